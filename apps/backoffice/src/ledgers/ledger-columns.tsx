@@ -5,8 +5,8 @@ import { Birr, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../i18n/language.ts';
-import { addisMoment, exportColumn, useEthiopianExport } from '../lists/files/export-values.ts';
-import { InstantText, dayOf } from '../lists/instant-text.tsx';
+import { addisMoment, exportColumn } from '../lists/files/export-values.ts';
+import { InstantText } from '../lists/instant-text.tsx';
 import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-note.tsx';
 
 export type Entry = Schemas['LedgerEntry'];
@@ -78,17 +78,13 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
   ];
 }
 
-/** Adds the balance after each entry, and its Ethiopian day. */
+/** Adds the balance after each entry. */
 export function useLedgerFileColumns(): readonly DataColumn<Entry>[] {
   const { t } = useLingui();
-  const inEthiopian = useEthiopianExport();
   const correctionWords = useCorrectionWords();
   return [
     ...useLedgerColumns(),
     exportColumn<Entry>('correction', t`Correction`, correctionWords),
     exportColumn<Entry>('balance', t`Balance`, ({ balance_after }) => balance_after ?? null),
-    exportColumn<Entry>('et_date', t`Ethiopian date`, ({ createdAt }) =>
-      inEthiopian(dayOf(createdAt)),
-    ),
   ];
 }

@@ -9,7 +9,7 @@ import { Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey, useWrite } from '../api/hooks.ts';
-import { fileNameOf } from './files/export-values.ts';
+import { fileNameOf, useBothCalendars } from './files/export-values.ts';
 import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
@@ -44,6 +44,7 @@ export function useExport<Row>(
 ) {
   const { t } = useLingui();
   const record = useWrite('post', '/exports');
+  const inBoth = useBothCalendars();
   const [count, setCount] = useState(0);
   const [stopping, setStopping] = useState<AbortController | null>(null);
   const { isBusy, start } = useReadingAll(
@@ -53,7 +54,7 @@ export function useExport<Row>(
       setStopping(stopper);
       setCount(0);
       const rows = await list.readAll({ onProgress: setCount, signal });
-      const content = await writers[kind](columns, rows, name);
+      const content = await writers[kind](inBoth(columns), rows, name);
       signal.throwIfAborted();
       // SPEC: D96, what cannot be written down is not exported.
       const whose = logged.of === null ? {} : { of: logged.of };

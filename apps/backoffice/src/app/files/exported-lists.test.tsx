@@ -57,9 +57,9 @@ test('a file of the clients has their phones as text, how many events, and the l
       'Secondary Phone': '0922 33 44 55',
       'Total Events': '1',
       'Last event': '2026-10-01',
-      'Last event (Ethiopian)': 'Meskerem 21, 2019',
+      'Last event (Ethiopian date)': 'Meskerem 21, 2019',
       'Date Created': '2026-09-21 10:00',
-      'Ethiopian date': 'Meskerem 11, 2019',
+      'Date Created (Ethiopian date)': 'Meskerem 11, 2019',
     },
   ]);
 });

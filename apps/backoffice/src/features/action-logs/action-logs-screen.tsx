@@ -12,7 +12,7 @@ import { useActionWords } from '../../log/action-words.ts';
 import { useDeviceWords } from '../../i18n/device-words.ts';
 import { LogChanges } from './log-changes.tsx';
 import { unknownName, useSubject } from './log-subject.ts';
-import { exportColumn, useCreatedExport } from '../../lists/files/export-values.ts';
+import { exportColumn, createdExport } from '../../lists/files/export-values.ts';
 import { useChangeLines } from '../../log/change-words.tsx';
 
 /** The amount paid, or the corrected amount of an entry; absent for a reader who may not see sums. */
@@ -31,7 +31,7 @@ function useLogFileColumns(): readonly DataColumn<Log>[] {
   const deviceWords = useDeviceWords();
   const column = exportColumn<Log>;
   return [
-    ...useCreatedExport<Log>(t`Action Time`),
+    createdExport<Log>(t`Action Time`),
     column('user', t`User`, ({ action, subject, user }) =>
       action === 'login.refuse' && subject === '' ? t(unknownName) : nameOfUser(user),
     ),

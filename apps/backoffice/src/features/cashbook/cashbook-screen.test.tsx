@@ -194,10 +194,10 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   const lines = await saved.linesOf('cashbook-bole-2019-01-11.csv');
   expect(lines).toHaveLength(26);
   expect(lines[0]).toContain(
-    'Amount,Time,Type,Txn ID,Branch,Remark,With whom,Kind,Ethiopian date,Correction,Entered by,Approved by,Was for,Category,In,Out,Balance',
+    'Amount,Time,Time (Ethiopian date),Type,Txn ID,Branch,Remark,With whom,Kind,Correction,Entered by,Approved by,Was for,Category,In,Out,Balance',
   );
   expect(lines[1]).toMatch(
-    /^24,2026-09-21 10:\d\d,Out,\d+,Bole,'=24\+1,,Manual entry,"Meskerem 11, 2019",,dawit,,,,0,24,8700$/,
+    /^24,2026-09-21 10:\d\d,"Meskerem 11, 2019",Out,\d+,Bole,'=24\+1,,Manual entry,,dawit,,,,0,24,8700$/,
   );
 });
 

@@ -19,12 +19,7 @@ import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';
 import { useUser } from '../../auth/user.tsx';
 import { OpenClient } from './open-client.tsx';
-import {
-  exportColumn,
-  exportPhone,
-  useCreatedExport,
-  useEthiopianExport,
-} from '../../lists/files/export-values.ts';
+import { exportColumn, exportPhone, createdExport } from '../../lists/files/export-values.ts';
 
 const lastDayOf = ({ events }: Client) =>
   events
@@ -36,7 +31,6 @@ const lastDayOf = ({ events }: Client) =>
 function useClientFileColumns(): readonly DataColumn<Client>[] {
   const { t } = useLingui();
   const { role } = useUser();
-  const inEthiopian = useEthiopianExport();
   const column = exportColumn<Client>;
   return [
     column('full_name', t`Full Name`, ({ full_name }) => full_name),
@@ -54,11 +48,7 @@ function useClientFileColumns(): readonly DataColumn<Client>[] {
       : []),
     column('events', t`Total Events`, ({ events }) => events.length),
     column('last_event', t`Last event`, lastDayOf, 'day'),
-    column('last_event_et', t`Last event (Ethiopian)`, (client) => {
-      const day = lastDayOf(client);
-      return day && inEthiopian(day);
-    }),
-    ...useCreatedExport<Client>(t`Date Created`),
+    createdExport<Client>(t`Date Created`),
   ];
 }
 

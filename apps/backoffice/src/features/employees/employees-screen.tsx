@@ -19,7 +19,7 @@ import { useEmployees } from '../../api/queries/records.ts';
 import { useDeleteEmployee } from './employee-data.ts';
 import { EmployeeDialog } from './employee-dialog.tsx';
 import { EmployeeLedgerDialog } from './employee-ledger-dialog.tsx';
-import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
+import { exportColumn, exportPhone, createdExport } from '../../lists/files/export-values.ts';
 import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 
 const PayDayDialog = lazyFeature(
@@ -51,7 +51,7 @@ function useEmployeeFileColumns(
     column('deleted', t`Deleted, not settled`, ({ deletedAt }) =>
       deletedAt === undefined ? t`No` : t`Yes`,
     ),
-    ...useCreatedExport<Employee>(t`Created At`),
+    createdExport<Employee>(t`Created At`),
   ];
 }
 

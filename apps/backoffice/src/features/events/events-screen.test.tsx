@@ -226,12 +226,12 @@ test('the events of the view are exported as a file, and the log names the user'
   const lines = await saved.linesOf('events-bole-2019-01-11.csv');
   expect(lines).toHaveLength(14);
   expect(lines[0]).toMatch(
-    /Ethiopian date,Place,Occasion,Price per person,Price before additions and discount,Discount,Agreement no\.,Received,Waiting for approval,Left to pay$/,
+    /^\uFEFF?Event date,Event date \(Ethiopian date\),.*,Date Created,Date Created \(Ethiopian date\),Place,Occasion,Price per person,Price before additions and discount,Discount,Agreement no\.,Received,Waiting for approval,Left to pay$/,
   );
   expect(lines[1]).toMatch(
-    /,2026-09-21 \d\d:\d\d,"Meskerem 21, 2019",,,600,210000,5000,,0,50000,170000$/,
+    /,2026-09-21 \d\d:\d\d,"Meskerem 11, 2019",,,600,210000,5000,,0,50000,170000$/,
   );
-  expect(lines[1]).toContain('2026-10-01,15:00,Bole,Wedding Gold');
+  expect(lines[1]).toContain('2026-10-01,"Meskerem 21, 2019",15:00,Bole,Wedding Gold');
   // Grouped, or a spreadsheet would read it as a number and drop its zero.
   expect(lines[1]).toMatch(/,0911 22 33 44,09\d\d \d\d \d\d \d\d,/);
   const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))

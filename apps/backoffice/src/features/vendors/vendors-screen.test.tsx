@@ -142,8 +142,8 @@ test('the payable history is exported as a file', async () => {
   const name = 'Export as CSV: Payable History';
   await user.click(await screen.findByRole('menuitem', { name }));
   expect(await saved.linesOf('payable-history-selam-dj-2019-01-11.csv')).toEqual([
-    expect.stringContaining('Time,Amount,Source,Correction,Balance'),
-    expect.stringMatching(/^2026-09-21 10:\d\d,12000,አልማዝ ተስፋዬ,,12000,"Meskerem 11, 2019"$/),
+    expect.stringContaining('Time,Time (Ethiopian date),Amount,Source,Correction,Balance'),
+    expect.stringMatching(/^2026-09-21 10:\d\d,"Meskerem 11, 2019",12000,አልማዝ ተስፋዬ,,12000$/),
   ]);
 });
 

@@ -18,7 +18,7 @@ import { useVendors } from '../../api/queries/records.ts';
 import { useDeleteVendor } from './vendor-data.ts';
 import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
-import { exportColumn, exportPhone, useCreatedExport } from '../../lists/files/export-values.ts';
+import { exportColumn, exportPhone, createdExport } from '../../lists/files/export-values.ts';
 
 /** The columns of the exported vendors: services and prices, payable, contact. SPEC: D139 */
 function useVendorFileColumns(
@@ -39,7 +39,7 @@ function useVendorFileColumns(
     column('deleted', t`Deleted, not settled`, ({ deletedAt }) =>
       deletedAt === undefined ? t`No` : t`Yes`,
     ),
-    ...useCreatedExport<Vendor>(t`Date Created`),
+    createdExport<Vendor>(t`Date Created`),
   ];
 }
 

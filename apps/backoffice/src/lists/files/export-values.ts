@@ -1,6 +1,6 @@
 /** The values of an exported list, with moments and days in Addis Ababa in both calendars, and the name of the file. */
 import { formatPhone } from '@digis/domain';
-import { formatEtDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
+import { formatEtDate, isIsoDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -29,31 +29,34 @@ export const exportColumn = <Row>(
   ...(exportAs && { exportAs }),
 });
 
-/** The Ethiopian date beside the Gregorian one. */
-export function useEthiopianExport(): (day: IsoDate) => string {
-  const language = useLanguage();
-  return (day) => formatEtDate(isoToEt(day), 'medium', language);
-}
-
-/** When a row was made, and that day in the Ethiopian calendar. */
-export function useCreatedExport<Row extends { readonly createdAt?: string | undefined }>(
+/** When a row was made. */
+export const createdExport = <Row extends { readonly createdAt?: string | undefined }>(
   header: string,
-): readonly DataColumn<Row>[] {
+): DataColumn<Row> =>
+  exportColumn(
+    'createdAt',
+    header,
+    ({ createdAt }) => createdAt && addisMoment(createdAt),
+    'moment',
+  );
+
+/** Beside each day and moment stands its day in the Ethiopian calendar, as text: spreadsheets know no such dates. */
+export function useBothCalendars() {
   const { t } = useLingui();
-  const inEthiopian = useEthiopianExport();
-  return [
-    exportColumn<Row>(
-      'createdAt',
-      header,
-      ({ createdAt }) => createdAt && addisMoment(createdAt),
-      'moment',
-    ),
-    exportColumn<Row>(
-      'et_date',
-      t`Ethiopian date`,
-      ({ createdAt }) => createdAt && inEthiopian(todayIso({ now: Date.parse(createdAt) })),
-    ),
-  ];
+  const language = useLanguage();
+  const inEthiopian = (text: string | number | null | undefined) => {
+    const day = String(text ?? '').slice(0, 'YYYY-MM-DD'.length);
+    return isIsoDate(day) ? formatEtDate(isoToEt(day), 'medium', language) : null;
+  };
+  return <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
+    columns.flatMap((column) => {
+      const { id, header, exportAs, exportValue } = column;
+      if (exportAs !== 'day' && exportAs !== 'moment') return [column];
+      const ethiopian = exportColumn<Row>(`${id} ethiopian`, t`${header} (Ethiopian date)`, (row) =>
+        inEthiopian(exportValue?.(row)),
+      );
+      return [column, ethiopian];
+    });
 }
 
 const fileWord = (text: string) =>

@@ -30,8 +30,8 @@ import { MonthChoice } from './month-choice.tsx';
 import { isTransfer, SignedSum } from '#money/movement-columns.tsx';
 import { categoryWords, useCostWords, useTaggedEventWords } from '#money/costs/cost-words.ts';
 import { useCorrectionWords, CorrectionNote } from '#money/correct/correction-note.tsx';
-import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
-import { dayOf, timeOf } from '#lists/instant-text.tsx';
+import { addisMoment, exportColumn } from '#lists/files/export-values.ts';
+import { timeOf } from '#lists/instant-text.tsx';
 import { nameOfUser } from '#api/user-name.ts';
 
 /** An entry on a phone: with whom and how much, what it was, and when. */
@@ -77,7 +77,6 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const eventWords = useTaggedEventWords();
   const can = useCan();
   const kindOf = useKindWords();
-  const inEthiopian = useEthiopianExport();
   const remarkInFile = useRemarkInFile();
   const correctionWords = useCorrectionWords();
   const placeColumns = usePlaceFileColumns();
@@ -90,12 +89,11 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
       return record.transact_type === 'in' ? t`In` : t`Out`;
     }),
     // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
-    column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null),
+    column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null, 'number'),
     column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
     column('remark', t`Remark`, remarkInFile),
     column('party', t`With whom`, (record) => partyOf(record) ?? null),
     column('record_type', t`Kind`, kindOf),
-    column('et_date', t`Ethiopian date`, ({ createdAt }) => inEthiopian(dayOf(createdAt))),
     column('correction', t`Correction`, correctionWords),
     column('entered_by', t`Entered by`, (record) => nameOfUser(record) ?? null),
     column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),

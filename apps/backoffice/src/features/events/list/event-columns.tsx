@@ -40,6 +40,7 @@ function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
       header: label('time'),
       cell: (event) => <TimeText value={event.time} pickedDay={dayOfEvent(event)} />,
       exportValue: ({ time }) => time,
+      exportAs: 'time',
       width: '180px',
     },
     {

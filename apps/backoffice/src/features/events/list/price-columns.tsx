@@ -6,8 +6,8 @@ import { EventMoney, TaxLines } from '@digis/ui/catering';
 import type { DataColumn } from '@digis/ui';
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { dayOfEvent, moneyOf, namesOf } from '#api/event-facts.ts';
-import { addisMoment, exportColumn, useEthiopianExport } from '#lists/files/export-values.ts';
+import { moneyOf, namesOf } from '#api/event-facts.ts';
+import { addisMoment, exportColumn } from '#lists/files/export-values.ts';
 import { InstantText } from '#lists/instant-text.tsx';
 import { occasionWords } from '../occasion-words.ts';
 import { useEventLabel } from '#i18n/event-field-labels.ts';
@@ -112,15 +112,13 @@ function usePaidColumns(): readonly EventColumn[] {
   ];
 }
 
-/** Further columns of the exported events: the Ethiopian date, and the parts of each price. */
+/** Further columns of the exported events: the place, and the parts of each price. */
 export function useFileColumns(columns: readonly EventColumn[]): readonly EventColumn[] {
   const { t } = useLingui();
   const { _ } = useMessages();
   const label = useEventLabel();
-  const inEthiopian = useEthiopianExport();
   return [
     ...columns,
-    exportColumn('et_date', t`Ethiopian date`, (event) => inEthiopian(dayOfEvent(event))),
     exportColumn('venue', label('venue'), ({ venue }) => venue ?? null),
     exportColumn('occasion', label('occasion'), ({ occasion }) =>
       occasion ? _(occasionWords[occasion]) : null,
