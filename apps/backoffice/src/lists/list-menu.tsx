@@ -3,7 +3,7 @@ import { RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { type ExportButtonProps, type usePrint, useExport } from './list-buttons.tsx';
+import { type ExportButtonProps, useExport, usePrint, wholeList } from './list-buttons.tsx';
 
 export interface ListMenuProps<Row> extends ExportButtonProps<Row> {
   readonly print: ReturnType<typeof usePrint>['button'];
@@ -39,4 +39,15 @@ export function ListMenu<Row>({ print, ...props }: ListMenuProps<Row>) {
       </span>
     </>
   );
+}
+
+interface WholeListMenuProps<Row> extends Omit<ListMenuProps<Row>, 'list' | 'print'> {
+  readonly rows: readonly Row[] | undefined;
+}
+
+/** Of a list that comes at once. */
+export function WholeListMenu<Row>({ rows, ...props }: WholeListMenuProps<Row>) {
+  const list = wholeList({ data: rows });
+  const { button } = usePrint([list]);
+  return <ListMenu {...props} list={list} print={button} />;
 }

@@ -4315,7 +4315,7 @@ export interface components {
          * @description The lists that leave as a file; the log shows each in the words of its reader.
          * @enum {string}
          */
-        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "reports" | "vat" | "clients" | "employees" | "vendors" | "action_logs";
+        ExportName: "events" | "deleted_events" | "cashbook" | "receivables" | "payables" | "employee_gains" | "employee_payments" | "vendor_payables" | "vendor_payments" | "overview" | "reports" | "vat" | "clients" | "employees" | "vendors" | "items" | "packages" | "branches" | "users" | "action_logs";
         ImageUpload: {
             /**
              * Format: binary

@@ -1,11 +1,15 @@
-/** Exported files of clients, employees, vendors and the log: phones as text, sums that add up, in the reader's language. SPEC: D139 */
+/** Exported files of clients, employees, vendors, items, packages, branches, users and the log: phones as text, sums that add up, in the reader's language. SPEC: D139 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ActionLogsScreen } from '../../features/action-logs/action-logs-screen.tsx';
+import { BranchesScreen } from '../../features/branches/branches-screen.tsx';
 import { ClientsScreen } from '../../features/clients/clients-screen.tsx';
 import { EmployeesScreen } from '../../features/employees/employees-screen.tsx';
+import { ItemsScreen } from '../../features/items/items-screen.tsx';
+import { PackagesScreen } from '../../features/packages/packages-screen.tsx';
+import { UsersScreen } from '../../features/users/users-screen.tsx';
 import { VendorsScreen } from '../../features/vendors/vendors-screen.tsx';
 import { activateLanguage } from '../../i18n/language.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -76,6 +80,49 @@ test('the payables in the files of employees and vendors add up to the tab We ow
   await exportList(<VendorsScreen />, 'dawit', '/vendors', 'Vendors');
   expect(employees + (await owedIn('vendors-2019-01-11.csv'))).toBe(totals.owed);
   expect(totals.owed).toBeGreaterThan(0);
+});
+
+test('a file of the items has what each guest gets of them', async () => {
+  const admin = await standard.app.as('admin');
+  await admin.post('/api/item', { name: 'ስኳር', menu: 'fasting', unit: 'kg', per_guest: 0.125 });
+  await exportList(<ItemsScreen />, 'admin', '/items', 'Items');
+  const rows = await rowsOf('items-2019-01-11.csv');
+  expect(rows.find((row) => row['Item Name'] === 'ስኳር')).toEqual({
+    'Item Name': 'ስኳር',
+    Fasting: 'Fasting food',
+    Kind: 'Food',
+    'For each guest': '0.125',
+    Unit: 'kg',
+    'Date Created': '2026-09-21 10:00',
+    'Date Created (Ethiopian date)': 'Meskerem 11, 2019',
+  });
+});
+
+test('a file of the packages has their dishes and prices as the import reads them', async () => {
+  await exportList(<PackagesScreen />, 'admin', '/packages', 'Packages');
+  expect((await rowsOf('packages-2019-01-11.csv'))[0]).toMatchObject({
+    'Package Name': 'Wedding Gold',
+    Items: 'ዶሮ ወጥ, ክትፎ, ጥብስ, ለስላሳ',
+    'Prices by guests': '50-200: 650; 201-400: 600; 401-1000: 550',
+  });
+});
+
+test('a file of the branches has their addresses', async () => {
+  await exportList(<BranchesScreen />, 'admin', '/branches', 'Branches');
+  const rows = await rowsOf('branches-2019-01-11.csv');
+  expect(rows.map((row) => row['Name'])).toContain('Bole');
+});
+
+test('a file of the users says what each may do, and nothing that opens a door', async () => {
+  await exportList(<UsersScreen />, 'admin', '/users', 'App Users');
+  const rows = await rowsOf('users-2019-01-11.csv');
+  const hana = rows.find((row) => row['Username'] === 'hana');
+  expect(hana).toMatchObject({ Role: 'Staff', Branch: 'Bole' });
+  expect(hana?.['User Access']).toContain('Generate Agreement');
+  expect(Object.keys(hana ?? {})).not.toContain('Password');
+  const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))
+    .body;
+  expect(logs).toMatchObject([{ action: 'list.export', subject: 'users' }]);
 });
 
 test('a file of the log says each action and its changes in the words of its reader', async () => {

@@ -29,6 +29,10 @@ const lists = {
   clients: msg`Event Clients`,
   employees: msg`Employees`,
   vendors: msg`Vendors`,
+  items: msg`Items`,
+  packages: msg`Packages`,
+  branches: msg`Branches`,
+  users: msg`App Users`,
   action_logs: msg`Action Logs`,
   envelope: msg`For the accountant`,
 } satisfies Record<Schemas['ExportName'] | 'envelope', MessageDescriptor>;

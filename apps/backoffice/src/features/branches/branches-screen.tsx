@@ -1,11 +1,13 @@
 /** Branches: the list of the business's branches. Spec 2.9. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, DataTable, Page, RowActions } from '@digis/ui';
+import { Button, DataTable, Inline, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { useEmptyList } from '../../lists/list-search.tsx';
+import { createdExport, exportColumn } from '../../lists/files/export-values.ts';
+import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -13,6 +15,18 @@ import { useBranches, useDeleteBranch } from './branch-data.ts';
 import { BranchDialog } from './branch-dialog.tsx';
 
 type Branch = Schemas['Branch'];
+
+function useBranchFileColumns(): readonly DataColumn<Branch>[] {
+  const { t } = useLingui();
+  const column = exportColumn<Branch>;
+  return [
+    column('name', t`Name`, ({ name }) => name),
+    column('address', t`Address`, ({ address }) => address),
+    column('max_events', t`Most events of a day`, ({ max_events }) => max_events),
+    column('max_people', t`Most guests of a day`, ({ max_people }) => max_people),
+    createdExport<Branch>(t`Date Created`),
+  ];
+}
 
 export function BranchesScreen() {
   const { t } = useLingui();
@@ -38,6 +52,15 @@ export function BranchesScreen() {
         </Button>
       }
     >
+      <Inline justify="end">
+        <WholeListMenu
+          rows={branches.data}
+          columns={useBranchFileColumns()}
+          name={t`Branches`}
+          logged={{ name: 'branches', of: null }}
+          file={['branches']}
+        />
+      </Inline>
       <DataTable
         aria-label={t`Branches`}
         columns={columns}

@@ -6,8 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
-import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
-import { ListMenu } from '../../lists/list-menu.tsx';
+import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -106,18 +105,15 @@ export function EmployeesScreen() {
     inUse: msg`There are wages that are not paid yet, or an event to come.`,
   });
   const actionsOf = useEmployeeActions(askToDelete);
-  const list = wholeList(employees);
-  const { button } = usePrint([list]);
   return (
     <Page title={t`Employees`} action={<EmployeeButtons />}>
       <ListSearch label={t`Name or phone`} rows={employees.data}>
-        <ListMenu
-          list={list}
+        <WholeListMenu
+          rows={employees.data}
           columns={useEmployeeFileColumns(employees.data)}
           name={t`Employees`}
           logged={{ name: 'employees', of: null }}
           file={['employees']}
-          print={button}
         />
       </ListSearch>
       <DataTable

@@ -8,28 +8,22 @@ import { kindLabels, useQuantityWords } from '../../i18n/items/item-words.ts';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useItems } from '../../api/queries/records.ts';
 import { useDeleteItem } from './item-data.ts';
 import { ItemDialog } from './item-dialog.tsx';
+import { useItemFileColumns } from './item-file-columns.ts';
 
 type Item = Schemas['Item'];
 
-export function ItemsScreen() {
+function useColumns(): readonly DataColumn<Item>[] {
   const { t, i18n } = useLingui();
-  const { openDialog } = useAddress();
-  const items = useItems(useListWords());
-  const actions = useRowActions();
   const menuWords = useMenuWords();
   const quantityWords = useQuantityWords();
-  const [askToDelete, question] = useRemoval<Item>({
-    write: useDeleteItem(),
-    question: ({ name }) => t`Delete item ${name}?`,
-    done: msg`Item deleted`,
-  });
-  const columns: readonly DataColumn<Item>[] = [
+  return [
     { id: 'name', header: t`Item Name`, cell: ({ name }) => name, isRowHeader: true },
     { id: 'menu', header: t`Fasting`, cell: ({ menu }) => menuWords(menu), isFact: true },
     {
@@ -42,6 +36,18 @@ export function ItemsScreen() {
     { id: 'per_guest', header: t`For each guest`, cell: quantityWords, isFact: true },
     { ...dateCreated<Item>(t`Date Created`), leaves: 1 },
   ];
+}
+
+export function ItemsScreen() {
+  const { t } = useLingui();
+  const { openDialog } = useAddress();
+  const items = useItems(useListWords());
+  const actions = useRowActions();
+  const [askToDelete, question] = useRemoval<Item>({
+    write: useDeleteItem(),
+    question: ({ name }) => t`Delete item ${name}?`,
+    done: msg`Item deleted`,
+  });
   return (
     <Page
       title={t`Items`}
@@ -51,10 +57,18 @@ export function ItemsScreen() {
         </Button>
       }
     >
-      <ListSearch label={t`Name`} rows={items.data} />
+      <ListSearch label={t`Name`} rows={items.data}>
+        <WholeListMenu
+          rows={items.data}
+          columns={useItemFileColumns()}
+          name={t`Items`}
+          logged={{ name: 'items', of: null }}
+          file={['items']}
+        />
+      </ListSearch>
       <DataTable
         aria-label={t`Items`}
-        columns={columns}
+        columns={useColumns()}
         emptyState={useEmptyList(
           t`No dishes yet. Packages and events of their own menu are made of them.`,
           () => openDialog('add'),

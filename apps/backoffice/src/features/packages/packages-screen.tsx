@@ -8,12 +8,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { useItems, usePackages } from '../../api/queries/records.ts';
 import { useDeletePackage } from './package-data.ts';
 import { PackageDialog } from './package-dialog.tsx';
+import { usePackageFileColumns } from './package-file-columns.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 type Package = Schemas['Package'];
@@ -75,7 +77,15 @@ export function PackagesScreen() {
         </Button>
       }
     >
-      <ListSearch label={t`Name`} rows={packages.data} />
+      <ListSearch label={t`Name`} rows={packages.data}>
+        <WholeListMenu
+          rows={packages.data}
+          columns={usePackageFileColumns()}
+          name={t`Packages`}
+          logged={{ name: 'packages', of: null }}
+          file={['packages']}
+        />
+      </ListSearch>
       <DataTable
         aria-label={t`Packages`}
         columns={columns}

@@ -1,16 +1,18 @@
 /** App Users: accounts, their branches, and their permissions. Spec 2.14. */
 import { type Schemas, permissionValues } from '@digis/api-client/contract';
-import { Button, DataTable, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
+import { Button, DataTable, Inline, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
 import { useOwnBranches, useUsers } from '../../api/queries/records.ts';
+import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { useDeleteUser, grantedTo } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
+import { useUserFileColumns } from './user-file-columns.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
 /** The columns of the list of users. Spec 2.14. */
@@ -78,6 +80,15 @@ export function UsersScreen() {
         </Button>
       }
     >
+      <Inline justify="end">
+        <WholeListMenu
+          rows={users.data}
+          columns={useUserFileColumns()}
+          name={t`App Users`}
+          logged={{ name: 'users', of: null }}
+          file={['users']}
+        />
+      </Inline>
       <DataTable
         aria-label={t`App Users`}
         columns={useUserColumns(({ id }) => openDialog('access', id))}

@@ -8,8 +8,7 @@ import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
 import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
 import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
-import { usePrint, wholeList } from '../../lists/list-buttons.tsx';
-import { ListMenu } from '../../lists/list-menu.tsx';
+import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
@@ -128,8 +127,6 @@ export function VendorsScreen() {
     inUse: msg`There is a balance that is not settled yet, or an event to come.`,
   });
   const actionsOf = useVendorActions(askToDelete);
-  const list = wholeList(vendors);
-  const { button } = usePrint([list]);
   return (
     <Page
       title={t`Vendors`}
@@ -140,13 +137,12 @@ export function VendorsScreen() {
       }
     >
       <ListSearch label={t`Name or phone`} rows={vendors.data}>
-        <ListMenu
-          list={list}
+        <WholeListMenu
+          rows={vendors.data}
           columns={useVendorFileColumns(vendors.data)}
           name={t`Vendors`}
           logged={{ name: 'vendors', of: null }}
           file={['vendors']}
-          print={button}
         />
       </ListSearch>
       <DataTable

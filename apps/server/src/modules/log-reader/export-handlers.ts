@@ -33,6 +33,10 @@ const namesOf: Readonly<Record<Schemas['ExportName'], NameOf>> = {
   clients: branchName,
   employees: branchName,
   vendors: branchName,
+  items: branchName,
+  packages: branchName,
+  branches: branchName,
+  users: branchName,
   action_logs: branchName,
 };
 
