@@ -1,5 +1,6 @@
 /** The state of the step of columns: what is proposed by the heads, and what the user has said instead. */
 import { useState } from 'react';
+import { isExampleRow } from '../files/import-examples.ts';
 import type { OpenedSheet } from '../opened-file.ts';
 import type { Sheet } from '../reading/sheet.ts';
 import { type DayAnswer, dayWays } from '../rows/column-ways.ts';
@@ -49,7 +50,7 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
   return {
     sheet,
     columns,
-    rows: sheet.rows.slice(headAt + 1),
+    rows: sheet.rows.slice(headAt + 1).filter(({ cells }) => !isExampleRow(cells)),
     headAt,
     isGuessed: proposed.isGuessed,
     hidden,

@@ -1,9 +1,12 @@
 /** The template of a kind of import, and the rows that were left out with the reason beside each cell, as workbooks. */
+import type { Cell } from '@digis/domain/workbook';
 import type { DataColumn } from '@digis/ui';
 import { exportColumn } from '#lists/files/export-values.ts';
 import type { Sheet } from '../reading/sheet.ts';
 import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
 import { labelsInBoth } from '../rows/kind-words.ts';
+import { EXAMPLE_MARK, exampleOf } from './import-examples.ts';
+import { wordsSheet } from './import-words.ts';
 import { textOfCell } from '../rows/plain-cell.ts';
 import type { Mapping } from '../rows/propose-columns.ts';
 
@@ -16,18 +19,35 @@ const workbookOf = async <Row>(
   return xlsxOf(sheetOf(columns, rows, name));
 };
 
-/** Heads in Amharic and English; a star marks what every row needs. */
+/** Heads in Amharic and English, a star where every row needs a value; an example, and a sheet of the words that are read. */
 export async function templateOf(kind: ImportKind): Promise<Blob> {
   const labelsOf = await labelsInBoth();
   const headOf = (field: ImportField) => {
     const star = field.isRequired ? ' *' : '';
-    const example = field.example === undefined ? '' : ` (${field.example})`;
-    return `${labelsOf(field).join(' / ')}${star}${example}`;
+    return `${labelsOf(field).join(' / ')}${star}`;
   };
-  const columns = importFields[kind].map((field) =>
-    exportColumn(field.id, headOf(field), () => ''),
-  );
-  return workbookOf(columns, [], kind);
+  const { widthOf } = await import('@digis/domain/workbook');
+  const { xlsxOf } = await import('#lists/files/xlsx-file.ts');
+  const example = exampleCells(kind);
+  const columns = importFields[kind].map((field, at) => {
+    const head = headOf(field);
+    return { head, isText: isText(field), width: widthOf(head, [example[at] ?? null]) };
+  });
+  return xlsxOf({ name: kind, columns, pages: [[example]] }, await wordsSheet(kind));
+}
+
+/** A spreadsheet makes a day of December of `12/6/2019`, and drops the zero of a phone and of a taxpayer's number. */
+const isText = ({ id, reads }: ImportField) =>
+  id === 'tin' || (['day', 'time', 'phone', 'prices'] as const).some((one) => one === reads);
+
+function exampleCells(kind: ImportKind): Cell[] {
+  const example = exampleOf[kind];
+  return importFields[kind].map((field, at) => {
+    const value = example[field.id] ?? null;
+    if (typeof value !== 'string') return value;
+    const text = at === 0 ? `${EXAMPLE_MARK}${value}` : value;
+    return isText(field) ? { text } : text;
+  });
 }
 
 /** A row that was left out. */

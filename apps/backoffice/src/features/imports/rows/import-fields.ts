@@ -6,7 +6,7 @@ import type { ImportField } from './fields/field.ts';
 import { items, packages } from './fields/offer-fields.ts';
 import { employees, vendors } from './fields/people-fields.ts';
 
-export type { ImportField } from './fields/field.ts';
+export { type ImportField, yesNoWords } from './fields/field.ts';
 export type ImportKind = Schemas['ImportKind'];
 
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {

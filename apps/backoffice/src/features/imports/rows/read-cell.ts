@@ -5,7 +5,7 @@ import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';
 import { isBlank } from './blank-cell.ts';
 import { type DayWay, readDayCell } from './column-ways.ts';
 import { foldedHead } from './folded-head.ts';
-import type { ImportField } from './import-fields.ts';
+import { type ImportField, yesNoWords } from './import-fields.ts';
 import { textOfCell, timeTextOf } from './plain-cell.ts';
 import { pricesOf } from './prices-of-guests.ts';
 import { type ColumnClock, readTime } from './read-time.ts';
@@ -39,8 +39,8 @@ const unless = (value: unknown, fault: CellFault) =>
 /** What a spreadsheet keeps where a formula failed, and what stands for one whose value was never kept. */
 const FAILED = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/u;
 const PEOPLE = /\s*(?:people|persons?|guests|pax|ሰዎች|ሰው|እንግዶች)$/iu;
-const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', '✔', '√', 'አዎ', 'አዎን', 'አለ']);
-const NO = new Set(['no', 'n', 'false', '0', '✗', '✘', 'አይ', 'የለም', 'አይደለም']);
+const YES = new Set<string>(yesNoWords.yes);
+const NO = new Set<string>(yesNoWords.no);
 
 const partsOf = (text: string, between: RegExp) =>
   text

@@ -32,8 +32,6 @@ export interface ImportField {
   readonly parts?: FieldParts;
   /** The field that takes the second number of a cell with two phones. */
   readonly second?: string;
-  /** Shown in the template, where the form of a cell is not plain. */
-  readonly example?: string;
 }
 
 export const field = (
@@ -42,5 +40,11 @@ export const field = (
   reads: Reads,
   more: Omit<Partial<ImportField>, 'id' | 'label' | 'reads'> = {},
 ): ImportField => ({ id, label, reads, ...more });
+
+/** Words for a plain answer; the first of a language are those that the template names. */
+export const yesNoWords = {
+  yes: ['yes', 'y', 'true', '1', 'x', '✓', '✔', '√', 'አዎ', 'አዎን', 'አለ'],
+  no: ['no', 'n', 'false', '0', '✗', '✘', 'አይ', 'የለም', 'አይደለም'],
+} as const;
 
 export const must = { isRequired: true } as const;

@@ -29,6 +29,5 @@ export const packages: readonly ImportField[] = [
   field('pricing', msg`Prices by guests`, 'prices', {
     ...must,
     also: ['pricing', 'price', 'prices', 'ዋጋ', 'የሰው ዋጋ'],
-    example: '50-100: 700; 101-300: 650',
   }),
 ];

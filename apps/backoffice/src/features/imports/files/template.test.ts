@@ -1,0 +1,115 @@
+/** The template of an import: what is typed into it stays as typed, and its example and its words are what the import reads. SPEC: D161 */
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { bytesOf } from '#testing/saved-files.ts';
+import { readFile } from '../reading/read-file.ts';
+import { type ImportField, importFields } from '../rows/import-fields.ts';
+import { importKinds } from '../rows/kind-words.ts';
+import { type ColumnSays, readCell } from '../rows/read-cell.ts';
+import { exampleOf, isExampleRow } from './import-examples.ts';
+import { templateOf } from './import-files.ts';
+import { spellings, wordsOfField } from './import-words.ts';
+
+const ethiopian: ColumnSays = { calendar: 'ethiopic', clock: 'ethiopian' };
+const gregorian: ColumnSays = { calendar: 'gregory', clock: 'midnight' };
+
+async function partsOf(kind: (typeof importKinds)[number]) {
+  const bytes = await bytesOf(await templateOf(kind));
+  const files = unzipSync(bytes);
+  return { bytes, part: (name: string) => strFromU8(files[name] ?? new Uint8Array()) };
+}
+
+const isTextAt = (sheet: string, at: number) =>
+  new RegExp(`<col min="${at + 1}" max="${at + 1}" width="\\d+" style="7"`, 'u').test(sheet);
+
+test.each(importKinds)(
+  'days, hours, phones and numbers of taxpayers of %s stay as typed',
+  async (kind) => {
+    const { part } = await partsOf(kind);
+    for (const [at, { id, reads }] of importFields[kind].entries()) {
+      const isKept = id === 'tin' || ['day', 'time', 'phone', 'prices'].includes(reads);
+      expect([id, isTextAt(part('xl/worksheets/sheet1.xml'), at)]).toEqual([id, isKept]);
+    }
+  },
+);
+
+test.each(importKinds)(
+  'the row below the heads of %s is an example, and known as one',
+  async (kind) => {
+    const { bytes } = await partsOf(kind);
+    const read = readFile(bytes);
+    const rows = read.ok ? read.sheet.rows : [];
+    expect(rows).toHaveLength(2);
+    expect(rows.map(({ cells }) => isExampleRow(cells))).toEqual([false, true]);
+  },
+);
+
+test.each(importKinds)(
+  'the example of %s has what is needed, and each cell of it is read',
+  (kind) => {
+    const example = exampleOf[kind];
+    const ids = importFields[kind].map(({ id }) => id);
+    expect(Object.keys(example).filter((id) => !ids.includes(id))).toEqual([]);
+    for (const field of importFields[kind]) {
+      const cell = example[field.id] ?? null;
+      expect([field.id, cell !== null]).toEqual([
+        field.id,
+        field.isRequired === true || cell !== null,
+      ]);
+      expect([field.id, readCell(cell, field, ethiopian)?.ok ?? true]).toEqual([field.id, true]);
+    }
+  },
+);
+
+test.each([
+  [['ምሳሌ / Example: አበበ በቀለ', '0911'], true],
+  [[null, 'Example: Abebe'], true],
+  [['ምሳሌ፦ አበበ'], true],
+  [['example : x'], true],
+  [['Example Catering'], false],
+  [['አበበ በቀለ', 'Example: no'], false],
+  [['ምሳሌ ታደሰ', '0911'], false],
+  [[], false],
+  [[null, 3], false],
+])('a row of %j is an example: %s', (cells, isOne) => {
+  expect(isExampleRow(cells)).toBe(isOne);
+});
+
+test('the second sheet has the words of a column in both languages', async () => {
+  const { part } = await partsOf('events');
+  const words = part('xl/worksheets/sheet2.xml');
+  for (const said of ['ሰርግ / wedding', 'የኢትዮጵያ', 'Ethiopian clock', '+251911001122', 'ተዝካር'])
+    expect(words).toContain(said);
+});
+
+const fields = importKinds.flatMap((kind) => importFields[kind]);
+const written = (field: ImportField) => wordsOfField(field, () => '').flatMap(([, words]) => words);
+
+test('every word of the second sheet is one that its column reads', () => {
+  for (const field of fields) {
+    if (field.reads === 'day' || field.reads === 'time') continue;
+    for (const word of written(field))
+      expect([word, readCell(word, field, {})?.ok]).toEqual([word, true]);
+  }
+});
+
+/** What the first and the second spellings of days or times are read as, each on its own side. */
+function readSpellings(reads: 'day' | 'time') {
+  const field = fields.find((one) => one.reads === reads)!;
+  const [ours, theirs] = spellings[reads] ?? [];
+  const on = (says: ColumnSays) => (word: string) => readCell(word, field, says);
+  return [
+    ...(ours?.written ?? []).map(on(ethiopian)),
+    ...(theirs?.written ?? []).map(on(gregorian)),
+  ];
+}
+
+test('every way to write a day says the same day', () => {
+  expect(new Set(readSpellings('day').map((read) => JSON.stringify(read)))).toEqual(
+    new Set([JSON.stringify({ ok: true, value: '2026-12-02' })]),
+  );
+});
+
+test('every way to write an hour is read', () => {
+  expect(readSpellings('time').filter((read) => !read?.ok)).toEqual([]);
+});
