@@ -10,7 +10,7 @@ import { StartError } from './base/errors.ts';
 
 await runAsOwner(async ({ config, database: { url } }) => {
   const { file, ...trusted } = await copyArguments(config);
-  if (file === null) throw new StartError('Say which copy: restore digis.tar.gz');
+  if (file === null) throw new StartError('Say which copy: restore digis.tar.gz.age');
   const images = imagesFolder(config);
   const { databaseUrl, databaseOwnerUrl } = config;
   const name = databaseOwnerUrl === null ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';

@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
 }
 
 async function copied(takenAt: Date): Promise<string> {
-  const file = join(database.folder, 'copy.tar.gz');
+  const file = join(database.folder, 'copy.tar.gz.age');
   const images = join(database.folder, 'files');
   await copyOut({ url: database.url, file, images, takenAt, key: backupKeyOf(app.config) });
   return file;

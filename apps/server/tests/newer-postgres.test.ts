@@ -47,7 +47,7 @@ it('backup with the old and restore with the new bring rows, books and images ov
   const before = await startServer(old);
   await fill(before.url);
   await before.kill('SIGTERM');
-  const copy = join(old, 'digis.tar.gz');
+  const copy = join(old, 'digis.tar.gz.age');
   expect(await runIn(old, 'backup', copy)).toMatchObject({ code: 0 });
   copyFileSync(join(old, 'secret.key'), join(fresh, 'secret.key'));
   expect(await runIn(fresh, 'restore', copy)).toMatchObject({ code: 0 });

@@ -35,7 +35,7 @@ it.skipIf(!hasPgBouncer)('migrate once, share sessions, and are copied around it
     Array.from({ length: 30 }, () => fetch(`${second.url}/api/branch`, asked)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const file = join(folder, 'copy.tar.gz');
+  const file = join(folder, 'copy.tar.gz.age');
   const taken = await runCommand('backup', [file], { DATA_DIR: folder, ...environment });
   expect(taken).toMatchObject({ code: 0 });
   expect(statSync(file).size).toBeGreaterThan(1_000);

@@ -24,7 +24,7 @@ export async function requireRecentCopy(
 ): Promise<RecentCopy> {
   if (file === null) {
     throw new StartError(
-      'Name a copy that is not older than a day: --copy digis.tar.gz; or say --without-copy. Nothing was removed.',
+      'Name a copy that is not older than a day: --copy digis.tar.gz.age; or say --without-copy. Nothing was removed.',
     );
   }
   const name = basename(file);

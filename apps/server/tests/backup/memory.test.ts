@@ -17,7 +17,7 @@ async function peaksWith(megabytes: number): Promise<number[]> {
     `INSERT INTO login_attempts (username_key, ip, succeeded, attempted_at)
       SELECT repeat(md5(at::text), 32), '', false, now() FROM generate_series(1, ${megabytes * 1000}) at`,
   );
-  const file = join(folder, `${megabytes}.tar.gz`);
+  const file = join(folder, `${megabytes}.tar.gz.age`);
   const copied = await peakOf('backup', { DATABASE_URL: app.url, DATA_DIR: folder }, file);
   await app.close();
   const empty = await makeEmptyDatabase();

@@ -75,7 +75,7 @@ it('backup, verify, restore and create-admin run from the bundle', long, async (
   const api = await ApiSession.signIn({ url: server.url });
   await prepareBusiness(api);
   await api.call('POST', '/api/event', buildEvent({ remark: 'kept' }));
-  const copy = join(here, 'copy.tar.gz');
+  const copy = join(here, 'copy.tar.gz.age');
   expect(await runCommandOf(bundle, here, ['backup', copy])).toMatchObject({ code: 0 });
   expect(await runCommandOf(bundle, here, ['create-admin', 'almaz'])).toMatchObject({ code: 0 });
   await server.kill('SIGTERM');
@@ -103,7 +103,7 @@ it('a tenant is made, served and destroyed from the bundle', long, async () => {
   const admin = await signIn(settings, server);
   expect(await admin.call('GET', '/api/event')).toMatchObject({ success: true });
   expect(await server.kill('SIGTERM')).toBe(0);
-  const copy = join(home, 'last.tar.gz');
+  const copy = join(home, 'last.tar.gz.age');
   const environment = settingsOf(settings, 'bundled');
   expect(await runCommandOf(bundle, home, ['backup', copy], environment)).toMatchObject({
     code: 0,

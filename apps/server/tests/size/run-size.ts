@@ -106,7 +106,7 @@ const settingsOf = (url: string, folder: string) => ({
 });
 
 async function backUp(app: TestApp, folder: string) {
-  const file = join(folder, 'copy.tar.gz');
+  const file = join(folder, 'copy.tar.gz.age');
   const peak = await peakOf('backup', settingsOf(app.url, folder), file);
   const { size } = statSync(file);
   rmSync(file);

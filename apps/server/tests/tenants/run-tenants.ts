@@ -93,7 +93,7 @@ async function destroyFirst(
   if (gone === undefined) throw new Error('there is no tenant');
   const booksOf = () => Promise.all(others.map(({ name }) => verify(place, name)));
   const before = await booksOf();
-  const copy = join(place.TENANTS_DIR, 'last.tar.gz');
+  const copy = join(place.TENANTS_DIR, 'last.tar.gz.age');
   const copied = await timed(() => backUp(place, gone.name, copy));
   await gone.kill('SIGTERM');
   const words = ['--name', businessOf(gone.name), '--copy', copy];

@@ -70,8 +70,10 @@ describe('the tenants of one PostgreSQL', () => {
     }
     expect(await madeFor(place, 'hana')).toHaveLength(3);
     const copy = join(folder, 'hana.tar.gz');
-    expect(await backUp(place, 'hana', copy)).toMatchObject({ code: 0 });
-    const gone = await mustTenant(place, 'destroy', 'hana', '--name', 'Hana', '--copy', copy);
+    const named = expect.stringMatching(/hana\.tar\.gz\.age: .*so its name ends in \.age\./);
+    expect(await backUp(place, 'hana', copy)).toMatchObject({ code: 0, said: named });
+    const take = ['--name', 'Hana', '--copy', `${copy}.age`];
+    const gone = await mustTenant(place, 'destroy', 'hana', ...take);
     expect(gone).toMatch(/Hana is destroyed[^]*hana: database and roles are dropped/);
     expect(await madeFor(place, 'hana')).toEqual([]);
     const [kept = ''] = readdirSync(join(place.TENANTS_DIR, '_destroyed'));

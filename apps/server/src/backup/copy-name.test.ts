@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { copyName } from './copy-name.ts';
+
+it.each([
+  ['digis.tar.gz', 'digis.tar.gz.age'],
+  ['/var/backups/digis', '/var/backups/digis.age'],
+  ['digis.tar.gz.age', 'digis.tar.gz.age'],
+  ['digis-2026-09-21.age', 'digis-2026-09-21.age'],
+])('a copy that is asked for as %s is called %s, because it is encrypted', (asked, name) => {
+  expect(copyName(asked)).toBe(name);
+});
