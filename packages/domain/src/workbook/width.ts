@@ -2,7 +2,7 @@
 import { formatCount } from '../money.ts';
 import type { Cell } from './cells.ts';
 
-const [NARROWEST, WIDEST, SPARE, MARGIN] = [8, 44, 4, 2];
+const [NARROWEST, WIDEST, HEAD, SPARE, MARGIN] = [8, 44, 14, 4, 2];
 /** Ethiopic letters are wider than the digits by which a workbook measures. */
 const ETHIOPIC = 1.5;
 
@@ -22,7 +22,7 @@ function shown(cell: Cell): string {
 
 /** Long words of a cell go on below; a head does too, but is not cut within a word. */
 export function widthOf(head: string, cells: readonly Cell[]): number {
-  const ofHead = Math.max(longest(head.split(/\s+/u)), lengthOf(head) / 2);
+  const ofHead = Math.max(longest(head.split(/\s+/u)), Math.min(HEAD, lengthOf(head) / 2));
   const ofCells = cells.reduce<number>(
     (most, cell) => Math.max(most, longest(shown(cell).split('\n'))),
     0,
@@ -34,9 +34,10 @@ export function widthOf(head: string, cells: readonly Cell[]): number {
 /** The lines of the text that needs the most. */
 export function linesIn(cells: readonly Cell[], widths: readonly number[]): number {
   const linesOf = (cell: Cell, at: number) => {
-    const text = typeof cell === 'string' ? cell : '';
     const room = Math.max(1, (widths[at] ?? WIDEST) - MARGIN);
-    const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(lengthOf(line) / room)));
+    const lines = shown(cell)
+      .split('\n')
+      .map((line) => Math.max(1, Math.ceil(lengthOf(line) / room)));
     return lines.reduce((sum, count) => sum + count, 0);
   };
   return Math.max(1, ...cells.map(linesOf));

@@ -77,7 +77,7 @@ test('a row of long words has room for their lines, and so has the head', async 
   const columns = [{ head: 'Remark of the house', width: 14 }];
   const sheet = await sheetOf({
     columns,
-    pages: [[['short'], ['bring the tents, please, and the chairs']]],
+    pages: [[['short'], [{ text: 'bring the tents, please, and the chairs' }]]],
   });
   expect(sheet).toContain('<row r="1" ht="30">');
   expect(sheet).toContain('<row r="2"><c');
