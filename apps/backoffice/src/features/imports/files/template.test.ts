@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bytesOf } from '#testing/saved-files.ts';
 import { readFile } from '../reading/read-file.ts';
+import { dayWays } from '../rows/column-ways.ts';
 import { type ImportField, importFields } from '../rows/import-fields.ts';
 import { importKinds } from '../rows/kind-words.ts';
 import { type ColumnSays, readCell } from '../rows/read-cell.ts';
@@ -10,8 +11,8 @@ import { exampleOf, isExampleRow } from './import-examples.ts';
 import { templateOf } from './import-files.ts';
 import { spellings, wordsOfField } from './import-words.ts';
 
-const ethiopian: ColumnSays = { calendar: 'ethiopic', clock: 'ethiopian' };
-const gregorian: ColumnSays = { calendar: 'gregory', clock: 'midnight' };
+const ethiopian: ColumnSays = { days: dayWays.ethiopic, clock: 'ethiopian' };
+const gregorian: ColumnSays = { days: dayWays.gregory, clock: 'midnight' };
 
 async function partsOf(kind: (typeof importKinds)[number]) {
   const bytes = await bytesOf(await templateOf(kind));
@@ -38,7 +39,7 @@ test.each(importKinds)(
   async (kind) => {
     const { bytes } = await partsOf(kind);
     const read = readFile(bytes);
-    const rows = read.ok ? read.sheet.rows : [];
+    const rows = (read.ok && read.book.sheets[0]?.rows) || [];
     expect(rows).toHaveLength(2);
     expect(rows.map(({ cells }) => isExampleRow(cells))).toEqual([false, true]);
   },
