@@ -69,6 +69,15 @@ const cell = '<table:table-cell office:value-type="string"><text:p>a</text:p></t
 
 // D161
 describe('an OpenDocument sheet', () => {
+  test('in one flat file of text says what is hidden', () => {
+    const flat = `<?xml version="1.0"?><office:document><office:body><office:spreadsheet><table:table table:name="A"><table:table-row>${cell}</table:table-row><table:table-row table:visibility="filter">${cell}</table:table-row></table:table></office:spreadsheet></office:body></office:document>`;
+    const read = readFile(strToU8(flat));
+    expect(read.ok && read.book.sheets[0]?.rows).toEqual([
+      { row: 1, cells: ['a'] },
+      { row: 2, cells: ['a'], isHidden: true },
+    ]);
+  });
+
   test('names a formula that no program has worked out', () => {
     const formula = '<table:table-cell table:formula="of:=[.A1]"/>';
     expect(

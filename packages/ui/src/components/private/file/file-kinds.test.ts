@@ -20,5 +20,5 @@ test('a workbook has the stamp of an archive, and any text may be a CSV file', (
 
 test('the accept attribute has the same kinds', () => {
   expect(acceptOf(['PNG', 'PDF'])).toBe('image/png,application/pdf');
-  expect(acceptOf(['XLSX', 'CSV'])).toBe('.xlsx,.csv');
+  expect(acceptOf(['XLSX', 'CSV'])).toBe('.xlsx,.xlsm,.xlsb,.csv,.tsv,.txt');
 });
