@@ -1,6 +1,6 @@
 /** The rows that must come out of a book, by what was written and what the program keeps of it. */
 import { serialOf } from './programs/write-with-node.ts';
-import type { BookCell, BookSheet, Scenario } from './scenarios.ts';
+import type { BookCell, BookSheet, Scenario } from './book-shape.ts';
 
 /** What a program keeps of a book, where it is less than was written. */
 export interface Kept {

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { makeFolder } from './base/make-folder.ts';
 import { backupKeyOf } from './backup/backup-key.ts';
-import { copyName } from './backup/copy-name.ts';
+import { copyName } from './backup/encrypted-file.ts';
 import { copyOut } from './backup/copy-out.ts';
 import { systemClock } from './base/clock.ts';
 import { imagesFolder } from './files/file-store.ts';

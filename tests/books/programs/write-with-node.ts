@@ -1,5 +1,5 @@
 /** Writes a book with ExcelJS or SheetJS, which are handed in because they are installed for this alone. */
-import type { BookCell, Scenario } from '../scenarios.ts';
+import type { BookCell, Scenario } from '../book-shape.ts';
 
 /** Both libraries are looked at as they answer; their types are not installed. */
 // oxlint-disable-next-line typescript/no-explicit-any

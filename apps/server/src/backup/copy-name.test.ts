@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyName } from './copy-name.ts';
+import { copyName } from './encrypted-file.ts';
 
 it.each([
   ['digis.tar.gz', 'digis.tar.gz.age'],

@@ -82,3 +82,9 @@ export const decrypting = (key: CopyKey) =>
       throw new Unopened('damaged', error);
     }
   };
+
+/**
+ * The name of a copy: it is encrypted with age, and its name says so, or no program would know what to open it with.
+ * @example `digis.tar.gz` is written as `digis.tar.gz.age`; a name that ends so stays.
+ */
+export const copyName = (name: string): string => (name.endsWith('.age') ? name : `${name}.age`);

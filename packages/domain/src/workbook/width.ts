@@ -7,7 +7,10 @@ const [NARROWEST, WIDEST, HEAD, SPARE, MARGIN] = [8, 44, 14, 4, 2];
 const ETHIOPIC = 1.5;
 
 const lengthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/\p{Script=Ethiopic}/u.test(sign) ? ETHIOPIC : 1), 0);
+  Array.from(text).reduce(
+    (sum, sign) => sum + (/\p{Script=Ethiopic}/u.test(sign) ? ETHIOPIC : 1),
+    0,
+  );
 
 const longest = (parts: readonly string[]): number => Math.max(0, ...parts.map(lengthOf));
 

@@ -1,4 +1,4 @@
-/** Why a file is not read, in one sentence. */
+/** The reason why a file is not read, in one sentence. */
 import { Notice } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

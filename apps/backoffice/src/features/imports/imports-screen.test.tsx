@@ -1,38 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { activateLanguage } from '../../i18n/language.ts';
 import { failCalls } from '../../testing/open-browser.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { useWorkers } from '../../testing/worker-threads.ts';
-import { ImportsScreen } from './imports-screen.tsx';
+import { answer, checkEvents, choose, csv, openImports } from '#testing/bring-file.tsx';
 
 const standard = useApp();
 const saved = useSavedFiles();
 useWorkers();
-
-const csv = (...lines: readonly string[]) =>
-  new File([lines.join('\n')], 'old book.csv', { type: 'text/csv' });
-
-const openImports = (options: { readonly failing?: string } = {}) =>
-  renderScreen(standard.app, <ImportsScreen />, { as: 'admin', address: '/import', ...options });
-
-/** Chooses the file, as by the dialog of the device. */
-async function choose(user: UserEvent, file: File) {
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!found) throw new Error('there is no field for a file');
-    return found;
-  });
-  await user.upload(input, file);
-}
-
-async function answer(user: UserEvent, question: RegExp, option: RegExp) {
-  await user.click(await screen.findByRole('button', { name: question }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
 
 const clients = csv(
   'ሙሉ ስም,Tel,TIN',
@@ -42,7 +19,7 @@ const clients = csv(
 );
 
 async function checkClients() {
-  const rendered = await openImports();
+  const rendered = await openImports(standard);
   await choose(rendered.user, clients);
   await answer(rendered.user, /Branch of all rows/, /Bole/);
   await rendered.user.click(await screen.findByRole('button', { name: 'Check the rows' }));
@@ -67,7 +44,7 @@ test('clients of a sheet are checked, corrected in place and taken in at once', 
 
 // D161
 test('a date column is asked about, and nothing is checked before it is answered', async () => {
-  const { user } = await openImports();
+  const { user } = await openImports(standard);
   await choose(
     user,
     csv('Client,Phone,Date,Time,People,Total', 'አልማዝ,0911223344,12/03/2018,7:30,350,5000'),
@@ -78,22 +55,10 @@ test('a date column is asked about, and nothing is checked before it is answered
   expect(screen.queryByRole('table', { name: /New/ })).toBeNull();
 });
 
-const eventHeads = 'Client,Phone,Date,Time,People,Total';
-
-async function checkEvents(calendar: RegExp, ...lines: readonly string[]) {
-  const rendered = await openImports();
-  const { user } = rendered;
-  await choose(user, csv(eventHeads, ...lines));
-  await answer(user, /Branch of all rows/, /Bole/);
-  await user.click(await screen.findByRole('radio', { name: calendar }));
-  await user.click(await screen.findByRole('radio', { name: /^Ethiopian clock/ }));
-  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  return rendered;
-}
-
 // D161, S29
 test('events are of the day and the hour of their calendar and clock, with every birr', async () => {
   const { user } = await checkEvents(
+    standard,
     /^Ethiopian(?!.*clock)/,
     'አልማዝ,0911223344,12/03/2019,7:30,350,"50,000.50"',
   );
@@ -108,7 +73,7 @@ test('events are of the day and the hour of their calendar and clock, with every
 
 // D161
 test('a day of both calendars stays out with a sentence at its cell', async () => {
-  await checkEvents(/^Some of each calendar/, 'አልማዝ,0911223344,12/03/2019,7:30,350,5000');
+  await checkEvents(standard, /^Some of each calendar/, 'አልማዝ,0911223344,12/03/2019,7:30,350,5000');
   expect(await screen.findByText(/Event date.*“12\/03\/2019”.*both calendars/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
@@ -120,7 +85,7 @@ test('known clients are skipped unless the admin updates them, and rows that sta
   expect(
     (await admin.post('/api/client', { ...known, secondary_phone: '0911223344' })).status,
   ).toBe(200);
-  const { user } = await openImports();
+  const { user } = await openImports(standard);
   await choose(user, clients);
   await answer(user, /Branch of all rows/, /Bole/);
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
@@ -136,7 +101,7 @@ test('known clients are skipped unless the admin updates them, and rows that sta
 
 // D161
 test('a broken network goes on with the piece where it was', async () => {
-  const { user } = await openImports();
+  const { user } = await openImports(standard);
   await choose(user, csv('Item', ...Array.from({ length: 700 }, (_, at) => `ምግብ ${at}`)));
   const mend = failCalls('/api/import');
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
@@ -148,7 +113,7 @@ test('a broken network goes on with the piece where it was', async () => {
 
 // D161, S29
 test('an import is undone after a question, and one whose records are used says what keeps it', async () => {
-  const { user } = await openImports();
+  const { user } = await openImports(standard);
   await choose(user, csv('Item', 'ቡና', 'ሻይ'));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
@@ -166,7 +131,7 @@ test('an import is undone after a question, and one whose records are used says 
 
 // D161
 test('the columns of a sheet are remembered, its calendar is not', async () => {
-  const { user } = await openImports();
+  const { user } = await openImports(standard);
   const odd = csv('Col A,Col B', 'ቡና,x');
   await choose(user, odd);
   expect(await screen.findByText(/No row has heads that are known/)).toBeVisible();
@@ -179,108 +144,8 @@ test('the columns of a sheet are remembered, its calendar is not', async () => {
   expect(await screen.findByRole('button', { name: /Item Name.*Col A$/ })).toBeVisible();
 });
 
-const corrected = 'አልማዝ,0911223344,13/03/2019,8:30,350,5000';
-
-// D161
-test('a corrected day and hour of an event that is in the book is asked about, with the day of that event', async () => {
-  const { user } = await checkEvents(
-    /^Ethiopian(?!.*clock)/,
-    'አልማዝ,0911223344,12/03/2019,7:30,350,5000',
-  );
-  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  await user.click(await screen.findByRole('button', { name: 'Import another file' }));
-  await choose(user, csv(eventHeads, corrected));
-  await answer(user, /Branch of all rows/, /Bole/);
-  await user.click(await screen.findByRole('radio', { name: /^Ethiopian(?!.*clock)/ }));
-  await user.click(await screen.findByRole('radio', { name: /^Ethiopian clock/ }));
-  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  expect(await screen.findByText('አልማዝ has an event on Hidar 12, 2019.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
-});
-
-// D161
-test('accepted rows are shown as they will be kept, with their sums, and one of them is left out', async () => {
-  const { user } = await checkEvents(
-    /^Ethiopian(?!.*clock)/,
-    'አልማዝ,0911223344,12/03/2019,7:30,350,5000',
-    'ሄኖክ,0922334455,2/4/2019,ማታ 2,100,"7,000.50"',
-  );
-  const row = await screen.findByRole('row', { name: /አልማዝ/ });
-  expect(row).toHaveTextContent(/Hidar 12, 2019.*\(21 Nov 2026\)/);
-  expect(row).toHaveTextContent(/1:30 PM/);
-  expect(row).toHaveTextContent(/5,000 Br/);
-  expect(await screen.findByText(/12,000.50/)).toBeVisible();
-  await user.click(within(row).getByRole('button', { name: /^Leave out/ }));
-  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  await screen.findByText(/1 record was added/);
-  const admin = await standard.app.as('admin');
-  const { events } = (await admin.get('/api/event?branch=1')).body;
-  expect(events).toMatchObject([{ time: '20:00', total: 7000.5 }]);
-});
-
-// D161
-test('a word that many rows have is answered once', async () => {
-  const { user } = await openImports();
-  const events = csv(
-    'Client,Phone,Date,Time,People,Total,Event type',
-    'አልማዝ,0911223344,2026-10-12,19:00,350,5000,Ring',
-    'ሄኖክ,0922334455,2026-10-13,19:00,350,5000,Ring',
-  );
-  await choose(user, events);
-  await answer(user, /Branch of all rows/, /Bole/);
-  await user.click(await screen.findByRole('radio', { name: /^Gregorian, the day first/ }));
-  await user.click(await screen.findByRole('radio', { name: /^Clock of 24 hours/ }));
-  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Mend the column: Occasion' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /Mend the column/ }));
-  await user.click(dialog.getByRole('button', { name: /Ring/ }));
-  await user.click(await screen.findByRole('option', { name: 'Wedding' }));
-  await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  const taken = await screen.findByRole('button', { name: 'Import 2 rows' });
-  await waitFor(() => expect(taken).toBeEnabled());
-});
-
-// D161
-test('dishes that a package names and the book lacks are created together', async () => {
-  const { user } = await openImports();
-  await choose(
-    user,
-    csv('Package;Menu;50-100;101+', 'Gold;Kitfo, Doro;700;650', 'Silver;Doro, Salad;500;450'),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  await user.click(await screen.findByRole('button', { name: /^Create these 3 dishes/ }));
-  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
-  await screen.findByText(/2 records were added/);
-  const admin = await standard.app.as('admin');
-  const { packages } = (await admin.get('/api/package')).body;
-  expect(packages).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({
-        name: 'Gold',
-        prices: [
-          { min: 50, max: 100, value: 700 },
-          { min: 101, max: 100_000, value: 650 },
-        ],
-      }),
-    ]),
-  );
-});
-
-// D161
-test('a column that no book has gets one value for all rows', async () => {
-  const { user } = await openImports();
-  await choose(
-    user,
-    csv('Vendor,Service,Price,Contact person,Phone', 'ሰላም,Music,5000,ሰላም,0911223344'),
-  );
-  await answer(user, /Pricing/, /^Per person/);
-  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  await screen.findByText(/1 record was added/);
-});
-
 test('the list of imports is empty at first, and is asked for again after an error', async () => {
-  const { user, mend } = await openImports({ failing: '/api/import' });
+  const { user, mend } = await openImports(standard, { failing: '/api/import' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   mend();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -295,13 +160,13 @@ test.each([
   ['no row', ',\n', /has no rows/],
   ['too many rows', 'a,b\n'.repeat(6000), /more than 5,000 rows/],
 ])('a file with %s is refused in one sentence', async (_what, content, sentence) => {
-  const { user } = await openImports();
+  const { user } = await openImports(standard);
   await choose(user, new File([content], 'book.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
 test('the screen is shown in Amharic', async () => {
   await activateLanguage('am');
-  await openImports();
+  await openImports(standard);
   expect(await screen.findByRole('heading', { level: 1, name: 'ከፋይል አስገባ' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** What is chosen about the columns of a sheet, and what is still missing. */
+/** The answers about the columns of a sheet, and the fields that are still missing. */
 import type { Cell, Sheet, SheetRow } from '../reading/sheet.ts';
 import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
 import type { Mapping } from '../rows/propose-columns.ts';

@@ -20,7 +20,7 @@ import {
   tryTimes,
   waysOfDays,
 } from '../rows/column-ways.ts';
-import type { ColumnClock } from '../rows/read-time.ts';
+import type { ColumnClock } from '../rows/cells/read-time.ts';
 
 interface Question<Answer> {
   readonly value: Answer | null;

@@ -3,7 +3,7 @@ import { Grid, Notice, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HEAD_ROWS } from '../reading/sheet.ts';
 import { importFields } from '../rows/import-fields.ts';
-import { textOfCell } from '../rows/plain-cell.ts';
+import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { ColumnsState } from './use-columns.ts';
 
 const SAMPLES = 3;

@@ -1,4 +1,4 @@
-/** What of a sheet is not read as it stands, so that nobody misses it without a word. */
+/** Notices of the parts of a sheet that are not read as they stand, so that nobody misses them without a word. */
 import { Checkbox, Notice, Stack } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_ROWS, type Sheet } from '../reading/sheet.ts';

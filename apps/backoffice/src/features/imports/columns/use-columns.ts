@@ -8,7 +8,7 @@ import type { ImportKind } from '../rows/import-fields.ts';
 import { keptColumns } from '../rows/kept-columns.ts';
 import type { KnownFields } from '../rows/kind-words.ts';
 import { headRowOf, headsAt, type Mapping, proposedColumns } from '../rows/propose-columns.ts';
-import type { ColumnClock } from '../rows/read-time.ts';
+import type { ColumnClock } from '../rows/cells/read-time.ts';
 import type { Columns } from '../rows/row-values.ts';
 import { type Hidden, seenOf, withField } from './chosen-columns.ts';
 
@@ -42,7 +42,10 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
   const { kind, headAt, mapping } = proposed;
   const heads = headsAt(sheet, headAt);
   const columns: Columns = {
-    ...{ kind, heads, mapping, fixed },
+    kind,
+    heads,
+    mapping,
+    fixed,
     days: days === null ? undefined : dayWays[days],
     clock: clock ?? undefined,
     branch: branch ?? undefined,
@@ -63,7 +66,12 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     chooseField: (at: number, field: string | null) =>
       setProposed({ ...proposed, mapping: withField(kind, mapping, at, field) }),
     fix: (field: string, value: string) => setFixed({ ...fixed, [field]: value }),
-    ...{ days, setDays, clock, setClock, branch, setBranch },
+    days,
+    setDays,
+    clock,
+    setClock,
+    branch,
+    setBranch,
   };
 }
 

@@ -1,7 +1,7 @@
 /** One row of each kind of import as an example: the template has it, and the import leaves it out by its mark. SPEC: D161 */
 import type { Sheet } from '../reading/sheet.ts';
 import type { ImportKind } from '../rows/import-fields.ts';
-import { textOfCell } from '../rows/plain-cell.ts';
+import { textOfCell } from '../rows/cells/plain-cell.ts';
 
 /** Before the first cell of the row: what is typed over it takes the mark away. */
 export const EXAMPLE_MARK = 'ምሳሌ / Example: ';

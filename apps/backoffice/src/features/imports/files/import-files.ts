@@ -7,7 +7,7 @@ import { type ImportField, type ImportKind, importFields } from '../rows/import-
 import { labelsInBoth } from '../rows/kind-words.ts';
 import { EXAMPLE_MARK, exampleOf } from './import-examples.ts';
 import { wordsSheet } from './import-words.ts';
-import { textOfCell } from '../rows/plain-cell.ts';
+import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { Mapping } from '../rows/propose-columns.ts';
 
 const workbookOf = async <Row>(

@@ -1,6 +1,6 @@
 /** The text of a row's cell, as it was typed last. */
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
-import { textOfCell } from '../rows/plain-cell.ts';
+import { textOfCell } from '../rows/cells/plain-cell.ts';
 import { cellOf } from '../rows/row-values.ts';
 import type { RowsState } from './use-rows.ts';
 

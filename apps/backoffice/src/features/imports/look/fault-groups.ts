@@ -37,7 +37,9 @@ export function faultGroups(rows: readonly LookedAtRow[], textOf: CellText): rea
   }
   return [...groups]
     .map(([id, { field, fault, texts }]) => ({
-      ...{ id, field, fault },
+      id,
+      field,
+      fault,
       rows: texts.map(([row]) => row),
       texts: oftenFirst(texts.map(([, text]) => text)),
     }))

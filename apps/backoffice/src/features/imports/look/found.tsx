@@ -1,4 +1,4 @@
-/** What was found about a row: the record it is or may be, its faults with their cells, what is left out of it. */
+/** Findings about a row: the record it is or may be, its faults with their cells, what is left out of it. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** What an import has made, and where it leads: to the records, to the next sheet, or to another file. */
+/** The outcome of an import, and where it leads: to the records, to the next sheet, or to another file. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Inline, LinkButton, Notice, Stack } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** What the words of a column stand for: each word that has a fault is answered once, for all rows that have it. */
+/** Asks for what the words of a column stand for: each word that has a fault is answered once, for all rows that have it. */
 import { Button, Dialog, DialogFooter, Form, Select, Stack, Text, TextField } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -43,7 +43,6 @@ export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const choices = useChoices(group.field);
   const texts = group.texts.slice(0, MOST_WORDS);
-  const answer = (text: string, value: string) => setAnswers({ ...answers, [text]: value });
   const submit = () => {
     const given = Object.entries(answers).filter(([text, value]) => value !== '' && value !== text);
     if (given.length > 0) onMend(Object.fromEntries(given));
@@ -59,24 +58,15 @@ export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
       <Form id={id} aria-label={t`Mend the column`} onSubmit={submit}>
         <Stack>
           <Text tone="muted">{faultWords(group.fault)}</Text>
-          {texts.map((text) =>
-            choices ? (
-              <Select
-                key={text}
-                label={text === '' ? t`Empty cells` : text}
-                items={choices}
-                value={answers[text] ?? null}
-                onChange={(value) => answer(text, value ?? '')}
-              />
-            ) : (
-              <TextField
-                key={text}
-                label={text === '' ? t`Empty cells` : text}
-                value={answers[text] ?? text}
-                onChange={(value) => answer(text, value)}
-              />
-            ),
-          )}
+          {texts.map((text) => (
+            <WordField
+              key={text}
+              text={text}
+              choices={choices}
+              answer={answers[text]}
+              onAnswer={(value) => setAnswers({ ...answers, [text]: value })}
+            />
+          ))}
           {group.texts.length > texts.length && (
             <Text tone="muted">
               <Plural
@@ -97,5 +87,27 @@ export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
         </Button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+interface WordFieldProps {
+  readonly text: string;
+  readonly choices: readonly Choice[] | null;
+  readonly answer: string | undefined;
+  readonly onAnswer: (answer: string) => void;
+}
+
+function WordField({ text, choices, answer, onAnswer }: WordFieldProps) {
+  const { t } = useLingui();
+  const label = text === '' ? t`Empty cells` : text;
+  if (choices === null)
+    return <TextField label={label} value={answer ?? text} onChange={onAnswer} />;
+  return (
+    <Select
+      label={label}
+      items={choices}
+      value={answer ?? null}
+      onChange={(value) => onAnswer(value ?? '')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** What becomes of rows and their faults in words. */
+/** The fate of rows and their faults in words. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -84,30 +84,12 @@ export function RowList({ chosen, state, action }: RowListProps) {
           getRowId={({ row }) => row}
           getRowName={nameOf}
           rowActions={(row) => (
-            <Inline>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={t`Correct: ${nameOf(row)}`}
-                onPress={() => openDialog('fix', row.row)}
-              >
-                <Trans>Correct</Trans>
-              </Button>
-              {row.fate !== 'refused' && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={
-                    row.fate === 'left-out'
-                      ? t`Take in: ${nameOf(row)}`
-                      : t`Leave out: ${nameOf(row)}`
-                  }
-                  onPress={() => leaveOut([row.row], row.fate !== 'left-out')}
-                >
-                  {row.fate === 'left-out' ? t`Take in` : t`Leave out`}
-                </Button>
-              )}
-            </Inline>
+            <RowButtons
+              row={row}
+              name={nameOf(row)}
+              onCorrect={() => openDialog('fix', row.row)}
+              onLeaveOut={(isOut) => leaveOut([row.row], isOut)}
+            />
           )}
         />
         {open && (
@@ -122,5 +104,34 @@ export function RowList({ chosen, state, action }: RowListProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+interface RowButtonsProps {
+  readonly row: LookedAtRow;
+  readonly name: string;
+  readonly onCorrect: () => void;
+  readonly onLeaveOut: (isOut: boolean) => void;
+}
+
+function RowButtons({ row: { fate }, name, onCorrect, onLeaveOut }: RowButtonsProps) {
+  const { t } = useLingui();
+  const isOut = fate === 'left-out';
+  return (
+    <Inline>
+      <Button size="small" variant="quiet" aria-label={t`Correct: ${name}`} onPress={onCorrect}>
+        <Trans>Correct</Trans>
+      </Button>
+      {fate !== 'refused' && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={isOut ? t`Take in: ${name}` : t`Leave out: ${name}`}
+          onPress={() => onLeaveOut(!isOut)}
+        >
+          {isOut ? t`Take in` : t`Leave out`}
+        </Button>
+      )}
+    </Inline>
   );
 }

@@ -35,11 +35,11 @@ export function StoredValue({ row, field }: StoredValueProps) {
       .join(field.reads === 'prices' ? '; ' : ', ');
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (typeof value === 'number') return field.reads === 'amount' ? <Birr value={value} /> : value;
-  const text = String(value);
-  if (field.reads === 'day') return <DateText value={text} />;
-  if (field.reads === 'time') return <TimeText value={text} />;
-  if (field.reads === 'phone') return <PhoneText value={text} />;
-  if (!field.choices) return text;
-  const [word] = field.choices[text] ?? [];
-  return choicesOf(field).find(({ id }) => id === word)?.label ?? text;
+  if (typeof value !== 'string') return null;
+  if (field.reads === 'day') return <DateText value={value} />;
+  if (field.reads === 'time') return <TimeText value={value} />;
+  if (field.reads === 'phone') return <PhoneText value={value} />;
+  if (!field.choices) return value;
+  const [word] = field.choices[value] ?? [];
+  return choicesOf(field).find(({ id }) => id === word)?.label ?? value;
 }

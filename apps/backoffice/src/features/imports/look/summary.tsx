@@ -1,4 +1,4 @@
-/** What the rows that come in are together, to be compared with the foot of the old book. */
+/** The sums of the rows that come in, to be compared with the foot of the old book. */
 import { Birr, Card, DateText, DescriptionList, type Description } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

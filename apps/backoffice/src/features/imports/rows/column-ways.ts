@@ -6,9 +6,9 @@ import {
   readDay,
 } from '@digis/ethio-date/cells';
 import type { Cell } from '../reading/sheet.ts';
-import { isBlank } from './blank-cell.ts';
-import { textOfCell, timeTextOf } from './plain-cell.ts';
-import { type ColumnClock, readTime } from './read-time.ts';
+import { isBlank } from './cells/blank-cell.ts';
+import { textOfCell, timeTextOf } from './cells/plain-cell.ts';
+import { type ColumnClock, readTime } from './cells/read-time.ts';
 
 export interface DayWay extends DayHabits {
   readonly calendar: ColumnCalendar;

@@ -2,8 +2,8 @@
 import { HEAD_ROWS, type Sheet, type SheetRow } from '../reading/sheet.ts';
 import type { FieldParts } from './fields/field.ts';
 import { foldedHead } from './folded-head.ts';
-import { guestRange } from './guest-range.ts';
-import { textOfCell } from './plain-cell.ts';
+import { guestRange } from './cells/guest-range.ts';
+import { textOfCell } from './cells/plain-cell.ts';
 
 /** A field's id and the heads by which it is known: its labels in both languages, and other words. */
 export interface KnownField {

@@ -2,14 +2,14 @@
 import { type MoneyFault, readAmount, readPhones, withoutGroups } from '@digis/domain';
 import type { DayFault } from '@digis/ethio-date/cells';
 import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';
-import { isBlank } from './blank-cell.ts';
+import { isBlank } from './cells/blank-cell.ts';
 import { type DayWay, readDayCell } from './column-ways.ts';
 import { foldedHead } from './folded-head.ts';
 import { type ImportField, yesNoWords } from './import-fields.ts';
-import { textOfCell, timeTextOf } from './plain-cell.ts';
-import { pricesOf } from './prices-of-guests.ts';
-import { type ColumnClock, readTime } from './read-time.ts';
-import { inDigits } from './written-digits.ts';
+import { textOfCell, timeTextOf } from './cells/plain-cell.ts';
+import { pricesOf } from './cells/prices-of-guests.ts';
+import { type ColumnClock, readTime } from './cells/read-time.ts';
+import { inDigits } from './cells/written-digits.ts';
 
 export type CellFault =
   | DayFault

@@ -1,9 +1,9 @@
 /** Makes the values that are sent of a row's cells. */
 import type { Cell, SheetRow } from '../reading/sheet.ts';
-import { guestRange } from './guest-range.ts';
+import { guestRange } from './cells/guest-range.ts';
 import { type ImportField, type ImportKind, importFields } from './import-fields.ts';
-import { textOfCell } from './plain-cell.ts';
-import { inOrder, type Tier } from './prices-of-guests.ts';
+import { textOfCell } from './cells/plain-cell.ts';
+import { inOrder, type Tier } from './cells/prices-of-guests.ts';
 import type { Mapping } from './propose-columns.ts';
 import {
   amountOf,

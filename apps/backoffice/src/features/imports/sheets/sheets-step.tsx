@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ChosenSheet, inOrderOfKinds, type OpenedFile } from '../opened-file.ts';
 import { importKinds, kindWords } from '../rows/kind-words.ts';
-import { textOfCell } from '../rows/plain-cell.ts';
+import { textOfCell } from '../rows/cells/plain-cell.ts';
 
 interface SheetsStepProps {
   readonly file: OpenedFile;

@@ -1,5 +1,5 @@
-/** What people write into a cell that has no value. */
-import type { Cell } from '../reading/sheet.ts';
+/** The signs and words that people write into a cell that has no value. */
+import type { Cell } from '../../reading/sheet.ts';
 import { textOfCell } from './plain-cell.ts';
 
 const BLANKS = /^(?:|[-–—_.*]+|nil|null|none|n\.?\s?\/?\s?a\.?|የለም|የለውም|የላትም|አልተገለጸም)$/iu;

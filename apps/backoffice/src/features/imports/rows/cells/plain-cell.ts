@@ -1,6 +1,6 @@
 /** The text of a cell, as a person would read it. */
 import { epochDayToIso } from '@digis/ethio-date';
-import type { Cell } from '../reading/sheet.ts';
+import type { Cell } from '../../reading/sheet.ts';
 
 /** Days from the last of 1899 to 1970. */
 const TO_1970 = 25_569;

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useApp } from '#testing/use-app.ts';
+import { useWorkers } from '#testing/worker-threads.ts';
+import { answer, checkEvents, choose, csv, eventHeads, openImports } from '#testing/bring-file.tsx';
+
+const standard = useApp();
+useWorkers();
+
+const corrected = 'አልማዝ,0911223344,13/03/2019,8:30,350,5000';
+
+// D161
+test('a corrected day and hour of an event that is in the book is asked about, with the day of that event', async () => {
+  const { user } = await checkEvents(
+    standard,
+    /^Ethiopian(?!.*clock)/,
+    'አልማዝ,0911223344,12/03/2019,7:30,350,5000',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+  await choose(user, csv(eventHeads, corrected));
+  await answer(user, /Branch of all rows/, /Bole/);
+  await user.click(await screen.findByRole('radio', { name: /^Ethiopian(?!.*clock)/ }));
+  await user.click(await screen.findByRole('radio', { name: /^Ethiopian clock/ }));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  expect(await screen.findByText('አልማዝ has an event on Hidar 12, 2019.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+});
+
+// D161
+test('accepted rows are shown as they will be kept, with their sums, and one of them is left out', async () => {
+  const { user } = await checkEvents(
+    standard,
+    /^Ethiopian(?!.*clock)/,
+    'አልማዝ,0911223344,12/03/2019,7:30,350,5000',
+    'ሄኖክ,0922334455,2/4/2019,ማታ 2,100,"7,000.50"',
+  );
+  const row = await screen.findByRole('row', { name: /አልማዝ/ });
+  expect(row).toHaveTextContent(/Hidar 12, 2019.*\(21 Nov 2026\)/);
+  expect(row).toHaveTextContent(/1:30 PM/);
+  expect(row).toHaveTextContent(/5,000 Br/);
+  expect(await screen.findByText(/12,000.50/)).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: /^Leave out/ }));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await screen.findByText(/1 record was added/);
+  const admin = await standard.app.as('admin');
+  const { events } = (await admin.get('/api/event?branch=1')).body;
+  expect(events).toMatchObject([{ time: '20:00', total: 7000.5 }]);
+});
+
+// D161
+test('a word that many rows have is answered once', async () => {
+  const { user } = await openImports(standard);
+  const events = csv(
+    'Client,Phone,Date,Time,People,Total,Event type',
+    'አልማዝ,0911223344,2026-10-12,19:00,350,5000,Ring',
+    'ሄኖክ,0922334455,2026-10-13,19:00,350,5000,Ring',
+  );
+  await choose(user, events);
+  await answer(user, /Branch of all rows/, /Bole/);
+  await user.click(await screen.findByRole('radio', { name: /^Gregorian, the day first/ }));
+  await user.click(await screen.findByRole('radio', { name: /^Clock of 24 hours/ }));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Mend the column: Occasion' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Mend the column/ }));
+  await user.click(dialog.getByRole('button', { name: /Ring/ }));
+  await user.click(await screen.findByRole('option', { name: 'Wedding' }));
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  const taken = await screen.findByRole('button', { name: 'Import 2 rows' });
+  await waitFor(() => expect(taken).toBeEnabled());
+});
+
+// D161
+test('dishes that a package names and the book lacks are created together', async () => {
+  const { user } = await openImports(standard);
+  await choose(
+    user,
+    csv('Package;Menu;50-100;101+', 'Gold;Kitfo, Doro;700;650', 'Silver;Doro, Salad;500;450'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: /^Create these 3 dishes/ }));
+  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  await screen.findByText(/2 records were added/);
+  const admin = await standard.app.as('admin');
+  const { packages } = (await admin.get('/api/package')).body;
+  expect(packages).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'Gold',
+        prices: [
+          { min: 50, max: 100, value: 700 },
+          { min: 101, max: 100_000, value: 650 },
+        ],
+      }),
+    ]),
+  );
+});
+
+// D161
+test('a column that no book has gets one value for all rows', async () => {
+  const { user } = await openImports(standard);
+  await choose(
+    user,
+    csv('Vendor,Service,Price,Contact person,Phone', 'ሰላም,Music,5000,ሰላም,0911223344'),
+  );
+  await answer(user, /Pricing/, /^Per person/);
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByText(/1 record was added/)).toBeVisible();
+});

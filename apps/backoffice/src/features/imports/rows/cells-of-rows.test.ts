@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type Chosen, valuesOf } from '../testing/values-of-cells.ts';
+import { readTime } from './cells/read-time.ts';
+import { readRow } from './row-values.ts';
+
+// D161
+describe('a price of the whole event', () => {
+  const mapping = ['package', 'num_of_people', 'total', 'per_person', 'discount_amount'];
+  const columns: Chosen = { kind: 'events', mapping };
+
+  test('of a package is what one person pays of it, where that comes out to the santim', () => {
+    expect(valuesOf(columns, 'Gold', 300, 150_000)).toMatchObject({
+      package: 'Gold',
+      per_person: 500,
+    });
+    expect(valuesOf(columns, 'Gold', 300, 149_000, null, 1000)).toMatchObject({ per_person: 500 });
+    expect(valuesOf(columns, 'Gold', 7, 150_000)).toEqual([
+      { field: 'total', fault: 'two-prices' },
+    ]);
+  });
+
+  test('may stand beside the price of a person that it is made of', () => {
+    expect(valuesOf(columns, null, 300, 150_000, 500)).not.toHaveProperty('is_fixed');
+    expect(valuesOf(columns, null, 300, 150_000, 400)).toEqual([
+      { field: 'total', fault: 'two-prices' },
+    ]);
+  });
+});
+
+// D161
+describe('a cell', () => {
+  const columns: Chosen = {
+    kind: 'clients',
+    mapping: ['full_name', 'primary_phone', 'secondary_phone', 'withholds'],
+  };
+
+  test.each(['-', '—', 'nil', 'N/A', 'n.a.', 'የለም', ' '])('of %j is blank', (blank) => {
+    expect(valuesOf(columns, 'አልማዝ', '0911223344', blank)).not.toHaveProperty('secondary_phone');
+  });
+
+  test('of two phones fills the second one, and what cannot be kept is told without refusing the row', () => {
+    expect(valuesOf(columns, 'አልማዝ', '0911223344/0922334455')).toEqual({
+      full_name: 'አልማዝ',
+      primary_phone: '0911223344',
+      secondary_phone: '0922334455',
+    });
+    const row = { row: 5, cells: ['አልማዝ', '0911223344/0933445566', '22'] };
+    const { faults, notes } = readRow({ heads: [], ...columns }, row);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual([{ field: 'secondary_phone', fault: 'phone' }]);
+  });
+
+  test('of a column of yes and no says no by a word that is blank elsewhere', () => {
+    expect(valuesOf(columns, 'አልማዝ', null, null, 'የለም')).toMatchObject({ withholds: false });
+    expect(valuesOf(columns, 'አልማዝ', null, null, '✓')).toMatchObject({ withholds: true });
+  });
+
+  test('has the value of all rows, and a word of its column stands for another', () => {
+    const vendors: Chosen = {
+      kind: 'vendors',
+      mapping: ['name', 'category'],
+      fixed: { pricing: 'fixed' },
+      words: { category: { ሳውንድ: 'Music' } },
+    };
+    expect(valuesOf(vendors, 'ሰላም', 'ሳውንድ')).toEqual({
+      name: 'ሰላም',
+      category: 'Music',
+      pricing: 'fixed',
+    });
+  });
+});
+
+// D161
+test.each([
+  ['7:30', 'ethiopian', '13:30'],
+  ['12 ሰዓት', 'ethiopian', 'twelve'],
+  ['12:00', 'twelve-in-the-morning', '06:00'],
+  ['12:00', 'twelve-in-the-evening', '18:00'],
+  ['ቀን 6 ሰዓት', 'ethiopian', '12:00'],
+  ['ከሰዓት 9:00', 'ethiopian', '15:00'],
+  ['ከሰዓት በኋላ 9:00', 'ethiopian', '15:00'],
+  ['ማታ 2 ሰዓት', 'ethiopian', '20:00'],
+  ['ከምሽቱ 1:00', 'ethiopian', '19:00'],
+  ['ከጠዋቱ ፫ ሰዓት', 'ethiopian', '09:00'],
+  ['ከቀኑ 6 ሰዓት', 'ethiopian', '12:00'],
+  ['7:30 PM', 'ethiopian', 'time'],
+  ['ማታ 8 ሰዓት', 'ethiopian', 'time'],
+  ['13:00', 'ethiopian', 'time'],
+  ['25:30', 'ethiopian', 'time'],
+  ['13:00', 'midnight', '13:00'],
+  ['1:30 pm', 'midnight', '13:30'],
+  ['12:00 a.m.', 'midnight', '00:00'],
+  ['24:00', 'midnight', 'time'],
+  ['25:30', 'midnight', 'time'],
+  ['ማታ 2', 'midnight', 'time'],
+] as const)('the time %s of a column by the clock %s is %s', (text, clock, said) => {
+  const read = readTime(text, clock);
+  expect(read.ok ? read.time : read.fault).toBe(said);
+});

@@ -1,0 +1,12 @@
+/** The values of one row's cells, for tests of what is read. */
+import type { Cell } from '../reading/sheet.ts';
+import { type Columns, readRow } from '../rows/row-values.ts';
+
+/** What is chosen about the columns, whose heads say nothing where none are given. */
+export type Chosen = Omit<Columns, 'heads'> & { readonly heads?: readonly string[] };
+
+export function valuesOf(chosen: Chosen, ...cells: readonly Cell[]) {
+  const columns = { heads: [], ...chosen };
+  const { values, faults } = readRow(columns, { row: 5, cells });
+  return faults.length > 0 ? faults : values;
+}
