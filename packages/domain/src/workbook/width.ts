@@ -2,7 +2,7 @@
 import { formatCount } from '../money.ts';
 import type { Cell } from './cells.ts';
 
-const [NARROWEST, WIDEST, HEAD, SPARE, MARGIN] = [8, 44, 14, 4, 2];
+const [NARROWEST, WIDEST, HEAD, SPARE, MARGIN] = [7, 32, 12, 3, 2];
 /** Ethiopic letters are wider than the digits by which a workbook measures. */
 const ETHIOPIC = 1.5;
 

@@ -1,0 +1,29 @@
+/** A program that opens tables, and what it shows of them. */
+import type { ShownSheet } from '../cells/differences.ts';
+
+/** The sheets of each file, or why it did not open. */
+export type Shown = ReadonlyMap<string, readonly ShownSheet[] | Error>;
+
+export interface TableProgram {
+  readonly name: string;
+  version(): Promise<string>;
+  /** @param into a folder of its own, where it may write */
+  workbooks?(files: readonly string[], into: string): Promise<Shown>;
+  csvs?(files: readonly string[], into: string): Promise<Shown>;
+}
+
+/** Of a program that opens one file at a time. */
+export async function each(
+  files: readonly string[],
+  open: (file: string, at: number) => Promise<readonly ShownSheet[]>,
+): Promise<Shown> {
+  const shown = new Map<string, readonly ShownSheet[] | Error>();
+  for (const [at, file] of files.entries()) {
+    try {
+      shown.set(file, await open(file, at));
+    } catch (error) {
+      shown.set(file, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return shown;
+}
