@@ -1,4 +1,4 @@
-/** What a workbook of ours says in its cells, read from its XML: what other programs have to show. */
+/** Reads the cells that a workbook of ours says in its XML, which other programs have to show. */
 import { run } from '../run-program.ts';
 
 export interface WrittenCell {

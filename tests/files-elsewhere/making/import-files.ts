@@ -19,7 +19,7 @@ const leftOut = {
     {
       row: 9,
       cells: ['=SUM(A1)', '0911 00 11 22', { serial: 46_357 }, null, 'ብር 5,000.50'],
-      reasons: new Map([['', 'The event is there already.']]),
+      reasons: new Map([['', 'The event already exists.']]),
     },
   ],
   words: { row: 'Row', reason: 'Reason' },

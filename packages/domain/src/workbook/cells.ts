@@ -21,8 +21,7 @@ export type Cell =
 /** Signs that XML cannot hold, half letters among them, are left out. */
 export const escaped = (text: string): string =>
   text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

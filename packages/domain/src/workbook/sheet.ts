@@ -27,7 +27,7 @@ export const sheetName = (name: string): string =>
     // Gnumeric 1.12 finds no sheet with a quote in its name, and prints no head.
     .replaceAll("'", '’')
     .slice(0, 31)
-    .toWellFormed()
+    .replaceAll(/\p{Surrogate}/gu, '')
     .trim() || 'Sheet';
 
 /** So few that nobody waits for their packing. */

@@ -34,7 +34,7 @@ export const openedFile = (
 
 /** What others refer to comes first: dishes before packages, clients before events. */
 export const inOrderOfKinds = (sheets: readonly ChosenSheet[]): readonly ChosenSheet[] =>
-  sheets.toSorted((a, b) => importKinds.indexOf(a.kind) - importKinds.indexOf(b.kind));
+  [...sheets].sort((a, b) => importKinds.indexOf(a.kind) - importKinds.indexOf(b.kind));
 
 export const openedSheet = (
   { name, known, sheets }: OpenedFile,

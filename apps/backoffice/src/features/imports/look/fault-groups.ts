@@ -44,13 +44,13 @@ export function faultGroups(rows: readonly LookedAtRow[], textOf: CellText): rea
       texts: oftenFirst(texts.map(([, text]) => text)),
     }))
     .filter((group) => group.rows.length >= FEWEST_ROWS)
-    .toSorted((a, b) => b.rows.length - a.rows.length);
+    .sort((a, b) => b.rows.length - a.rows.length);
 }
 
 function oftenFirst(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 }
 
 /** Dishes that rows name and the books do not have, each once. */

@@ -26,7 +26,7 @@ export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDia
     columns.mapping.includes(field) || columns.fixed?.[field] !== undefined;
   const fields = importFields[columns.kind]
     .filter((field) => isGiven(field.id) || faultOf(field.id) !== undefined)
-    .toSorted((a, b) => Number(faultOf(b.id) !== undefined) - Number(faultOf(a.id) !== undefined));
+    .sort((a, b) => Number(faultOf(b.id) !== undefined) - Number(faultOf(a.id) !== undefined));
   const submit = (data: FormData) => {
     const typed = [...data].flatMap(([field, text]) =>
       // A date of the spreadsheet stays one, unless it is typed over.

@@ -17,7 +17,7 @@ const birrOf = (rows: readonly LookedAtRow[], id: string) =>
 
 function useEventFacts(rows: readonly LookedAtRow[]): readonly Description[] {
   const { t } = useLingui();
-  const days = rows.map((row) => String(storedValue(row, 'event_date'))).toSorted();
+  const days = rows.map((row) => String(storedValue(row, 'event_date'))).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [

@@ -33,6 +33,6 @@ export function guessedKind(
   const scores = importKinds.map(
     (kind) => [kind, scoreOf(sheet, kind, known.get(kind) ?? [])] as const,
   );
-  const [best, score] = scores.toSorted(([, a], [, b]) => b - a)[0] ?? ['clients', -Infinity];
+  const [best, score] = scores.sort(([, a], [, b]) => b - a)[0] ?? ['clients', -Infinity];
   return score === -Infinity ? 'clients' : best;
 }

@@ -94,7 +94,7 @@ function spreadPhones(
   values: Record<string, unknown>,
 ): FieldFault[] {
   const notes: FieldFault[] = [];
-  for (const { id, second } of fields.filter(({ reads }) => reads === 'phone').toReversed()) {
+  for (const { id, second } of fields.filter(({ reads }) => reads === 'phone')) {
     const [first, next, ...others] = phonesOf(values[id]);
     if (first === undefined) continue;
     values[id] = first;

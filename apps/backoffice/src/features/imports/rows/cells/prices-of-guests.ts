@@ -20,8 +20,8 @@ function tierOf(text: string): Tier | null {
 
 /** `300+` behind `101-300` begins with 301, as the one before has the 300. */
 export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
-  tiers
-    .toSorted((a, b) => a.min - b.min)
+  [...tiers]
+    .sort((a, b) => a.min - b.min)
     .map((tier, at, all) =>
       all[at - 1]?.max === tier.min && tier.max > tier.min ? { ...tier, min: tier.min + 1 } : tier,
     );
