@@ -33,10 +33,6 @@ test(
   async ({ enter }) => {
     const admin = await enter('admin', '/import');
     const keyboard = keyboardOf(admin);
-    await keyboard.choose(
-      admin.page.getByRole('button', { name: new RegExp(`${admin.say('Kind of records')}$`, 'u') }),
-      admin.say('Items'),
-    );
     // The browser's own window for files is opened by the same key.
     await keyboard.tabTo(admin.button('Choose files'));
     await admin.page.locator('input[type=file]').setInputFiles({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';
@@ -108,3 +110,29 @@ test('a column that no book has gets one value for all rows', async () => {
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   expect(await screen.findByText(/1 record was added/)).toBeVisible();
 });
+
+const contacts = join(import.meta.dirname, '../../../../../../tests/books/by-hand');
+
+// D161
+test.each(['google-contacts.csv', 'phone-3.0.vcf', 'phone-4.0.vcf'])(
+  'the contacts of a phone, %s, are clients with both of their numbers',
+  async (name) => {
+    const { user } = await openImports(standard);
+    await choose(user, new File([readFileSync(join(contacts, name))], name));
+    await answer(user, /Branch of all rows/, /Bole/);
+    await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+    await user.click(await screen.findByRole('button', { name: /^Import \d rows$/ }));
+    expect(await screen.findByText(/\d records were added/)).toBeVisible();
+    const admin = await standard.app.as('admin');
+    const { clients } = (await admin.get('/api/client?branch=1')).body;
+    expect(clients).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          full_name: 'አልማዝ ተስፋዬ',
+          phone_number: '0911000001',
+          secondary_phone: '0911000002',
+        }),
+      ]),
+    );
+  },
+);
