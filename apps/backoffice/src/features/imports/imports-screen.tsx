@@ -3,11 +3,10 @@ import { Page, Stack, Stepper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ChosenColumns } from './columns/chosen-columns.ts';
-import { ColumnsStep } from './columns/columns-step.tsx';
 import { EarlierImports } from './earlier/earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
-import { LookStep } from './look/look-step.tsx';
 import { type ChosenSheet, type OpenedFile, openedSheet } from './opened-file.ts';
+import { SheetFlow } from './sheet-flow.tsx';
 import { SheetsStep } from './sheets/sheets-step.tsx';
 
 const steps = ['file', 'sheets', 'columns', 'look'] as const;
@@ -63,7 +62,6 @@ export function ImportsScreen() {
   };
   const shown = steps.filter((id) => id !== 'sheets' || hasSheets);
   const sheet = file !== null && first !== undefined ? openedSheet(file, first) : null;
-  const back = () => backTo(hasSheets ? 'sheets' : 'file');
   return (
     <Page title={t`Import`}>
       <Stack space="large">
@@ -77,16 +75,15 @@ export function ImportsScreen() {
         {current === 'sheets' && file && (
           <SheetsStep file={file} onChoose={flow.choose} onBack={() => backTo('file')} />
         )}
-        {current === 'columns' && sheet && (
-          <ColumnsStep key={sheet.name} file={sheet} onChoose={flow.setColumns} onBack={back} />
-        )}
-        {sheet && columns && (
-          <LookStep
-            file={{ ...sheet, kind: columns.columns.kind }}
+        {sheet && (
+          <SheetFlow
+            key={sheet.name}
+            file={sheet}
             chosen={columns}
             next={second?.sheet.name}
+            onChoose={flow.setColumns}
             onNext={flow.next}
-            onBack={() => backTo('columns')}
+            onBack={() => backTo(hasSheets ? 'sheets' : 'file')}
             onDone={() => backTo('file')}
           />
         )}

@@ -12,7 +12,6 @@ function sending(answer: (piece: Piece, sent: number) => void) {
   const ids: (number | null)[] = [];
   let now: Progress = untouched;
   const sender = createRowSender(
-    rows,
     async (piece, id) => {
       pieces.push(piece);
       ids.push(id);
@@ -33,7 +32,7 @@ test('a check that is stopped ends after its piece, and goes on with the next on
   const { sender, pieces, ids, became, now } = sending((_piece, sent) => {
     if (sent === 1) sender.stop();
   });
-  sender.goOn();
+  sender.send(rows);
   await became('stopped');
   expect([now().left, now().answers.size]).toEqual([700, 500]);
   sender.goOn();
@@ -50,7 +49,7 @@ test.each([
   const { sender, pieces, became, now } = sending((_piece, sent) => {
     if (sent === 2) throw new ApiError({ status, code, msg: '' });
   });
-  sender.goOn();
+  sender.send(rows);
   await became('broken');
   expect(now().left).toBe(700);
   sender.goOnIfBroken();

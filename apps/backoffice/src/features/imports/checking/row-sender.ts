@@ -30,13 +30,9 @@ export const untouched: Progress = {
 /** Sends a piece of the import, which begins with the first one. */
 type SendPiece = (piece: Piece, id: number | null) => Promise<Schemas['ImportChecked']>;
 
-export function createRowSender(
-  first: readonly SentRow[],
-  sendPiece: SendPiece,
-  show: (progress: Progress) => void,
-) {
+export function createRowSender(sendPiece: SendPiece, show: (progress: Progress) => void) {
   let now = untouched;
-  let pieces = piecesOf(first);
+  let pieces: readonly Piece[] = [];
   let stopping = new AbortController();
 
   const tell = (changes: Partial<Progress>) => {

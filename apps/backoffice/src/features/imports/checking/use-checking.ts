@@ -2,30 +2,22 @@
 import { useEffect, useState } from 'react';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { useCheckRows } from './import-data.ts';
-import type { SentRow } from './pieces.ts';
 import { createRowSender, untouched } from './row-sender.ts';
 
 export type Checking = ReturnType<typeof useChecking>;
 
-/** Begins with the rows of the first render, and goes on by itself when the device has a network again. */
-export function useChecking(kind: ImportKind, name: string, first: readonly SentRow[]) {
+/** Goes on by itself when the device has a network again. */
+export function useChecking(kind: ImportKind, name: string) {
   const check = useCheckRows();
   const [progress, setProgress] = useState(untouched);
   const [sender] = useState(() =>
-    createRowSender(
-      first,
-      ({ rows, isPartial, key }, id) => {
-        // A dry run keeps nothing, so it is of no import.
-        const of = isPartial ? { dry_run: true } : id === null ? { name } : { id };
-        return check({ ...of, kind, rows: [...rows] }, { idempotencyKey: key });
-      },
-      setProgress,
-    ),
+    createRowSender(({ rows, isPartial, key }, id) => {
+      // A dry run keeps nothing, so it is of no import.
+      const of = isPartial ? { dry_run: true } : id === null ? { name } : { id };
+      return check({ ...of, kind, rows: [...rows] }, { idempotencyKey: key });
+    }, setProgress),
   );
-  useEffect(() => {
-    sender.goOn();
-    return sender.stop;
-  }, [sender]);
+  useEffect(() => sender.stop, [sender]);
   useEffect(() => {
     window.addEventListener('online', sender.goOnIfBroken);
     return () => window.removeEventListener('online', sender.goOnIfBroken);

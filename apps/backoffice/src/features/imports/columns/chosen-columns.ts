@@ -14,15 +14,29 @@ export interface ChosenColumns {
 export const missingFields = (kind: ImportKind, mapping: Mapping): readonly ImportField[] =>
   importFields[kind].filter(({ id, isRequired }) => isRequired && !mapping.includes(id));
 
+const idsThatRead = (what: ImportField['reads'], kind: ImportKind) =>
+  importFields[kind].filter(({ reads }) => reads === what).map(({ id }) => id);
+
+/** The places of the columns that are read like this. */
+export function placesThatRead(
+  what: ImportField['reads'],
+  kind: ImportKind,
+  mapping: Mapping,
+): readonly number[] {
+  const ids = idsThatRead(what, kind);
+  return mapping.flatMap((id, at) => (id !== null && ids.includes(id) ? [at] : []));
+}
+
 /** The cells of the columns that are read like this; of a field of all rows its value. */
 export function cellsThatRead(
   what: ImportField['reads'],
   { kind, mapping, fixed }: Pick<Columns, 'kind' | 'mapping' | 'fixed'>,
   rows: readonly SheetRow[],
 ): readonly Cell[] {
-  const ids = importFields[kind].filter(({ reads }) => reads === what).map(({ id }) => id);
-  const given = ids.flatMap((id) => (mapping.includes(id) ? [] : (fixed?.[id] ?? [])));
-  const places = mapping.flatMap((id, at) => (id !== null && ids.includes(id) ? [at] : []));
+  const given = idsThatRead(what, kind).flatMap((id) =>
+    mapping.includes(id) ? [] : (fixed?.[id] ?? []),
+  );
+  const places = placesThatRead(what, kind, mapping);
   return [...given, ...rows.flatMap(({ cells }) => places.map((at) => cells[at] ?? null))];
 }
 

@@ -8,19 +8,13 @@ import {
 } from '@digis/ethio-date';
 import { Card, RadioGroup, Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useLanguage } from '#i18n/language.ts';
 import type { Cell } from '../reading/sheet.ts';
-import {
-  clocksOfTimes,
-  type DayAnswer,
-  dayWays,
-  type Tried,
-  tryDays,
-  tryTimes,
-  waysOfDays,
-} from '../rows/column-ways.ts';
+import { clocksOfTimes, type DayAnswer, dayBy, timeBy, waysOfDays } from '../rows/column-ways.ts';
 import type { ColumnClock } from '../rows/cells/read-time.ts';
+import { type Tried, useTried } from './use-tried.ts';
 
 interface Question<Answer> {
   readonly value: Answer | null;
@@ -34,9 +28,10 @@ interface ColumnQuestion<Answer> extends Question<Answer> {
 /** What the first cells are with an answer, and how many of them it cannot read. */
 function useTriedWords() {
   const { t } = useLingui();
-  return ({ filled, read, samples }: Tried, wordsOf: (value: string) => string): string => {
+  return (answer: Tried | undefined, wordsOf: (value: string) => string): string => {
+    if (answer === undefined) return '';
+    const { filled, left, samples } = answer;
     const told = samples.map(({ text, value }) => t`“${text}” is ${wordsOf(value)}.`);
-    const left = filled - read;
     return [
       ...told,
       ...(left > 0 ? [t`Cells that cannot be read so: ${left} of ${filled}.`] : []),
@@ -48,6 +43,8 @@ export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
   const { t } = useLingui();
   const locale = useLanguage();
   const triedWords = useTriedWords();
+  const ways = useMemo(() => waysOfDays(cells), [cells]);
+  const all = useTried(cells, ways, dayBy);
   const labels: Readonly<Record<DayAnswer, string>> = {
     ethiopic: t`Ethiopian`,
     gregory: t`Gregorian, the day first`,
@@ -66,10 +63,10 @@ export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
         {...question}
         label={t`How the days are written`}
         isRequired
-        items={waysOfDays(cells).map((id) => ({
+        items={ways.map((id) => ({
           id,
           label: labels[id],
-          description: triedWords(tryDays(cells, dayWays[id]), dayWords),
+          description: triedWords(all.get(id), dayWords),
         }))}
       />
     </Card>
@@ -80,6 +77,8 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
   const { t } = useLingui();
   const locale = useLanguage();
   const triedWords = useTriedWords();
+  const clocks = useMemo(() => clocksOfTimes(cells), [cells]);
+  const all = useTried(cells, clocks, timeBy);
   const labels: Readonly<Record<ColumnClock, string>> = {
     ethiopian: t`Ethiopian clock`,
     'twelve-in-the-evening': t`Ethiopian clock, 12 is in the evening`,
@@ -94,10 +93,10 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
         {...question}
         label={t`Clock of the times`}
         isRequired
-        items={clocksOfTimes(cells).map((id) => ({
+        items={clocks.map((id) => ({
           id,
           label: labels[id],
-          description: triedWords(tryTimes(cells, id), timeWords),
+          description: triedWords(all.get(id), timeWords),
         }))}
       />
     </Card>

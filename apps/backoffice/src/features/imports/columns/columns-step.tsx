@@ -6,22 +6,22 @@ import { MAX_ROWS } from '../reading/sheet.ts';
 import { importFields } from '../rows/import-fields.ts';
 import { keepColumns } from '../rows/kept-columns.ts';
 import { importKinds, kindWords } from '../rows/kind-words.ts';
-import { type ChosenColumns, cellsThatRead, missingFields } from './chosen-columns.ts';
+import { type ChosenColumns, missingFields } from './chosen-columns.ts';
 import { BranchOfAll, ClockChoice, DayChoice } from './column-questions.tsx';
 import { FieldsOfColumns, HeadRow } from './sheet-columns.tsx';
 import { HiddenParts, RowCount } from './sheet-notices.tsx';
-import { useColumns } from './use-columns.ts';
+import type { ColumnsState } from './use-columns.ts';
 import { ValuesOfAll } from './values-of-all.tsx';
 
 interface ColumnsStepProps {
   readonly file: OpenedSheet;
+  readonly state: ColumnsState;
   readonly onChoose: (chosen: ChosenColumns) => void;
   readonly onBack: () => void;
 }
 
-export function ColumnsStep({ file, onChoose, onBack }: ColumnsStepProps) {
+export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps) {
   const { t, i18n } = useLingui();
-  const state = useColumns(file);
   const { columns, rows } = state;
   const { kind, mapping, heads, fixed = {} } = columns;
   const missing = missingFields(kind, mapping);
@@ -29,8 +29,7 @@ export function ColumnsStep({ file, onChoose, onBack }: ColumnsStepProps) {
     missing.every(({ id }) => (fixed[id] ?? '').trim() !== '') &&
     rows.length > 0 &&
     rows.length <= MAX_ROWS;
-  const days = cellsThatRead('day', columns, rows);
-  const times = cellsThatRead('time', columns, rows);
+  const { dayCells: days, timeCells: times } = state;
   const hasBranch = importFields[kind].some(({ id }) => id === 'branch');
 
   const submit = () => {

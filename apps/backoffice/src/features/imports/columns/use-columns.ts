@@ -1,8 +1,8 @@
 /** The state of the step of columns: what is proposed by the heads, and what the user has said instead. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isExampleRow } from '../files/import-examples.ts';
 import type { OpenedSheet } from '../opened-file.ts';
-import type { Sheet } from '../reading/sheet.ts';
+import type { Sheet, SheetRow } from '../reading/sheet.ts';
 import { type DayAnswer, dayWays } from '../rows/column-ways.ts';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { keptColumns } from '../rows/kept-columns.ts';
@@ -10,7 +10,7 @@ import type { KnownFields } from '../rows/kind-words.ts';
 import { headRowOf, headsAt, type Mapping, proposedColumns } from '../rows/propose-columns.ts';
 import type { ColumnClock } from '../rows/cells/read-time.ts';
 import type { Columns } from '../rows/row-values.ts';
-import { type Hidden, seenOf, withField } from './chosen-columns.ts';
+import { cellsThatRead, type Hidden, placesThatRead, seenOf, withField } from './chosen-columns.ts';
 
 interface Proposed {
   readonly kind: ImportKind;
@@ -33,38 +33,50 @@ const seen: Hidden = { rows: false, columns: false };
 
 export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) {
   const [hidden, setHidden] = useState(seen);
-  const sheet = seenOf(whole, hidden);
+  const sheet = useMemo(() => seenOf(whole, hidden), [whole, hidden]);
   const [proposed, setProposed] = useState(() => proposal(sheet, known, guessed));
   const [days, setDays] = useState<DayAnswer | null>(null);
   const [clock, setClock] = useState<ColumnClock | null>(null);
   const [branch, setBranch] = useState<string | null>(null);
   const [fixed, setFixed] = useState<Readonly<Record<string, string>>>({});
   const { kind, headAt, mapping } = proposed;
-  const heads = headsAt(sheet, headAt);
+  const rows = useMemo(() => rowsBelow(sheet, headAt), [sheet, headAt]);
+  const cellsOf = { kind, mapping, fixed };
   const columns: Columns = {
-    kind,
-    heads,
-    mapping,
-    fixed,
+    ...cellsOf,
+    heads: headsAt(sheet, headAt),
     days: days === null ? undefined : dayWays[days],
     clock: clock ?? undefined,
     branch: branch ?? undefined,
   };
+  /** An answer was of the cells that the question was about. */
+  const propose = (next: Proposed) => {
+    const isSame = (what: 'day' | 'time') =>
+      placesThatRead(what, kind, mapping).join() ===
+      placesThatRead(what, next.kind, next.mapping).join();
+    const isMoved = next.kind !== kind || next.headAt !== headAt;
+    if (isMoved || !isSame('day')) setDays(null);
+    if (isMoved || !isSame('time')) setClock(null);
+    if (next.kind !== kind) setFixed({});
+    setProposed(next);
+  };
   return {
     sheet,
     columns,
-    rows: sheet.rows.slice(headAt + 1).filter(({ cells }) => !isExampleRow(cells)),
+    rows,
+    dayCells: useCellsThatRead('day', cellsOf, rows),
+    timeCells: useCellsThatRead('time', cellsOf, rows),
     headAt,
     isGuessed: proposed.isGuessed,
     hidden,
     take: (next: Hidden) => {
       setHidden(next);
-      setProposed(proposal(seenOf(whole, next), known, kind));
+      propose(proposal(seenOf(whole, next), known, kind));
     },
-    chooseKind: (next: ImportKind) => setProposed(proposal(sheet, known, next)),
-    chooseHead: (at: number) => setProposed(proposal(sheet, known, kind, at)),
+    chooseKind: (next: ImportKind) => propose(proposal(sheet, known, next)),
+    chooseHead: (at: number) => propose(proposal(sheet, known, kind, at)),
     chooseField: (at: number, field: string | null) =>
-      setProposed({ ...proposed, mapping: withField(kind, mapping, at, field) }),
+      propose({ ...proposed, mapping: withField(kind, mapping, at, field) }),
     fix: (field: string, value: string) => setFixed({ ...fixed, [field]: value }),
     days,
     setDays,
@@ -73,6 +85,21 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     branch,
     setBranch,
   };
+}
+
+const rowsBelow = (sheet: Sheet, headAt: number) =>
+  sheet.rows.slice(headAt + 1).filter(({ cells }) => !isExampleRow(cells));
+
+/** The same ones while the columns that they are of stay the same. */
+function useCellsThatRead(
+  what: 'day' | 'time',
+  { kind, mapping, fixed }: Pick<Columns, 'kind' | 'mapping' | 'fixed'>,
+  rows: readonly SheetRow[],
+) {
+  return useMemo(
+    () => cellsThatRead(what, { kind, mapping, fixed }, rows),
+    [what, kind, mapping, fixed, rows],
+  );
 }
 
 export type ColumnsState = ReturnType<typeof useColumns>;

@@ -2,17 +2,17 @@
 import { Button, Inline, Notice, ProgressBar } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { causeOf } from '#api/error-message.ts';
-import type { Checking } from '../checking/use-checking.ts';
+import type { RowsState } from './use-rows.ts';
 
 interface CheckProgressProps {
-  readonly checking: Checking;
-  readonly total: number;
+  readonly state: RowsState;
 }
 
 const PERCENT = 100;
 
-export function CheckProgress({ checking, total }: CheckProgressProps) {
+export function CheckProgress({ state }: CheckProgressProps) {
   const { t, i18n } = useLingui();
+  const { checking, isReading, total } = state;
   const { phase, left, error, stop, goOn } = checking;
   const done = Math.max(total - left, 0);
   const goOnButton = (
@@ -20,6 +20,7 @@ export function CheckProgress({ checking, total }: CheckProgressProps) {
       <Trans>Go on</Trans>
     </Button>
   );
+  if (isReading) return <ProgressBar label={t`Rows are being read`} />;
   if (phase === 'running')
     return (
       <Inline>

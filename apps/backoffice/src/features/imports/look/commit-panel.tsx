@@ -72,7 +72,7 @@ export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
           <Button
             tone="brand"
             isPending={isBusy}
-            isDisabled={id === null || taken === 0 || phase !== 'ready'}
+            isDisabled={id === null || taken === 0 || phase !== 'ready' || state.isReading}
             onPress={() => void commit()}
           >
             <Plural value={taken} one="Import # row" other="Import # rows" />

@@ -12,11 +12,12 @@ import { Made } from './made.tsx';
 import { MendColumns } from './mend-columns.tsx';
 import { RowList } from './row-list.tsx';
 import { Summary } from './summary.tsx';
-import { useRows } from './use-rows.ts';
+import { type TypedState, useRows } from './use-rows.ts';
 
-interface LookStepProps {
+export interface LookStepProps {
   readonly file: OpenedSheet;
   readonly chosen: ChosenColumns;
+  readonly typed: TypedState;
   /** The name of the next sheet of the file. */
   readonly next: string | undefined;
   readonly onNext: () => void;
@@ -24,14 +25,15 @@ interface LookStepProps {
   readonly onDone: () => void;
 }
 
-export function LookStep({ file, chosen, next, onNext, onBack, onDone }: LookStepProps) {
-  const state = useRows(file, chosen);
+export function LookStep(props: LookStepProps) {
+  const { file, chosen, typed, next, onNext, onBack, onDone } = props;
+  const state = useRows(file, chosen, typed);
   const [made, setMade] = useState<Schemas['ImportMade'] | null>(null);
   const leftOut = <LeftOutButton {...{ chosen, state }} />;
   if (made !== null) return <Made {...{ made, state, next, onNext, onDone }} action={leftOut} />;
   return (
     <Stack>
-      <CheckProgress checking={state.checking} total={state.total} />
+      <CheckProgress state={state} />
       <Summary state={state} />
       <MendColumns state={state} name={file.name} textOf={cellTextOf(chosen, state)} />
       <RowList {...{ chosen, state }} action={leftOut} />

@@ -1,46 +1,68 @@
 /** The rows of a sheet on their way in: read, checked by the server, corrected, and left out or taken by hand. */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inSlices } from '#browser/in-slices.ts';
 import { useChecking } from '../checking/use-checking.ts';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import type { OpenedSheet } from '../opened-file.ts';
-import { type Columns, type Edits, readRow, type Words } from '../rows/row-values.ts';
+import { type Columns, type Edits, type RowRead, readRow, type Words } from '../rows/row-values.ts';
 import { lookedAt, sentOf } from './checked-rows.ts';
 
+/** All that a user has said about the rows. */
 interface Typed {
   readonly words: Words;
   readonly edits: ReadonlyMap<number, Edits>;
+  readonly leftOut: ReadonlySet<number>;
 }
 
-const untyped: Typed = { words: {}, edits: new Map() };
+export const untyped: Typed = { words: {}, edits: new Map(), leftOut: new Set() };
+export type TypedState = readonly [typed: Typed, setTyped: (typed: Typed) => void];
 
-export function useRows(file: OpenedSheet, { columns: chosen, rows: source }: ChosenColumns) {
-  const [typed, setTyped] = useState(untyped);
-  const [chosenOut, setChosenOut] = useState<ReadonlySet<number>>(new Set());
-  const readAll = ({ words, edits }: Typed) => {
-    const columns: Columns = { ...chosen, words };
-    return source.map((row) => readRow(columns, row, edits.get(row.row)));
-  };
-  const [reads, setReads] = useState(() => readAll(untyped));
-  const checking = useChecking(file.kind, file.name, reads.map(sentOf));
-  const columns: Columns = { ...chosen, words: typed.words };
-
-  /** Reads all rows again, and has those checked that mean something else by it. */
-  const type = (next: Typed) => {
-    const before = new Map(reads.map((read) => [read.row, JSON.stringify(read)]));
-    const after = readAll(next);
-    setTyped(next);
-    setReads(after);
-    checking.send(
-      after.filter((read) => before.get(read.row) !== JSON.stringify(read)).map(sentOf),
+/** Reads all rows, and hands on those that mean something else than before. */
+function useReads({ columns, rows }: ChosenColumns, onRead: (reads: readonly RowRead[]) => void) {
+  const [reads, setReads] = useState<readonly RowRead[]>([]);
+  const [isReading, setReading] = useState(true);
+  const latest = useRef(untyped);
+  const read = async (typed: Typed) => {
+    latest.current = typed;
+    setReading(true);
+    const before = new Map(reads.map((each) => [each.row, each]));
+    const after = await inSlices(
+      rows,
+      (row) => {
+        const now = readRow({ ...columns, words: typed.words }, row, typed.edits.get(row.row));
+        const isSame = JSON.stringify(now) === JSON.stringify(before.get(now.row));
+        return { now, isSame };
+      },
+      () => latest.current === typed,
     );
+    if (after === null) return;
+    setReads(after.map(({ now }) => now));
+    setReading(false);
+    onRead(after.flatMap(({ now, isSame }) => (isSame ? [] : [now])));
   };
-  const rows = lookedAt(reads, columns, checking.answers, chosenOut);
+  return { reads, isReading, read };
+}
+
+export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyped]: TypedState) {
+  const checking = useChecking(file.kind, file.name);
+  const { reads, isReading, read } = useReads(source, (changed) =>
+    checking.send(changed.map(sentOf)),
+  );
+  const readFirst = useEffectEvent(() => void read({ ...typed }));
+  useEffect(() => readFirst(), []);
+  const columns: Columns = { ...source.columns, words: typed.words };
+  const type = (next: Typed) => {
+    setTyped(next);
+    void read(next);
+  };
+  const rows = lookedAt(reads, columns, checking.answers, typed.leftOut);
   return {
     rows,
     columns,
     checking,
     edits: typed.edits,
-    total: reads.length,
+    isReading,
+    total: source.rows.length,
     /** Cells of one row. */
     fix: (row: number, cells: Edits) =>
       type({
@@ -56,12 +78,12 @@ export function useRows(file: OpenedSheet, { columns: chosen, rows: source }: Ch
     checkAgain: (which: readonly number[]) =>
       checking.send(reads.filter(({ row }) => which.includes(row)).map(sentOf)),
     leaveOut: (which: readonly number[], isOut: boolean) => {
-      const next = new Set(chosenOut);
+      const leftOut = new Set(typed.leftOut);
       for (const row of which) {
-        if (isOut) next.add(row);
-        else next.delete(row);
+        if (isOut) leftOut.add(row);
+        else leftOut.delete(row);
       }
-      setChosenOut(next);
+      setTyped({ ...typed, leftOut });
     },
   };
 }

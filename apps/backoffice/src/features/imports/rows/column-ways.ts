@@ -68,54 +68,17 @@ export function waysOfDays(cells: readonly Cell[]): readonly DayAnswer[] {
   ];
 }
 
-export interface Tried {
-  /** Cells with a value, and those of them that can be read. */
-  readonly filled: number;
-  readonly read: number;
-  /** Cells with what they would be. */
-  readonly samples: readonly { readonly text: string; readonly value: string }[];
+/** The day of a cell by a way, null where it has none. */
+export function dayBy(cell: Cell, way: DayAnswer): string | null {
+  const day = readDayCell(cell, dayWays[way]);
+  return day.ok ? day.day : null;
 }
 
-const SAMPLES = 2;
-
-const tried = (
-  cells: readonly Cell[],
-  valueOf: (cell: Cell) => string | null,
-  isTelling: (cell: Cell) => boolean,
-): Tried => {
-  const filled = cells.filter((cell) => !isBlank(cell));
-  const read = filled.flatMap((cell) => {
-    const value = valueOf(cell);
-    return value === null ? [] : [{ cell, text: textOfCell(cell), value }];
-  });
-  const telling = read.filter(({ cell }) => isTelling(cell));
-  const samples = (telling.length > 0 ? telling : read).slice(0, SAMPLES);
-  return { filled: filled.length, read: read.length, samples };
-};
-
-/** What the days of a column are if they are written that way; a day of more than one meaning is the better sample. */
-export const tryDays = (cells: readonly Cell[], way: DayWay): Tried =>
-  tried(
-    cells,
-    (cell) => {
-      const day = readDayCell(cell, way);
-      return day.ok ? day.day : null;
-    },
-    (cell) => {
-      const either = readDayCell(cell, dayWays.either);
-      return !either.ok && either.fault === 'either-calendar';
-    },
-  );
-
-export const tryTimes = (cells: readonly Cell[], clock: ColumnClock): Tried =>
-  tried(
-    cells,
-    (cell) => {
-      const time = readTime(timeTextOf(cell), clock);
-      return time.ok ? time.time : null;
-    },
-    (cell) => /^\D*(?:[1-9]|1[0-2])\D/u.test(timeTextOf(cell)),
-  );
+/** The time of a cell by a clock, null where it has none. */
+export function timeBy(cell: Cell, clock: ColumnClock): string | null {
+  const time = readTime(timeTextOf(cell), clock);
+  return time.ok ? time.time : null;
+}
 
 /** The clocks that a column may have: twelve is asked about where one of its cells has no other word. */
 export function clocksOfTimes(cells: readonly Cell[]): readonly ColumnClock[] {

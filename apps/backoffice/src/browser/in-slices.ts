@@ -1,0 +1,25 @@
+/** Works through a long list in slices, between which the page answers keys and presses. */
+
+/** Milliseconds of one slice: an old phone needs four times as long for it. */
+const SLICE = 30;
+
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+/** The results in their order; null when `isWanted` says in between that nobody waits for them any more. */
+export async function inSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+  isWanted: () => boolean,
+): Promise<readonly Result[] | null> {
+  const results: Result[] = [];
+  let end = performance.now() + SLICE;
+  for (const item of items) {
+    results.push(work(item));
+    if (performance.now() < end) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the purpose
+    await pause();
+    if (!isWanted()) return null;
+    end = performance.now() + SLICE;
+  }
+  return isWanted() ? results : null;
+}

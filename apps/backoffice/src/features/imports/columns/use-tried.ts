@@ -1,0 +1,55 @@
+/** Tries each answer to a question on all cells of a column, without holding up the page. */
+import { useEffect, useState } from 'react';
+import { inSlices } from '#browser/in-slices.ts';
+import type { Cell } from '../reading/sheet.ts';
+import { isBlank } from '../rows/cells/blank-cell.ts';
+import { textOfCell } from '../rows/cells/plain-cell.ts';
+
+export interface Tried {
+  /** Cells with a value, and those of them that cannot be read with the answer. */
+  readonly filled: number;
+  readonly left: number;
+  /** Cells with what they would be. */
+  readonly samples: readonly { readonly text: string; readonly value: string }[];
+}
+
+const SAMPLES = 2;
+const nothing = new Map<never, Tried>();
+
+/** Cells that other answers read otherwise tell the most, so they are the samples. */
+function tried<Answer>(
+  cells: readonly Cell[],
+  values: readonly ReadonlyMap<Answer, string | null>[],
+  answer: Answer,
+): Tried {
+  const read = values.flatMap((each, at) => {
+    const value = each.get(answer) ?? null;
+    const text = textOfCell(cells[at] ?? null);
+    const isTelling = new Set([...each.values()].filter((other) => other !== null)).size > 1;
+    return value === null ? [] : [{ text, value, isTelling }];
+  });
+  const telling = read.filter(({ isTelling }) => isTelling);
+  const samples = (telling.length > 0 ? telling : read).slice(0, SAMPLES);
+  return { filled: cells.length, left: cells.length - read.length, samples };
+}
+
+/** Empty until all cells were tried. `cells`, `answers` and `valueOf` have to stay the same while they mean the same. */
+export function useTried<Answer extends string>(
+  cells: readonly Cell[],
+  answers: readonly Answer[],
+  valueOf: (cell: Cell, answer: Answer) => string | null,
+): ReadonlyMap<Answer, Tried> {
+  const [all, setAll] = useState<ReadonlyMap<Answer, Tried>>(nothing);
+  useEffect(() => {
+    const stop = new AbortController();
+    const filled = cells.filter((cell) => !isBlank(cell));
+    const valuesOf = (cell: Cell) =>
+      new Map(answers.map((answer) => [answer, valueOf(cell, answer)]));
+    void inSlices(filled, valuesOf, () => !stop.signal.aborted).then((values) => {
+      if (values === null) return;
+      setAll(new Map(answers.map((answer) => [answer, tried(filled, values, answer)])));
+    });
+    return () => stop.abort();
+  }, [cells, answers, valueOf]);
+  return all;
+}
