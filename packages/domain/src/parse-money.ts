@@ -18,8 +18,8 @@ export type ParsedMoney =
 const CURRENCY = /^(?:ETB|birr|Br\.?|ብር)|(?:ETB|birr|Br\.?|ብር)$/giu;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
-/** Three digits after each sign that groups them; one kind of sign or several. */
-const GROUPED = /^\d{1,3}(?:[,\s'’]\d{3})+(?=\.|$)/u;
+/** Three digits after each sign that groups them, always the same one; two figures on two lines are no group. */
+const GROUPED = /^\d{1,3}(?<sign>[,'’]|[^\S\r\n])\d{3}(?:\k<sign>\d{3})*(?=\.|$)/u;
 
 /**
  * The digits of a number without what groups them; other signs stay, as they may mean something else.

@@ -4517,10 +4517,12 @@ export interface components {
         ImportNote: {
             /** @description Named as that of a fault. */
             field: string;
-            /** @description What is wrong with a field that is left out instead; or `otherBranch` at `branch`, where a client of another branch has the phone, and the row makes a second one. */
-            code: components["schemas"]["FieldErrorCode"] | "otherBranch";
+            /** @description What is wrong with a field that is left out instead; `otherBranch` at `branch`, where a client of another branch has the phone, and the row makes a second one; or `otherName` at `client.name`, where the phone is of a client by another name, of the books or of an earlier row, to whom the event comes. */
+            code: components["schemas"]["FieldErrorCode"] | ("otherBranch" | "otherName");
             /** @description With `otherBranch`: the name of that branch. */
             branch?: string;
+            /** @description With `otherName`: the name of that client. */
+            name?: string;
         };
         ImportFault: {
             /** @description A nested field is written as `client.primary_phone` or `pricing.0.min`. */

@@ -36,6 +36,8 @@ describe('a sum in a cell', () => {
     ['50.000,00', 'comma-as-decimal'],
     ['5-', 'not-a-number'],
     ['5000 + 300', 'not-a-number'],
+    ['20,000\n500', 'not-a-number'],
+    ['20,000 500', 'not-a-number'],
     ['about 5000', 'not-a-number'],
     ['5E+4', 'exponent'],
     [-5, 'negative'],

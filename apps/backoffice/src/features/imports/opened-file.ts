@@ -36,11 +36,14 @@ export const openedFile = (
 export const inOrderOfKinds = (sheets: readonly ChosenSheet[]): readonly ChosenSheet[] =>
   [...sheets].sort((a, b) => importKinds.indexOf(a.kind) - importKinds.indexOf(b.kind));
 
+/** The contract takes no longer name of an import. */
+const LONGEST_NAME = 200;
+
 export const openedSheet = (
   { name, known, sheets }: OpenedFile,
   chosen: ChosenSheet,
 ): OpenedSheet => ({
   ...chosen,
   known,
-  name: sheets.length > 1 ? `${name}: ${chosen.sheet.name}` : name,
+  name: (sheets.length > 1 ? `${name}: ${chosen.sheet.name}` : name).slice(0, LONGEST_NAME),
 });

@@ -34,11 +34,16 @@ function outcomeOf({ known, doubt }: Matches): Pick<CheckedRow, 'outcome' | 'kno
   return doubt === undefined ? { outcome: 'new' } : { outcome: 'doubtful', ...doubt };
 }
 
-function notesOf(notes: Notes = [], { elsewhere }: Matches): Pick<CheckedRow, 'notes'> {
-  const all: Notes =
-    elsewhere === undefined
-      ? notes
-      : [...notes, { field: 'branch', code: 'otherBranch', branch: elsewhere }];
+function notesOf(notes: Notes = [], { elsewhere, called }: Matches): Pick<CheckedRow, 'notes'> {
+  const all: Notes = [
+    ...notes,
+    ...(elsewhere === undefined
+      ? []
+      : [{ field: 'branch', code: 'otherBranch' as const, branch: elsewhere }]),
+    ...(called === undefined
+      ? []
+      : [{ field: 'client.name', code: 'otherName' as const, name: called }]),
+  ];
   return all.length === 0 ? {} : { notes: all };
 }
 

@@ -17,6 +17,8 @@ export interface Matches {
   doubt?: Doubt | undefined;
   /** The name of another branch, where a client has the phone. */
   elsewhere?: string | undefined;
+  /** Of an event the name under which its client is or will be kept, where the row says another. */
+  called?: string | undefined;
 }
 
 export interface Doubt {

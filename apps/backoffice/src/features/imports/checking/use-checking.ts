@@ -11,11 +11,14 @@ export function useChecking(kind: ImportKind, name: string) {
   const check = useCheckRows();
   const [progress, setProgress] = useState(untouched);
   const [sender] = useState(() =>
-    createRowSender(({ rows, isPartial, key }, id) => {
-      // A dry run keeps nothing, so it is of no import.
-      const of = isPartial ? { dry_run: true } : id === null ? { name } : { id };
-      return check({ ...of, kind, rows: [...rows] }, { idempotencyKey: key });
-    }, setProgress),
+    createRowSender(
+      ({ rows, key }, id) =>
+        check(
+          { ...(id === null ? { name } : { id }), kind, rows: [...rows] },
+          { idempotencyKey: key },
+        ),
+      setProgress,
+    ),
   );
   useEffect(() => sender.stop, [sender]);
   useEffect(() => {

@@ -11,8 +11,13 @@ export interface ChosenColumns {
 }
 
 /** Fields that every row needs, and no column gives. */
-export const missingFields = (kind: ImportKind, mapping: Mapping): readonly ImportField[] =>
-  importFields[kind].filter(({ id, isRequired }) => isRequired && !mapping.includes(id));
+export function missingFields(kind: ImportKind, mapping: Mapping): readonly ImportField[] {
+  const hasWage = mapping.some((id) => id?.endsWith('_wage'));
+  return importFields[kind].filter(
+    ({ id, isRequired }) =>
+      !mapping.includes(id) && (isRequired === true || (id === 'event_wage' && !hasWage)),
+  );
+}
 
 const idsThatRead = (what: ImportField['reads'], kind: ImportKind) =>
   importFields[kind].filter(({ reads }) => reads === what).map(({ id }) => id);
@@ -54,6 +59,10 @@ export function withField(
     return field !== null && before === field && !isShared ? null : before;
   });
 }
+
+/** A branch for all rows is asked for where the kind has one and no column gives it. */
+export const asksBranch = (kind: ImportKind, mapping: Mapping): boolean =>
+  importFields[kind].some(({ id }) => id === 'branch') && !mapping.includes('branch');
 
 /** What of a sheet is hidden, and comes in only if it is wanted. */
 export interface Hidden {

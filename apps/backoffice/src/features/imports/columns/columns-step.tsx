@@ -3,10 +3,9 @@ import { Button, Card, Form, Inline, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenedSheet } from '../opened-file.ts';
 import { MAX_ROWS } from '../reading/sheet.ts';
-import { importFields } from '../rows/import-fields.ts';
 import { keepColumns } from '../rows/kept-columns.ts';
 import { importKinds, kindWords } from '../rows/kind-words.ts';
-import { type ChosenColumns, missingFields } from './chosen-columns.ts';
+import { asksBranch, type ChosenColumns, missingFields } from './chosen-columns.ts';
 import { BranchOfAll, ClockChoice, DayChoice } from './column-questions.tsx';
 import { FieldsOfColumns, HeadRow } from './sheet-columns.tsx';
 import { HiddenParts, RowCount } from './sheet-notices.tsx';
@@ -30,7 +29,6 @@ export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps)
     rows.length > 0 &&
     rows.length <= MAX_ROWS;
   const { dayCells: days, timeCells: times } = state;
-  const hasBranch = importFields[kind].some(({ id }) => id === 'branch');
 
   const submit = () => {
     if (!isFull) return;
@@ -71,9 +69,7 @@ export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps)
       {times.length > 0 && (
         <ClockChoice cells={times} value={state.clock} onChange={state.setClock} />
       )}
-      {hasBranch && !mapping.includes('branch') && (
-        <BranchOfAll value={state.branch} onChange={state.setBranch} />
-      )}
+      {asksBranch(kind, mapping) && <BranchOfAll value={state.branch} onChange={state.setBranch} />}
     </Form>
   );
 }

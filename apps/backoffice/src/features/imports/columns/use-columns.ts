@@ -1,5 +1,6 @@
 /** The state of the step of columns: what is proposed by the heads, and what the user has said instead. */
 import { useMemo, useState } from 'react';
+import { readToday } from '#browser/use-today.ts';
 import { isExampleRow } from '../files/import-examples.ts';
 import type { OpenedSheet } from '../opened-file.ts';
 import type { Sheet, SheetRow } from '../reading/sheet.ts';
@@ -10,7 +11,14 @@ import type { KnownFields } from '../rows/kind-words.ts';
 import { headRowOf, headsAt, type Mapping, proposedColumns } from '../rows/propose-columns.ts';
 import type { ColumnClock } from '../rows/cells/read-time.ts';
 import type { Columns } from '../rows/row-values.ts';
-import { cellsThatRead, type Hidden, placesThatRead, seenOf, withField } from './chosen-columns.ts';
+import {
+  asksBranch,
+  cellsThatRead,
+  type Hidden,
+  placesThatRead,
+  seenOf,
+  withField,
+} from './chosen-columns.ts';
 
 interface Proposed {
   readonly kind: ImportKind;
@@ -47,7 +55,8 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     heads: headsAt(sheet, headAt),
     days: days === null ? undefined : dayWays[days],
     clock: clock ?? undefined,
-    branch: branch ?? undefined,
+    lastDay: lastDayFrom(readToday()),
+    branch: asksBranch(kind, mapping) ? (branch ?? undefined) : undefined,
   };
   /** An answer was of the cells that the question was about. */
   const propose = (next: Proposed) => {
@@ -86,6 +95,12 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     setBranch,
   };
 }
+
+/** Years ahead that a feast is booked at most. */
+const YEARS_AHEAD = 5;
+
+const lastDayFrom = (today: string) =>
+  `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
 
 const rowsBelow = (sheet: Sheet, headAt: number) =>
   sheet.rows.slice(headAt + 1).filter(({ cells }) => !isExampleRow(cells));

@@ -6,10 +6,10 @@ import type { RowsState } from './use-rows.ts';
 
 export type CellText = (row: number, field: string) => string;
 
-export function cellTextOf(chosen: ChosenColumns, { columns, edits }: RowsState): CellText {
+export function cellTextOf(chosen: ChosenColumns, { columns, typed }: RowsState): CellText {
   const sources = new Map(chosen.rows.map((row) => [row.row, row]));
   return (row, field) => {
     const source = sources.get(row);
-    return textOfCell(source ? cellOf(columns, source, field, edits.get(row) ?? {}) : null);
+    return textOfCell(source ? cellOf(columns, source, field, typed.edits.get(row) ?? {}) : null);
   };
 }

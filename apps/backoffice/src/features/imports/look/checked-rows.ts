@@ -36,12 +36,6 @@ export interface LookedAtRow extends RowRead {
   readonly told: readonly RowFault[];
 }
 
-export const sentOf = ({ row, values, faults }: RowRead) => ({
-  row,
-  values,
-  isPartial: faults.length > 0,
-});
-
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
@@ -82,7 +76,9 @@ export function lookedAt(
     const answer = answers.get(read.row);
     const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
     if (outcome === undefined) return [];
-    const fate = outcome !== 'refused' && leftOut.has(read.row) ? 'left-out' : outcome;
+    // A row that is left out is sent without values, so its answer is that it is refused.
+    const isOut = read.faults.length === 0 && leftOut.has(read.row);
+    const fate = isOut ? 'left-out' : outcome;
     return [{ ...read, fate, answer, told: faultsOf(read, columns, answer) }];
   });
 }

@@ -16,9 +16,6 @@ export interface CommitPanelProps {
   readonly onBack: () => void;
 }
 
-type Known = 'skip' | 'update';
-type Doubtful = 'skip' | 'add';
-
 const isStale = ({ code }: ApiError) => code === 'STALE';
 
 /** Rows that mean something else by now; none while another import is being taken in. */
@@ -31,16 +28,11 @@ type Waits = 'rows' | 'another' | null;
 
 export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
   const { isBusy, submit } = useSubmit(useCommitImport());
-  const [known, setKnown] = useState<Known>('skip');
-  const [doubtful, setDoubtful] = useState<Doubtful>('skip');
   const [waits, setWaits] = useState<Waits>(null);
   const { checking, rows } = state;
-  const counts = countsOf(rows);
-  const taken =
-    counts.new +
-    (known === 'update' ? counts.known : 0) +
-    (doubtful === 'add' ? counts.doubtful : 0);
-  const { id, phase } = checking;
+  const { known, doubtful } = state.typed;
+  const taken = rows.filter(state.isTaken).length;
+  const { id } = checking;
 
   const commit = async () => {
     if (id === null) return;
@@ -63,7 +55,7 @@ export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
   return (
     <Card>
       <Stack>
-        <Choices {...{ state, known, setKnown, doubtful, setDoubtful }} />
+        <Choices state={state} />
         {waits !== null && <Waiting waits={waits} />}
         <Inline>
           <Button variant="quiet" onPress={onBack}>
@@ -72,7 +64,7 @@ export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
           <Button
             tone="brand"
             isPending={isBusy}
-            isDisabled={id === null || taken === 0 || phase !== 'ready' || state.isReading}
+            isDisabled={id === null || taken === 0 || !state.isReady}
             onPress={() => void commit()}
           >
             <Plural value={taken} one="Import # row" other="Import # rows" />
@@ -93,17 +85,10 @@ const Waiting = ({ waits }: { readonly waits: Exclude<Waits, null> }) => (
   </Notice>
 );
 
-interface ChoicesProps {
-  readonly state: RowsState;
-  readonly known: Known;
-  readonly setKnown: (known: Known) => void;
-  readonly doubtful: Doubtful;
-  readonly setDoubtful: (doubtful: Doubtful) => void;
-}
-
 /** Nothing is merged or added twice unless it is chosen. */
-function Choices({ state, known, setKnown, doubtful, setDoubtful }: ChoicesProps) {
+function Choices({ state }: Pick<CommitPanelProps, 'state'>) {
   const { t } = useLingui();
+  const { typed, setTyped } = state;
   const counts = countsOf(state.rows);
   return (
     <>
@@ -114,8 +99,8 @@ function Choices({ state, known, setKnown, doubtful, setDoubtful }: ChoicesProps
             { id: 'skip', label: t`Leave out` },
             { id: 'update', label: t`Update the records` },
           ]}
-          value={known}
-          onChange={(chosen) => chosen && setKnown(chosen)}
+          value={typed.known}
+          onChange={(known) => known && setTyped({ ...typed, known })}
         />
       )}
       {counts.doubtful > 0 && (
@@ -126,8 +111,8 @@ function Choices({ state, known, setKnown, doubtful, setDoubtful }: ChoicesProps
             { id: 'skip', label: t`Leave out` },
             { id: 'add', label: t`Add as new records` },
           ]}
-          value={doubtful}
-          onChange={(chosen) => chosen && setDoubtful(chosen)}
+          value={typed.doubtful}
+          onChange={(doubtful) => doubtful && setTyped({ ...typed, doubtful })}
         />
       )}
     </>

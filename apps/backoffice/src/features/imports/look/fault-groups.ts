@@ -1,5 +1,6 @@
 /** Faults of many rows that are one fault of their column. */
 import type { ImportField } from '../rows/import-fields.ts';
+import type { Edits } from '../rows/row-values.ts';
 import type { CellText } from './cell-text.ts';
 import type { LookedAtRow, RowFault } from './checked-rows.ts';
 
@@ -66,3 +67,16 @@ export function missingDishes(
   }
   return dishes;
 }
+
+/** The answers to the words of a group, in the rows of the group alone: others may have the same word rightly. */
+export const editsOf = (
+  { field, rows }: FaultGroup,
+  words: Readonly<Record<string, string>>,
+  textOf: CellText,
+): Readonly<Record<number, Edits>> =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const answer = words[textOf(row, field.id)];
+      return answer === undefined ? [] : [[row, { [field.id]: answer }]];
+    }),
+  );

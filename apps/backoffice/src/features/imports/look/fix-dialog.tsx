@@ -29,8 +29,10 @@ export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDia
     .sort((a, b) => Number(faultOf(b.id) !== undefined) - Number(faultOf(a.id) !== undefined));
   const submit = (data: FormData) => {
     const typed = [...data].flatMap(([field, text]) =>
-      // A date of the spreadsheet stays one, unless it is typed over.
-      typeof text === 'string' && text !== textOf(row.row, field) ? [[field, text] as const] : [],
+      // A date of the spreadsheet stays one, unless it is typed over; a field of one line has lost the others.
+      typeof text === 'string' && text !== textOf(row.row, field).replaceAll(/[\r\n]/gu, '')
+        ? [[field, text] as const]
+        : [],
     );
     if (typed.length > 0) onFix(Object.fromEntries(typed));
     onClose();

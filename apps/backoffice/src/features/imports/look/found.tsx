@@ -35,11 +35,13 @@ function useNoteWords(textOf: CellText) {
       ({ field, fault }) =>
         `“${textOf(row, field)}” · ${i18n._(cellFaultWords[fault])} ${t`It is left out.`}`,
     ),
-    ...(answer?.notes ?? []).map((note) =>
-      note.code === 'otherBranch'
-        ? t`Branch ${note.branch ?? ''} has a client of this phone. A second one is added.`
-        : `“${textOf(row, note.field)}” · ${t`It is left out.`}`,
-    ),
+    ...(answer?.notes ?? []).map((note) => {
+      if (note.code === 'otherBranch')
+        return t`Branch ${note.branch ?? ''} has a client of this phone. A second one is added.`;
+      if (note.code === 'otherName')
+        return t`This phone is of ${note.name ?? ''}, whose event it becomes.`;
+      return `“${textOf(row, note.field)}” · ${t`It is left out.`}`;
+    }),
   ];
 }
 

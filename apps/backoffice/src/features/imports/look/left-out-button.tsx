@@ -2,6 +2,7 @@
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { formatGregorian } from '@digis/ethio-date';
 import { readToday } from '#browser/use-today.ts';
 import { fileNameOf } from '#lists/files/export-values.ts';
 import { saveFile } from '#lists/list-buttons.tsx';
@@ -10,6 +11,8 @@ import { leftOutFile } from '../files/import-files.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 import { useMatchWords } from './found.tsx';
 import { useFaultWords } from './outcome-words.ts';
+import { importFields } from '../rows/import-fields.ts';
+import { storedValue } from './stored-value.tsx';
 import type { RowsState } from './use-rows.ts';
 
 interface LeftOutButtonProps {
@@ -21,7 +24,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
   const { t } = useLingui();
   const faultWords = useFaultWords();
   const matchWords = useMatchWords();
-  const out = state.rows.filter(({ fate }) => fate !== 'new' && fate !== 'known');
+  const out = state.rows.filter((row) => !state.isTaken(row));
   if (out.length === 0) return null;
   const { kind, mapping, heads } = chosen.columns;
   const cells = new Map(chosen.rows.map((row) => [row.row, row.cells]));
@@ -32,6 +35,17 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
       ...(match === null ? [] : [['', match] as const]),
     ]);
   };
+  /** What was read or typed: a day says its calendar, so that it is the same day when it is brought again. */
+  const cellsOf = (row: LookedAtRow) =>
+    (cells.get(row.row) ?? []).map((cell, at) => {
+      const id = mapping[at] ?? null;
+      if (id === null) return cell;
+      const typed = state.typed.edits.get(row.row)?.[id];
+      const value = storedValue(row, id);
+      const isDay = importFields[kind].some((field) => field.id === id && field.reads === 'day');
+      if (isDay && typeof value === 'string') return formatGregorian(value, 'medium', 'en');
+      return typed === undefined ? cell : mapping.indexOf(id) === at ? typed : null;
+    });
   const save = async () => {
     const file = await leftOutFile({
       kind,
@@ -39,7 +53,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
       heads,
       rows: out.map((each) => ({
         row: each.row,
-        cells: cells.get(each.row) ?? [],
+        cells: cellsOf(each),
         reasons: reasonsOf(each),
       })),
       words: { row: t`Row`, reason: t`Reason` },

@@ -3,7 +3,7 @@ import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#navigation/use-address.ts';
 import type { CellText } from './cell-text.ts';
-import { type FaultGroup, faultGroups, missingDishes } from './fault-groups.ts';
+import { editsOf, type FaultGroup, faultGroups, missingDishes } from './fault-groups.ts';
 import { MendDialog } from './mend-dialog.tsx';
 import { useFaultWords } from './outcome-words.ts';
 import { useCreateDishes } from './use-create-dishes.ts';
@@ -31,12 +31,18 @@ export function MendColumns({ state, name, textOf }: MendColumnsProps) {
           <MissingDishes dishes={dishes} name={name} onCreated={state.checkAgain} />
         )}
         {groups.map((group, at) => (
-          <GroupLine key={group.id} group={group} onOpen={() => openDialog('mend', at + 1)} />
+          <GroupLine
+            key={group.id}
+            group={group}
+            isDisabled={!state.isReady}
+            onOpen={() => openDialog('mend', at + 1)}
+          />
         ))}
         {open && (
           <MendDialog
             group={open}
-            onMend={(words) => state.mend(open.field.id, words)}
+            key={open.id}
+            onMend={(words) => state.fix(editsOf(open, words, textOf))}
             onClose={closeDialog}
           />
         )}
@@ -49,10 +55,12 @@ const SHOWN = 3;
 
 interface GroupLineProps {
   readonly group: FaultGroup;
+  /** The groups change places while rows are checked. */
+  readonly isDisabled: boolean;
   readonly onOpen: () => void;
 }
 
-function GroupLine({ group, onOpen }: GroupLineProps) {
+function GroupLine({ group, isDisabled, onOpen }: GroupLineProps) {
   const { t, i18n } = useLingui();
   const faultWords = useFaultWords();
   const { field, fault, rows, texts } = group;
@@ -68,6 +76,7 @@ function GroupLine({ group, onOpen }: GroupLineProps) {
       <Button
         size="small"
         variant="soft"
+        isDisabled={isDisabled}
         aria-label={t`Mend the column: ${label}`}
         onPress={onOpen}
       >

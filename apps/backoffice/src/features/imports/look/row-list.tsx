@@ -98,7 +98,7 @@ export function RowList({ chosen, state, action }: RowListProps) {
             columns={state.columns}
             name={nameOf(open)}
             textOf={textOf}
-            onFix={(typed) => state.fix(open.row, typed)}
+            onFix={(typed) => state.fix({ [open.row]: typed })}
             onClose={closeDialog}
           />
         )}

@@ -39,7 +39,7 @@ function withoutSecondPhone(rows: readonly LookedAtRow[], field: string): number
 
 export function Summary({ state }: { readonly state: RowsState }) {
   const { t } = useLingui();
-  const rows = state.rows.filter(({ fate }) => fate === 'new');
+  const rows = state.rows.filter(state.isTaken);
   const { kind } = state.columns;
   const events = useEventFacts(kind === 'events' ? rows : []);
   const single = kind === 'clients' ? withoutSecondPhone(rows, 'secondary_phone') : 0;

@@ -1,90 +1,131 @@
 /** The rows of a sheet on their way in: read, checked by the server, corrected, and left out or taken by hand. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
+import type { CheckedRow } from '../checking/row-sender.ts';
 import { useChecking } from '../checking/use-checking.ts';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import type { OpenedSheet } from '../opened-file.ts';
-import { type Columns, type Edits, type RowRead, readRow, type Words } from '../rows/row-values.ts';
-import { lookedAt, sentOf } from './checked-rows.ts';
+import { type Edits, type RowRead, readRow } from '../rows/row-values.ts';
+import { lookedAt, type LookedAtRow } from './checked-rows.ts';
 
 /** All that a user has said about the rows. */
-interface Typed {
-  readonly words: Words;
+export interface Typed {
   readonly edits: ReadonlyMap<number, Edits>;
   readonly leftOut: ReadonlySet<number>;
+  readonly known: 'skip' | 'update';
+  readonly doubtful: 'skip' | 'add';
 }
 
-export const untyped: Typed = { words: {}, edits: new Map(), leftOut: new Set() };
+export const untyped: Typed = {
+  edits: new Map(),
+  leftOut: new Set(),
+  known: 'skip',
+  doubtful: 'skip',
+};
 export type TypedState = readonly [typed: Typed, setTyped: (typed: Typed) => void];
 
-/** Reads all rows, and hands on those that mean something else than before. */
-function useReads({ columns, rows }: ChosenColumns, onRead: (reads: readonly RowRead[]) => void) {
+/** What is sent of a row: nothing of one that is left out, so that it stands in no other's way. */
+const sentOf = ({ row, values }: RowRead, { leftOut }: Typed) => ({
+  row,
+  values: leftOut.has(row) ? null : values,
+});
+
+/** Rows, and those that were refused because of them. */
+function withDependents(
+  reads: readonly RowRead[],
+  rows: ReadonlySet<number>,
+  answers: ReadonlyMap<number, CheckedRow>,
+): readonly RowRead[] {
+  const isBehind = ({ row }: RowRead) =>
+    answers
+      .get(row)
+      ?.faults?.some(({ first_row: first }) => first !== undefined && rows.has(first));
+  return [
+    ...reads.filter(({ row }) => rows.has(row)),
+    ...reads.filter((read) => !rows.has(read.row) && isBehind(read)),
+  ];
+}
+
+/** Reads all rows in slices; those that mean something else than before are handed on with them. */
+function useReads({ columns, rows }: ChosenColumns) {
   const [reads, setReads] = useState<readonly RowRead[]>([]);
   const [isReading, setReading] = useState(true);
-  const latest = useRef(untyped);
+  const latest = useRef<Typed | null>(null);
   const read = async (typed: Typed) => {
     latest.current = typed;
     setReading(true);
-    const before = new Map(reads.map((each) => [each.row, each]));
+    const before = new Map(reads.map((each) => [each.row, JSON.stringify(each)]));
     const after = await inSlices(
       rows,
       (row) => {
-        const now = readRow({ ...columns, words: typed.words }, row, typed.edits.get(row.row));
-        const isSame = JSON.stringify(now) === JSON.stringify(before.get(now.row));
-        return { now, isSame };
+        const now = readRow(columns, row, typed.edits.get(row.row));
+        return { now, isSame: JSON.stringify(now) === before.get(now.row) };
       },
       () => latest.current === typed,
     );
-    if (after === null) return;
-    setReads(after.map(({ now }) => now));
+    if (after === null) return null;
+    const now = after.map((each) => each.now);
+    setReads(now);
     setReading(false);
-    onRead(after.flatMap(({ now, isSame }) => (isSame ? [] : [now])));
+    return {
+      reads: now,
+      changed: new Set(after.flatMap((each) => (each.isSame ? [] : each.now.row))),
+    };
   };
   return { reads, isReading, read };
 }
 
+const without = (typed: Typed, rows: readonly number[], isOut: boolean): Typed => {
+  const leftOut = new Set(typed.leftOut);
+  for (const row of rows) {
+    if (isOut) leftOut.add(row);
+    else leftOut.delete(row);
+  }
+  return { ...typed, leftOut };
+};
+
 export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyped]: TypedState) {
+  const { columns } = source;
   const checking = useChecking(file.kind, file.name);
-  const { reads, isReading, read } = useReads(source, (changed) =>
-    checking.send(changed.map(sentOf)),
-  );
-  const readFirst = useEffectEvent(() => void read({ ...typed }));
-  useEffect(() => readFirst(), []);
-  const columns: Columns = { ...source.columns, words: typed.words };
-  const type = (next: Typed) => {
-    setTyped(next);
-    void read(next);
+  const { reads, isReading, read } = useReads(source);
+  const send = (some: readonly RowRead[], rows: ReadonlySet<number>, said: Typed) =>
+    checking.send(withDependents(some, rows, checking.answers).map((one) => sentOf(one, said)));
+  const readAll = async (said: Typed) => {
+    const after = await read(said);
+    if (after !== null) send(after.reads, after.changed, said);
   };
-  const rows = lookedAt(reads, columns, checking.answers, typed.leftOut);
+  const readFirst = useEffectEvent(() => void readAll({ ...typed }));
+  useEffect(() => readFirst(), []);
+  /** Cells of some rows are typed over, each row by itself. */
+  const fix = (some: Readonly<Record<number, Edits>>) => {
+    const edits = new Map(typed.edits);
+    for (const [row, cells] of Object.entries(some))
+      edits.set(Number(row), { ...edits.get(Number(row)), ...cells });
+    const next = { ...typed, edits };
+    setTyped(next);
+    void readAll(next);
+  };
   return {
-    rows,
+    rows: lookedAt(reads, columns, checking.answers, typed.leftOut),
     columns,
     checking,
-    edits: typed.edits,
+    typed,
+    setTyped,
     isReading,
+    isReady: checking.phase === 'ready' && !isReading,
     total: source.rows.length,
-    /** Cells of one row. */
-    fix: (row: number, cells: Edits) =>
-      type({
-        ...typed,
-        edits: new Map(typed.edits).set(row, { ...typed.edits.get(row), ...cells }),
-      }),
-    /** What words of a column stand for, in all of its rows. */
-    mend: (field: string, words: Readonly<Record<string, string>>) =>
-      type({
-        ...typed,
-        words: { ...typed.words, [field]: { ...typed.words[field], ...words } },
-      }),
-    checkAgain: (which: readonly number[]) =>
-      checking.send(reads.filter(({ row }) => which.includes(row)).map(sentOf)),
-    leaveOut: (which: readonly number[], isOut: boolean) => {
-      const leftOut = new Set(typed.leftOut);
-      for (const row of which) {
-        if (isOut) leftOut.add(row);
-        else leftOut.delete(row);
-      }
-      setTyped({ ...typed, leftOut });
+    fix,
+    checkAgain: (rows: readonly number[]) => send(reads, new Set(rows), typed),
+    leaveOut: (rows: readonly number[], isOut: boolean) => {
+      const next = without(typed, rows, isOut);
+      setTyped(next);
+      send(reads, new Set(rows), next);
     },
+    /** True of a row that comes in with the commit. */
+    isTaken: ({ fate }: LookedAtRow) =>
+      fate === 'new' ||
+      (fate === 'doubtful' && typed.doubtful === 'add') ||
+      (fate === 'known' && typed.known === 'update' && columns.kind !== 'events'),
   };
 }
 

@@ -55,18 +55,46 @@ describe('a cell', () => {
     expect(valuesOf(columns, 'አልማዝ', null, null, '✓')).toMatchObject({ withholds: true });
   });
 
-  test('has the value of all rows, and a word of its column stands for another', () => {
+  test('that no column gives has the value of all rows, unless it is typed over', () => {
     const vendors: Chosen = {
       kind: 'vendors',
       mapping: ['name', 'category'],
       fixed: { pricing: 'fixed' },
-      words: { category: { ሳውንድ: 'Music' } },
     };
-    expect(valuesOf(vendors, 'ሰላም', 'ሳውንድ')).toEqual({
-      name: 'ሰላም',
-      category: 'Music',
-      pricing: 'fixed',
+    expect(valuesOf(vendors, 'ሰላም', 'Music')).toMatchObject({ pricing: 'fixed' });
+    const row = { row: 5, cells: ['ሰላም', 'Music'] };
+    const { values } = readRow({ heads: [], ...vendors }, row, { pricing: 'per person' });
+    expect(values).toMatchObject({ pricing: 'per-person' });
+  });
+
+  test('of a name in several columns has no blank and no failed formula in it', () => {
+    const heads = ['Last Name', 'First Name', 'Phone'];
+    const named: Chosen = {
+      kind: 'clients',
+      heads,
+      mapping: ['full_name', 'full_name', 'primary_phone'],
+    };
+    expect(valuesOf(named, 'Alemu', 'Sara')).toMatchObject({ full_name: 'Sara Alemu' });
+    expect(valuesOf(named, '-', 'Sara')).toMatchObject({ full_name: 'Sara' });
+    expect(valuesOf(named, '#N/A', 'Sara')).toEqual([{ field: 'full_name', fault: 'formula' }]);
+  });
+
+  test('of a price that a package does not have is blank', () => {
+    const packages: Chosen = {
+      kind: 'packages',
+      heads: ['Package', '50-100', '101-300'],
+      mapping: ['name', 'pricing', 'pricing'],
+    };
+    expect(valuesOf(packages, 'Gold', 700, '-')).toMatchObject({
+      pricing: [{ min: 50, max: 100, value: 700 }],
     });
+  });
+
+  test('with a fault is sent as what no field takes, so that its row is never kept', () => {
+    const row = { row: 5, cells: ['#N/A', '0911223344'] };
+    const { values, faults } = readRow({ heads: [], ...columns }, row);
+    expect(faults).toEqual([{ field: 'full_name', fault: 'formula' }]);
+    expect(values).toMatchObject({ full_name: {}, primary_phone: '0911223344' });
   });
 });
 

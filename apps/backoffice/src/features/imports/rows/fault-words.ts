@@ -13,6 +13,7 @@ export const cellFaultWords: Readonly<Record<CellFault, MessageDescriptor>> = {
   'no-such-day': msg`The calendar has no such day.`,
   'either-calendar': msg`This is a day in both calendars. Write the month by its name.`,
   'date-cell': msg`The spreadsheet has made a Gregorian date of it. Write the Ethiopian day as text.`,
+  'far-day': msg`This day is far off. Write the month by its name if it is right.`,
   'not-a-number': msg`This is no amount of money.`,
   'comma-as-decimal': msg`The comma is not clear. Write 2500.50 or 2,500.`,
   exponent: msg`The spreadsheet has shortened the number. Write all its digits.`,

@@ -22,6 +22,9 @@ export type Mapping = readonly (string | null)[];
 const saidIn = (head: string) =>
   [head, ...head.split(/[/\n|]/u)].map(foldedHead).filter((said) => said !== '');
 
+/** Heads of a day, a sum or a number that is not the event's own. */
+const OF_ANOTHER = /booking|booked|contract|order date|balance|remaining|የተመዘገበ|ቀሪ/u;
+
 const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 
 /**
@@ -49,11 +52,11 @@ export function proposedColumns(heads: readonly string[], fields: readonly Known
       if (isOneOf(head, parts) || isPrice(head, field)) found[at] ??= field.id;
     }
   }
-  propose(has);
+  propose((head, word) => has(head, word) && !OF_ANOTHER.test(head));
   return found;
 }
 
-const isOneOf = (head: string, words: readonly string[]) =>
+export const isOneOf = (head: string, words: readonly string[]) =>
   saidIn(head).some((said) => words.some((word) => foldedHead(word) === said));
 
 const isPrice = (head: string, { isPriced }: KnownField) =>

@@ -14,7 +14,17 @@ import { inDigits } from './cells/written-digits.ts';
 export type CellFault =
   | DayFault
   | Exclude<MoneyFault, 'empty'>
-  | ('phone' | 'count' | 'time' | 'twelve' | 'choice' | 'prices' | 'formula' | 'two-prices');
+  | (
+      | 'far-day'
+      | 'phone'
+      | 'count'
+      | 'time'
+      | 'twelve'
+      | 'choice'
+      | 'prices'
+      | 'formula'
+      | 'two-prices'
+    );
 
 export type CellRead =
   | { readonly ok: true; readonly value: unknown }
@@ -24,6 +34,8 @@ export type CellRead =
 export interface ColumnSays {
   readonly days?: DayWay | undefined;
   readonly clock?: ColumnClock | undefined;
+  /** Later days are asked about. */
+  readonly lastDay?: string | undefined;
 }
 
 export interface FieldFault {
@@ -38,6 +50,10 @@ const unless = (value: unknown, fault: CellFault) =>
 
 /** What a spreadsheet keeps where a formula failed, and what stands for one whose value was never kept. */
 const FAILED = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/u;
+export const isFailed = (cell: Cell): boolean => {
+  const text = textOfCell(cell);
+  return FAILED.test(text) || text === UNCOMPUTED;
+};
 const PEOPLE = /\s*(?:people|persons?|guests|pax|ሰዎች|ሰው|እንግዶች)$/iu;
 const YES = new Set<string>(yesNoWords.yes);
 const NO = new Set<string>(yesNoWords.no);
@@ -73,9 +89,15 @@ function choiceOf(text: string, choices: NonNullable<ImportField['choices']>): C
   return found ? read(found[0]) : refused('choice');
 }
 
-function dayOf(cell: Cell, way: DayWay): CellRead {
+/** Earlier ones are as likely a slip, or of the other calendar. */
+const FIRST_DAY = '2000-01-01';
+
+/** A day that is far off is right only if its month is written by name. */
+function dayOf(cell: Cell, way: DayWay, lastDay = '2199-12-31'): CellRead {
   const day = readDayCell(cell, way);
-  return day.ok ? read(day.day) : refused(day.fault);
+  if (!day.ok) return refused(day.fault);
+  const isNear = day.day >= FIRST_DAY && day.day <= lastDay;
+  return isNear || /\p{L}{2}/u.test(textOfCell(cell)) ? read(day.day) : refused('far-day');
 }
 
 function timeOf(cell: Cell, clock: ColumnClock): CellRead {
@@ -91,7 +113,7 @@ const isEmpty = (cell: Cell, { reads }: ImportField) =>
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
   if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);
-  if (FAILED.test(text) || text === UNCOMPUTED) return refused('formula');
+  if (isFailed(cell)) return refused('formula');
   if (field.choices) return choiceOf(text, field.choices);
   const number = typeof cell === 'number' ? cell : text;
   switch (field.reads) {
@@ -102,7 +124,7 @@ export function readCell(cell: Cell, field: ImportField, says: ColumnSays): Cell
     case 'count':
       return countOf(text);
     case 'day':
-      return says.days ? dayOf(cell, says.days) : refused('not-a-day');
+      return says.days ? dayOf(cell, says.days, says.lastDay) : refused('not-a-day');
     case 'time':
       return says.clock ? timeOf(cell, says.clock) : refused('time');
     case 'yes-no':

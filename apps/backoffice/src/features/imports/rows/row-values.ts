@@ -1,21 +1,20 @@
 /** Makes the values that are sent of a row's cells. */
 import type { Cell, SheetRow } from '../reading/sheet.ts';
+import { isBlank } from './cells/blank-cell.ts';
 import { guestRange } from './cells/guest-range.ts';
 import { type ImportField, type ImportKind, importFields } from './import-fields.ts';
 import { textOfCell } from './cells/plain-cell.ts';
 import { inOrder, type Tier } from './cells/prices-of-guests.ts';
-import type { Mapping } from './propose-columns.ts';
+import { isOneOf, type Mapping } from './propose-columns.ts';
 import {
   amountOf,
   type CellRead,
   type ColumnSays,
   type FieldFault,
+  isFailed,
   readCell,
 } from './read-cell.ts';
 import { assembled } from './values-of-kind.ts';
-
-/** By the field, what the text of a cell stands for in its column. */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** All that was chosen about the columns. */
 export interface Columns extends ColumnSays {
@@ -26,7 +25,6 @@ export interface Columns extends ColumnSays {
   readonly branch?: string | undefined;
   /** One value for all rows, by the field that no column has. */
   readonly fixed?: Readonly<Record<string, string>>;
-  readonly words?: Words;
 }
 
 /** Cells that were typed again, by the field. */
@@ -44,17 +42,22 @@ export interface RowRead {
 export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Edits): Cell {
   const typed = edits[field];
   if (typed !== undefined) return typed;
-  const own = columns.mapping.flatMap((id, at) => (id === field ? [row.cells[at] ?? null] : []));
+  const own = placesOf(columns, field).map((at) => row.cells[at] ?? null);
   if (own.length === 0) return columns.fixed?.[field] ?? null;
-  const [first = null] = own;
-  const cell =
-    own.length > 1
-      ? own
-          .map(textOfCell)
-          .filter((text) => text !== '')
-          .join(' ')
-      : first;
-  return columns.words?.[field]?.[textOfCell(cell)] ?? cell;
+  const [first = null, ...others] = own;
+  if (others.length === 0) return first;
+  const failed = own.find(isFailed);
+  const texts = own.filter((cell) => !isBlank(cell)).map(textOfCell);
+  return failed ?? (texts.length > 0 ? texts.join(' ') : null);
+}
+
+/** The columns of a field, that of a first name before those that go on with it. */
+function placesOf({ kind, heads, mapping }: Columns, field: string): readonly number[] {
+  const places = mapping.flatMap((id, at) => (id === field ? [at] : []));
+  const { parts } = importFields[kind].find(({ id }) => id === field) ?? {};
+  if (parts === undefined || places.length < 2) return places;
+  const isFirst = (at: number) => isOneOf(heads[at] ?? '', parts.first);
+  return [...places.filter(isFirst), ...places.filter((at) => !isFirst(at))];
 }
 
 /** Prices that stand in a column for each range of guests; null where they are in one cell. */
@@ -70,7 +73,7 @@ function pricesInColumns(
   if (columns.length === 0) return null;
   const tiers: Tier[] = [];
   for (const { range, cell } of columns) {
-    if (textOfCell(cell) === '') continue;
+    if (isBlank(cell)) continue;
     const price = amountOf(typeof cell === 'number' ? cell : textOfCell(cell));
     if (!price.ok) return price;
     tiers.push({ ...range, value: Number(price.value) });
@@ -108,7 +111,20 @@ function spreadPhones(
 
 const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The values of fields with a fault are left out, so the server judges the others. */
+/** No field takes it: it refuses the row there, and the server judges the other fields. */
+const unreadable = {};
+
+/** The values with a mark for each fault, so that a row with one is never accepted. */
+function withFaults(values: Readonly<Record<string, unknown>>, faults: readonly FieldFault[]) {
+  const marked: Record<string, unknown> = { ...values };
+  for (const { field } of faults) {
+    const [outer = '', inner] = field.split('.');
+    const within = typeof marked[outer] === 'object' ? marked[outer] : {};
+    marked[outer] = inner === undefined ? unreadable : { ...within, [inner]: unreadable };
+  }
+  return marked;
+}
+
 export function readRow(columns: Columns, row: SheetRow, edits: Edits = {}): RowRead {
   const { kind, branch } = columns;
   const values: Record<string, unknown> = {};
@@ -123,5 +139,6 @@ export function readRow(columns: Columns, row: SheetRow, edits: Edits = {}): Row
   notes.push(...spreadPhones(importFields[kind], values));
   if (branch !== undefined) values['branch'] ??= branch;
   const whole = assembled(kind, values);
-  return { row: row.row, values: whole.values, faults: [...faults, ...whole.faults], notes };
+  const all = [...faults, ...whole.faults];
+  return { row: row.row, values: withFaults(whole.values, all), faults: all, notes };
 }

@@ -33,7 +33,9 @@ function eventValues({ total, ...values }: Values): Assembled {
       values: inClient({ ...values, per_person: toBirr(price), is_fixed: true }),
       faults: [],
     };
-  const each = typeof people === 'number' && people > 0 ? price / people : Number.NaN;
+  // Without a number of guests that is the fault to be told.
+  if (typeof people !== 'number' || people <= 0) return { values: inClient(values), faults: [] };
+  const each = price / people;
   const isEach =
     Number.isInteger(each) && (per_person === undefined || santimOf(per_person) === each);
   if (!isEach)

@@ -1,4 +1,5 @@
 /** The clients of imported events: known by the phone as a booking knows them, else added once. */
+import { foldHomophones } from '@digis/domain';
 import { tidyText } from '#base/tidy-text.ts';
 import type { Context } from '#contract/handler.ts';
 import {
@@ -25,6 +26,20 @@ export interface EventClients {
 }
 
 export const phoneKey = ({ branchId, phone }: Wanted): string => `${branchId} ${phone}`;
+
+/** The name that a phone has in the books or in the first of these rows, where a row says one that sounds otherwise. */
+export function namesByPhone(
+  wanted: readonly Wanted[],
+  ofPhone: KnownClients['ofPhone'],
+): (one: Wanted) => string | undefined {
+  const names = new Map<string, string>();
+  for (const one of wanted)
+    if (!names.has(phoneKey(one))) names.set(phoneKey(one), ofPhone(one)?.name ?? one.name);
+  return (one) => {
+    const name = names.get(phoneKey(one)) ?? one.name;
+    return foldHomophones(name) === foldHomophones(one.name) ? undefined : name;
+  };
+}
 
 export function eventClients({ db, clock }: Context): EventClients {
   const found = new Map<string, number>();

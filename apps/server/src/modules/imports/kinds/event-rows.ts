@@ -16,7 +16,13 @@ import { shownName } from '../../users/user-names.ts';
 import { type Desk, type ImportKind, type Made, soundsLike } from '../import-desk.ts';
 import { bookReceived } from '../received-entries.ts';
 import { readBranches } from '../named-branch.ts';
-import { type EventClients, eventClients, phoneKey, type WantedClient } from './event-clients.ts';
+import {
+  type EventClients,
+  eventClients,
+  namesByPhone,
+  phoneKey,
+  type WantedClient,
+} from './event-clients.ts';
 import { selectBooked } from './booked-events.ts';
 import { formOf, readOffers } from './event-form.ts';
 import { pricesOf, receivedOf, rulesOf, taxesOf } from './event-rules.ts';
@@ -50,20 +56,22 @@ const matchIn =
     };
     const occurrences = contents.flatMap((content) => occurrenceOf(content) ?? []);
     const bookedOf = await selectBooked(db, occurrences);
+    const calledOf = namesByPhone(contents.map(wantedOf), known.ofPhone);
     return (content) => {
       const wanted = wantedOf(content);
       const client = known.ofPhone(wanted);
+      const called = calledOf(wanted);
       if (client === undefined) {
         const doubt = soundsLike(known.alike(wanted));
-        return { known: undefined, doubt, elsewhere: known.elsewhere(wanted) };
+        return { known: undefined, doubt, elsewhere: known.elsewhere(wanted), called };
       }
       const occurrence = occurrenceOf(content);
       const booked = occurrence && bookedOf(occurrence);
-      if (booked === undefined) return { known: undefined };
+      if (booked === undefined) return { known: undefined, called };
       const { id, day, is } = booked;
       const { name } = client;
       if (is === 'same') return { known: { id, name } };
-      return { known: undefined, doubt: { alike: is, known: { id, name, day } } };
+      return { known: undefined, doubt: { alike: is, known: { id, name, day } }, called };
     };
   };
 

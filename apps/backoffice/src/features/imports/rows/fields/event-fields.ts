@@ -31,7 +31,17 @@ export const events: readonly ImportField[] = [
   }),
   field('event_date', eventFieldLabels.event_date, 'day', {
     ...must,
-    also: ['date', 'day', 'event date', 'ቀን', 'የዝግጅት ቀን', 'ቀኑ'],
+    also: [
+      'date',
+      'day',
+      'event date',
+      'date of event',
+      'wedding date',
+      'የሰርጉ ቀን',
+      'ቀን',
+      'የዝግጅት ቀን',
+      'ቀኑ',
+    ],
   }),
   field('time', eventFieldLabels.time, 'time', {
     ...must,
@@ -56,7 +66,18 @@ export const events: readonly ImportField[] = [
   }),
   field('package', eventFieldLabels.packageId, 'text', { also: ['package', 'menu', 'ጥቅል', 'ፓኬጅ'] }),
   field('total', msg`Total price`, 'amount', {
-    also: ['total', 'price', 'total price', 'amount', 'ጠቅላላ', 'ጠቅላላ ዋጋ', 'ዋጋ', 'ድምር'],
+    also: [
+      'total',
+      'price',
+      'total price',
+      'total amount',
+      'grand total',
+      'amount',
+      'ጠቅላላ',
+      'ጠቅላላ ዋጋ',
+      'ዋጋ',
+      'ድምር',
+    ],
   }),
   field('per_person', eventFieldLabels.per_person, 'amount', {
     also: ['per person', 'per head', 'unit price', 'በሰው', 'የሰው ዋጋ', 'የአንድ ሰው ዋጋ'],
@@ -66,7 +87,20 @@ export const events: readonly ImportField[] = [
   field('additional_price', eventFieldLabels.additional_price, 'amount'),
   field('discount_amount', eventFieldLabels.discount_amount, 'amount', { also: ['ቅናሽ'] }),
   field('received', msg`Received before the books began`, 'amount', {
-    also: ['received', 'paid', 'advance', 'deposit', 'ቅድመ ክፍያ', 'የተከፈለ', 'ቀብድ', 'የተቀበሉት'],
+    also: [
+      'received',
+      'paid',
+      'advance',
+      'deposit',
+      'ቅድመ ክፍያ',
+      'amount paid',
+      'paid amount',
+      'የተከፈለ',
+      'ቅድሚያ ክፍያ',
+      'የተከፈለ ገንዘብ',
+      'ቀብድ',
+      'የተቀበሉት',
+    ],
   }),
   field('venue', eventFieldLabels.venue, 'text', {
     also: ['venue', 'hall', 'place', 'location', 'ቦታ', 'አዳራሽ'],
