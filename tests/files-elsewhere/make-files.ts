@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 import { type House, openHouse, type ServerFiles, writeServerFiles } from './making/house.ts';
 import { writeImportFiles } from './making/import-files.ts';
-import { exportLists, listsOf } from './making/lists.ts';
+import { exportLists, placesOf } from './making/lists.ts';
 import { type Paper, printAgreement } from './making/papers.ts';
 import { run } from './run-program.ts';
 
@@ -20,7 +20,7 @@ export interface MadeFiles extends ServerFiles {
 /** `cashbook-bole.xlsx`: without the day on which it was saved. */
 export const labelOf = (file: string): string =>
   basename(file)
-    .replace(/-\d{4}-\d\d-\d\d(?=\.)/u, '')
+    .replace(/(?:-\d{4}-\d\d(?:-\d\d)?)+(?=\.)/u, '')
     .replace(/-\p{Script=Ethiopic}[\p{Script=Ethiopic}-]*/u, '');
 
 async function signedIn(browser: Browser, house: House, username: string) {
@@ -46,8 +46,8 @@ async function makeInBrowser(house: House, into: string) {
     const files = new Set<string>();
     const admin = await signedIn(browser, house, 'admin');
     const dawit = await signedIn(browser, house, 'dawit');
-    for await (const file of exportLists(admin, listsOf.admin, into)) files.add(file);
-    for await (const file of exportLists(dawit, listsOf.dawit, into)) files.add(file);
+    for await (const file of exportLists(admin, placesOf.admin, into)) files.add(file);
+    for await (const file of exportLists(dawit, placesOf.dawit, into)) files.add(file);
     return { files: [...files], agreement: await printAgreement(admin, into) };
   } finally {
     await browser.close();

@@ -42,6 +42,7 @@ export function writeTable({ results, programs, absent }: Table): void {
     '',
     `Written by \`pnpm proof:files --proof\` at commit ${commit.trim()}: every kind of file of a year of the demo, opened by other programs, each cell`,
     'compared with what was written. ✓ all cells are right. ✗ some are not, said below. – not for this program.',
+    'LibreOffice is told that a CSV is UTF-8, as its own dialog proposes. The demo has no VAT and no certificate: of these sheets the heads are compared.',
     '',
     line(['file', ...names]),
     line(['file', ...names].map(() => '---')),
@@ -51,7 +52,7 @@ export function writeTable({ results, programs, absent }: Table): void {
     ...(notes.length > 0 ? [''] : []),
     '| program | version |',
     '| --- | --- |',
-    ...[...programs].map((row) => line(row)),
+    ...[...programs].filter(([, version]) => version !== '').map((row) => line(row)),
     ...[...absent].map(([name, why]) => line([name, `not available: ${why}`])),
     '',
   ];

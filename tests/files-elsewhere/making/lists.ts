@@ -2,40 +2,47 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the lists are; all that a page offers to export is exported. */
-export const listsOf = {
+interface Place {
+  readonly address: string;
+  /** The menus of its lists, or the buttons where there is no menu; each has to come. */
+  readonly controls: readonly RegExp[];
+  readonly isDialog?: true;
+}
+
+const menu = (address: string, ...names: readonly string[]): Place => ({
+  address,
+  controls: names.map((name) => new RegExp(`^Actions, ${name}`, 'u')),
+});
+const buttons = (address: string, name: string): Place => ({
+  address,
+  controls: ['as CSV', 'for Excel'].map((kind) => new RegExp(`^Export ${kind}: ${name}`, 'u')),
+});
+const ledger = (address: string): Place => ({ ...menu(address, ''), isDialog: true });
+
+export const placesOf: Readonly<Record<'admin' | 'dawit', readonly Place[]>> = {
   admin: [
-    '/events?branch=all',
-    '/events?branch=all&view=deleted',
-    '/cashbook?branch=1',
-    '/cashbook?branch=1&tab=owes',
-    '/cashbook?branch=1&tab=payables',
-    '/clients',
-    '/employees',
-    '/employees?dialog=ledger&id=1',
-    '/vendors',
-    '/items',
-    '/packages',
-    '/branches',
-    '/users',
-    '/action-logs',
-    '/reports',
-    '/reports/period',
+    menu('/events?branch=all', 'All branches'),
+    menu('/events?branch=all&view=deleted', 'All branches'),
+    menu('/cashbook?branch=1', 'Cashbook'),
+    menu('/cashbook?branch=1&tab=owes', 'Who owes'),
+    menu('/cashbook?branch=1&tab=payables', 'What we owe'),
+    menu('/clients', 'Event Clients'),
+    menu('/employees', 'Employees'),
+    ledger('/employees?dialog=ledger&id=1'),
+    menu('/vendors', 'Vendors'),
+    menu('/items', 'Items'),
+    menu('/packages', 'Packages'),
+    menu('/branches', 'Branches'),
+    menu('/users', 'App Users'),
+    buttons('/action-logs', 'Action Logs'),
+    buttons('/reports', 'Charts of'),
+    menu('/reports/period?span=year', 'By month', 'Packages', 'Other costs', 'Money by place'),
   ],
   // An admin chooses a branch within it.
-  dawit: ['/vendors?dialog=ledger&id=1'],
-} as const;
+  dawit: [ledger('/vendors?dialog=ledger&id=1')],
+};
 
 const KIND = /^(?:Export as CSV|Export for Excel)/u;
-
-/** Menus of whole lists; those of a row are within it. */
-async function menusOf(root: Locator): Promise<Locator[]> {
-  const all = await root.getByRole('button', { name: /^Actions, /u }).all();
-  const isOfRow = await Promise.all(
-    all.map((menu) => menu.evaluate((it) => it.closest('tr, li, [role="row"]') !== null)),
-  );
-  return all.filter((_, at) => !isOfRow[at]);
-}
 
 async function save(page: Page, press: Locator, folder: string): Promise<string> {
   const download = page.waitForEvent('download');
@@ -45,34 +52,35 @@ async function save(page: Page, press: Locator, folder: string): Promise<string>
   return file;
 }
 
-async function* ofMenu(page: Page, menu: Locator, folder: string): AsyncGenerator<string> {
+/** A menu has both kinds of each of its lists. */
+async function* ofMenu(page: Page, opener: Locator, folder: string): AsyncGenerator<string> {
   const items = page.getByRole('menuitem', { name: KIND });
-  await menu.click();
-  await page.getByRole('menuitem').first().waitFor();
+  await opener.click();
+  await items.first().waitFor();
   const count = await items.count();
   await page.keyboard.press('Escape');
   for (let at = 0; at < count; at += 1) {
-    await menu.click();
-    if (await items.nth(at).isEnabled()) yield save(page, items.nth(at), folder);
-    else await page.keyboard.press('Escape');
+    await opener.click();
+    yield save(page, items.nth(at), folder);
   }
 }
 
-/** @yields the file of each export, in the order of the page */
+/** @yields the file of each export, in the order of the places */
 export async function* exportLists(
   page: Page,
-  addresses: readonly string[],
+  places: readonly Place[],
   folder: string,
 ): AsyncGenerator<string> {
-  for (const address of addresses) {
+  for (const { address, controls, isDialog } of places) {
     await page.goto(address);
-    await page.getByRole('main').waitFor();
-    await page.waitForLoadState('networkidle');
-    const dialog = page.getByRole('dialog');
-    const root = address.includes('dialog=') ? dialog : page.getByRole('main');
-    await root.waitFor();
-    for (const menu of await menusOf(root)) yield* ofMenu(page, menu, folder);
-    for (const button of await root.getByRole('button', { name: KIND }).all())
-      if (await button.isEnabled()) yield save(page, button, folder);
+    const root = page.getByRole(isDialog ? 'dialog' : 'main');
+    for (const name of controls) {
+      const control = root.getByRole('button', { name }).first();
+      await control.waitFor();
+      // What is exported are its rows, once they are there.
+      await page.waitForLoadState('networkidle');
+      if ((await control.getAttribute('aria-haspopup')) === null) yield save(page, control, folder);
+      else yield* ofMenu(page, control, folder);
+    }
   }
 }

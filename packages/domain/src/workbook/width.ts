@@ -2,15 +2,12 @@
 import { formatCount } from '../money.ts';
 import type { Cell } from './cells.ts';
 
-const [NARROWEST, WIDEST, HEAD, SPARE, MARGIN] = [7, 32, 12, 3, 2];
+const [NARROWEST, WIDEST, HEAD, SPARE] = [7, 32, 12, 3];
 /** Ethiopic letters are wider than the digits by which a workbook measures. */
-const ETHIOPIC = 1.5;
+const ETHIOPIC = 1.4;
 
 const lengthOf = (text: string): number =>
-  Array.from(text).reduce(
-    (sum, sign) => sum + (/\p{Script=Ethiopic}/u.test(sign) ? ETHIOPIC : 1),
-    0,
-  );
+  text.length + (ETHIOPIC - 1) * (text.match(/\p{Script=Ethiopic}/gu)?.length ?? 0);
 
 const longest = (parts: readonly string[]): number => Math.max(0, ...parts.map(lengthOf));
 
@@ -37,7 +34,7 @@ export function widthOf(head: string, cells: readonly Cell[]): number {
 /** The lines of the text that needs the most. */
 export function linesIn(cells: readonly Cell[], widths: readonly number[]): number {
   const linesOf = (cell: Cell, at: number) => {
-    const room = Math.max(1, (widths[at] ?? WIDEST) - MARGIN);
+    const room = widths[at] ?? WIDEST;
     const lines = shown(cell)
       .split('\n')
       .map((line) => Math.max(1, Math.ceil(lengthOf(line) / room)));

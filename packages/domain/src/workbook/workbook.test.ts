@@ -81,7 +81,7 @@ test('a row of long words has room for their lines, and so has the head', async 
   });
   expect(sheet).toContain('<row r="1" ht="30">');
   expect(sheet).toContain('<row r="2"><c');
-  expect(sheet).toContain('<row r="3" ht="60">');
+  expect(sheet).toContain('<row r="3" ht="45">');
 });
 
 test('the head of figures stands above them, at the right', async () => {

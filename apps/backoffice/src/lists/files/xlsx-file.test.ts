@@ -36,6 +36,7 @@ const columns = [
   exportColumn<Row>('guests', 'Guests', ({ guests }) => guests),
   exportColumn<Row>('no', 'No.', ({ guests }) => guests, 'number'),
   exportColumn<Row>('said', 'Remark', ({ said }) => said),
+  exportColumn<Row>('typed', 'Typed', ({ said }) => said, 'text'),
   { id: 'buttons', header: 'Buttons', cell: () => null },
 ];
 
@@ -64,6 +65,15 @@ test('where one amount has santim all show them, and a number that is a name has
 test('a text stays text: one that begins like a formula or with a zero, or looks like a day or a time', () => {
   expect(cellsOf('ደንበኛ')).toEqual(['አልማዝ ተስፋዬ', '=1+1', '0012345']);
   expect(cellsOf('Remark')).toEqual(['2019-03-16', '12:00', '2019-04-01']);
+});
+
+test('a column of text stays one while it is typed over', () => {
+  expect(cellsOf('Typed')).toEqual([
+    { text: '2019-03-16' },
+    { text: '12:00' },
+    { text: '2019-04-01' },
+  ]);
+  expect(sheet.columns.filter(({ isText }) => isText).map(({ head }) => head)).toEqual(['Typed']);
 });
 
 test('a column without a plain value is not in the file', () => {

@@ -20,6 +20,7 @@ function dated(text: string, as: ExportAs): Cell {
 function cellsOf(values: readonly Plain[], as: ExportAs): Cell[] {
   const isWhole = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
   return values.map((value) => {
+    if (typeof value === 'string' && as === 'text') return { text: value };
     if (typeof value === 'string') return dated(value, as) ?? value;
     if (value === null || as === 'number') return value;
     return isWhole ? { count: value } : { birr: value };
@@ -42,7 +43,8 @@ export function sheetOf<Row>(
       exportAs,
     );
     const isFigure = cells.some(isAmount);
-    return [{ head, cells, isFigure, width: widthOf(head, cells) }];
+    const isText = exportAs === 'text';
+    return [{ head, cells, isFigure, isText, width: widthOf(head, cells) }];
   });
   const body = rows.map((_, at) => kept.map(({ cells }) => cells[at] ?? null));
   return { name, columns: kept, pages: [body] };

@@ -40,9 +40,9 @@ export interface DataColumn<Row> {
   exportValue?(row: Row): string | number | null;
   /**
    * The exported texts are days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM` or times `HH:MM`; others stay text, whatever they look
-   * like. The exported numbers are names, `number`, and no amounts.
+   * like, and `text` also what is typed over them. The exported numbers are names, `number`, and no amounts.
    */
-  readonly exportAs?: 'day' | 'moment' | 'time' | 'number';
+  readonly exportAs?: 'day' | 'moment' | 'time' | 'number' | 'text';
   /** The footer of the column, such as a total. */
   readonly total?: ReactNode;
 }

@@ -73,7 +73,13 @@ export function leftOutFile({ kind, heads, mapping, rows, words }: LeftOutFile):
     exportColumn<LeftOut>(`why ${field}`, head, ({ reasons }) => reasons.get(field));
   const columns = heads.flatMap((head, at) => {
     const field = mapping[at] ?? null;
-    const cell = exportColumn<LeftOut>(`cell ${at}`, head, ({ cells }) => plain(cells[at] ?? null));
+    const known = importFields[kind].find(({ id }) => id === field);
+    const cell = exportColumn<LeftOut>(
+      `cell ${at}`,
+      head,
+      ({ cells }) => plain(cells[at] ?? null),
+      known && isText(known) ? 'text' : undefined,
+    );
     const isSaid = field !== null && isSaidOf(field);
     return isSaid ? [cell, reasonOf(field, `${words.reason}: ${head}`)] : [cell];
   });

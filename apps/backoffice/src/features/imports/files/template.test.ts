@@ -8,7 +8,7 @@ import { type ImportField, importFields } from '../rows/import-fields.ts';
 import { importKinds } from '../rows/kind-words.ts';
 import { type ColumnSays, readCell } from '../rows/read-cell.ts';
 import { exampleOf, isExampleRow } from './import-examples.ts';
-import { templateOf } from './import-files.ts';
+import { leftOutFile, templateOf } from './import-files.ts';
 import { spellings, wordsOfField } from './import-words.ts';
 
 const ethiopian: ColumnSays = { days: dayWays.ethiopic, clock: 'ethiopian' };
@@ -113,4 +113,18 @@ test('every way to write a day says the same day', () => {
 
 test('every way to write an hour is read', () => {
   expect(readSpellings('time').filter((read) => !read?.ok)).toEqual([]);
+});
+
+test('a day and a phone of a row that was left out stay as typed while they are mended', async () => {
+  const file = await leftOutFile({
+    kind: 'clients',
+    heads: ['Name', 'Phone'],
+    mapping: ['full_name', 'primary_phone'],
+    rows: [{ row: 3, cells: ['Abebe', '09110011'], reasons: new Map([['', 'too short']]) }],
+    words: { row: 'Row', reason: 'Reason' },
+  });
+  const files = unzipSync(await bytesOf(file));
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect([0, 1, 2].map((at) => isTextAt(sheet, at))).toEqual([false, false, true]);
+  expect(sheet).toMatch(/<c r="C2" s="7"[^>]*><is><t[^>]*>09110011</u);
 });

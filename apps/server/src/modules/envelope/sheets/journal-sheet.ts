@@ -11,7 +11,7 @@ export const bothDates = (day: string): Cell[] => [
   formatEtDate(isoToEt(day), 'medium', 'en'),
 ];
 
-const [SHORT, MIDDLE, LONG] = [12, 20, 44];
+const [SHORT, MIDDLE, LONG] = [14, 20, 44];
 
 export const dateColumns = [
   { head: 'Date / ቀን', width: SHORT },
