@@ -104,7 +104,7 @@ function MissingDishes({ dishes, name, onCreated }: MissingDishesProps) {
       tone="caution"
       action={
         <Button size="small" variant="soft" isPending={isBusy} onPress={() => void create()}>
-          <Plural value={names.length} one="Create this dish" other="Create these # dishes" />
+          <Plural value={names.length} one="Create # dish" other="Create these # dishes" />
         </Button>
       }
     >
