@@ -40,3 +40,12 @@ export async function checkEvents(standard: App, calendar: RegExp, ...lines: rea
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   return rendered;
 }
+
+/** Presses a button as soon as all rows are checked. */
+export async function press(user: UserEvent, name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => {
+    if (button.hasAttribute('disabled')) throw new Error('rows are still checked');
+  });
+  await user.click(button);
+}

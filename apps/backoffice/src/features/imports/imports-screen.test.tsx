@@ -5,7 +5,7 @@ import { failCalls } from '../../testing/open-browser.ts';
 import { useSavedFiles } from '../../testing/saved-files.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { useWorkers } from '../../testing/worker-threads.ts';
-import { answer, checkEvents, choose, csv, openImports } from '#testing/bring-file.tsx';
+import { answer, checkEvents, choose, csv, openImports, press } from '#testing/bring-file.tsx';
 
 const standard = useApp();
 const saved = useSavedFiles();
@@ -38,7 +38,7 @@ test('clients of a sheet are checked, corrected in place and taken in at once', 
   expect(field).toHaveValue('91122334');
   await user.type(field, '5');
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
+  await press(user, 'Import 3 rows');
   expect(await screen.findByText(/3 records were added/)).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('events are of the day and the hour of their calendar and clock, with every
     /^Ethiopian(?!.*clock)/,
     'አልማዝ,0911223344,12/03/2019,7:30,350,"50,000.50"',
   );
-  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await press(user, 'Import 1 row');
   expect(await screen.findByText(/1 record was added/)).toBeVisible();
   const admin = await standard.app.as('admin');
   const { events } = (await admin.get('/api/event?branch=1')).body;
@@ -95,7 +95,7 @@ test('known clients are skipped unless the admin updates them, and rows that sta
   await waitFor(() =>
     expect(saved.names()).toEqual([expect.stringMatching(/^import-clients-left-out/)]),
   );
-  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  await press(user, 'Import 2 rows');
   expect(await screen.findByText(/1 record was updated/)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test('an import is undone after a question, and one whose records are used says 
   const { user } = await openImports(standard);
   await choose(user, csv('Item', 'ቡና', 'ሻይ'));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  await press(user, 'Import 2 rows');
   await screen.findByText(/2 records were added/);
   const admin = await standard.app.as('admin');
   const { items } = (await admin.get('/api/item')).body;
