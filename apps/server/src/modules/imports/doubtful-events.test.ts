@@ -41,7 +41,8 @@ describe('a client who has an event', () => {
   it('is told of that event where another is within seven days of it', async () => {
     const [{ id }] = await booked();
     const known = { id, name: client.name, day: '2024-03-10' };
-    const near = { outcome: 'doubtful', alike: 'near', known };
+    const total = 130_000;
+    const near = { outcome: 'doubtful', alike: 'near', known, total };
     const cheap = { ...wedding, num_of_people: 200, received: 0 };
     expect(
       await checked(
@@ -55,8 +56,8 @@ describe('a client who has an event', () => {
       { row: 2, ...near },
       { row: 3, ...near },
       { row: 4, ...near },
-      { row: 5, outcome: 'new' },
-      { row: 6, outcome: 'new' },
+      { row: 5, outcome: 'new', total },
+      { row: 6, outcome: 'new', total },
     ]);
   });
 
@@ -68,6 +69,7 @@ describe('a client who has an event', () => {
         outcome: 'doubtful',
         alike: 'sum',
         known: { id, name: client.name, day: '2024-03-10' },
+        total: 210_000,
       },
     ]);
   });
@@ -108,7 +110,7 @@ describe('a client who has an event', () => {
     const [{ id }] = await booked();
     await must(admin.delete('/api/event', { id }));
     expect(await checked({ ...feast, event_date: '2026-12-12' })).toEqual([
-      { row: 2, outcome: 'new' },
+      { row: 2, outcome: 'new', total: 130_000 },
     ]);
   });
 });
@@ -116,6 +118,17 @@ describe('a client who has an event', () => {
 it('a wedding and its mels in one file are both new', async () => {
   const mels = { ...wedding, event_date: '2024-03-12', received: 0 };
   expect((await checked(wedding, mels)).map(({ outcome }) => outcome)).toEqual(['new', 'new']);
+});
+
+it('the client by another name who has the phone already is told, of the books or of an earlier row', async () => {
+  const other = { ...wedding, client: { ...client, name: 'Kebede' }, event_date: '2025-06-01' };
+  const notes = [{ field: 'client.name', code: 'otherName', name: client.name }];
+  expect(await checked(wedding, other)).toMatchObject([
+    { outcome: 'new' },
+    { outcome: 'new', notes },
+  ]);
+  await takeIn([wedding]);
+  expect(await checked(other)).toMatchObject([{ notes }]);
 });
 
 it('an event of another import that came in meanwhile makes the commit stale', async () => {

@@ -60,7 +60,12 @@ describe('a second phone that is none', () => {
       const client = { ...feast.client, secondary_phone };
       const sent = await sendImport(admin, 'events', [{ ...feast, client }]);
       expect(sent.rows).toEqual([
-        { row: 2, outcome: 'new', notes: [{ field: 'client.secondary_phone', code }] },
+        {
+          row: 2,
+          outcome: 'new',
+          total: 210_000,
+          notes: [{ field: 'client.secondary_phone', code }],
+        },
       ]);
       expect((await must(commitImport(admin, sent.id))).made.added).toBe(1);
     },
@@ -94,7 +99,7 @@ describe('a client of another branch', () => {
       { row: 2, outcome: 'new', notes },
     ]);
     expect((await sendImport(admin, 'events', [feast])).rows).toEqual([
-      { row: 2, outcome: 'new', notes },
+      { row: 2, outcome: 'new', total: 210_000, notes },
     ]);
   });
 

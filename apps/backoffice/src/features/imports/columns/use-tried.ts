@@ -45,10 +45,12 @@ export function useTried<Answer extends string>(
     const filled = cells.filter((cell) => !isBlank(cell));
     const valuesOf = (cell: Cell) =>
       new Map(answers.map((answer) => [answer, valueOf(cell, answer)]));
-    void inSlices(filled, valuesOf, () => !stop.signal.aborted).then((values) => {
+    const tryAll = async () => {
+      const values = await inSlices(filled, valuesOf, () => !stop.signal.aborted);
       if (values === null) return;
       setAll(new Map(answers.map((answer) => [answer, tried(filled, values, answer)])));
-    });
+    };
+    void tryAll();
     return () => stop.abort();
   }, [cells, answers, valueOf]);
   return all;
