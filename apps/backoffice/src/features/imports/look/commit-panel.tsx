@@ -37,7 +37,7 @@ export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
   const commit = async () => {
     if (id === null) return;
     setWaits(null);
-    // A row that was accepted before it was corrected is still kept as it was.
+    // They are staged as refused already; said again, none of them comes in whatever happened on the way.
     const left_out = rows
       .filter(({ fate }) => fate === 'left-out' || fate === 'refused')
       .map(({ row }) => row);

@@ -1,9 +1,9 @@
 /** Corrects the cells of a row, in place; those with a fault say it. */
-import { Button, Dialog, DialogFooter, Form, Stack, TextField } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { TextField } from '@digis/ui';
+import { useLingui } from '@lingui/react/macro';
 import { importFields } from '../rows/import-fields.ts';
 import type { Columns, Edits } from '../rows/row-values.ts';
+import { CheckAgainDialog } from './check-again-dialog.tsx';
 import type { CellText } from './cell-text.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 import { useFaultWords } from './outcome-words.ts';
@@ -20,7 +20,6 @@ interface FixDialogProps {
 export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDialogProps) {
   const { t, i18n } = useLingui();
   const faultWords = useFaultWords();
-  const id = useId();
   const faultOf = (field: string) => row.told.find((fault) => fault.field?.id === field);
   const isGiven = (field: string) =>
     columns.mapping.includes(field) || columns.fixed?.[field] !== undefined;
@@ -38,36 +37,23 @@ export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDia
     onClose();
   };
   return (
-    <Dialog
+    <CheckAgainDialog
       title={t`Correct row ${row.row}: ${name}`}
-      size="small"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={id} aria-label={t`Correct row ${row.row}: ${name}`} onSubmit={submit}>
-        <Stack>
-          {fields.map((field) => {
-            const fault = faultOf(field.id);
-            return (
-              <TextField
-                key={field.id}
-                name={field.id}
-                label={i18n._(field.label)}
-                description={fault && faultWords(fault)}
-                defaultValue={textOf(row.row, field.id)}
-              />
-            );
-          })}
-        </Stack>
-      </Form>
-      <DialogFooter>
-        <Button variant="quiet" onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" form={id} tone="brand">
-          <Trans>Check again</Trans>
-        </Button>
-      </DialogFooter>
-    </Dialog>
+      {fields.map((field) => {
+        const fault = faultOf(field.id);
+        return (
+          <TextField
+            key={field.id}
+            name={field.id}
+            label={i18n._(field.label)}
+            description={fault && faultWords(fault)}
+            defaultValue={textOf(row.row, field.id)}
+          />
+        );
+      })}
+    </CheckAgainDialog>
   );
 }

@@ -30,13 +30,14 @@ export function LookStep(props: LookStepProps) {
   const state = useRows(file, chosen, typed);
   const [made, setMade] = useState<Schemas['ImportMade'] | null>(null);
   const leftOut = <LeftOutButton {...{ chosen, state }} />;
+  const textOf = cellTextOf(chosen, state);
   if (made !== null) return <Made {...{ made, state, next, onNext, onDone }} action={leftOut} />;
   return (
     <Stack>
       <CheckProgress state={state} />
       <Summary state={state} />
-      <MendColumns state={state} name={file.name} textOf={cellTextOf(chosen, state)} />
-      <RowList {...{ chosen, state }} action={leftOut} />
+      <MendColumns state={state} name={file.name} textOf={textOf} />
+      <RowList state={state} textOf={textOf} action={leftOut} />
       <CommitPanel state={state} onCommitted={setMade} onBack={onBack} />
     </Stack>
   );

@@ -1,10 +1,11 @@
 /** Asks for what the words of a column stand for: each word that has a fault is answered once, for all rows that have it. */
-import { Button, Dialog, DialogFooter, Form, Select, Stack, Text, TextField } from '@digis/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { Select, Text, TextField } from '@digis/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useOwnBranches, usePackages } from '#api/queries/records.ts';
 import { useChoiceWords } from '../rows/choice-words.ts';
 import type { ImportField } from '../rows/import-fields.ts';
+import { CheckAgainDialog } from './check-again-dialog.tsx';
 import type { FaultGroup } from './fault-groups.ts';
 import { useFaultWords } from './outcome-words.ts';
 
@@ -39,7 +40,6 @@ export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
   const { t, i18n } = useLingui();
   const faultWords = useFaultWords();
   const label = i18n._(group.field.label);
-  const id = useId();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const choices = useChoices(group.field);
   const texts = group.texts.slice(0, MOST_WORDS);
@@ -49,44 +49,27 @@ export function MendDialog({ group, onMend, onClose }: MendDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      title={t`Mend the column: ${label}`}
-      size="small"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <Form id={id} aria-label={t`Mend the column`} onSubmit={submit}>
-        <Stack>
-          <Text tone="muted">{faultWords(group.fault)}</Text>
-          {texts.map((text) => (
-            <WordField
-              key={text}
-              text={text}
-              choices={choices}
-              answer={answers[text]}
-              onAnswer={(value) => setAnswers({ ...answers, [text]: value })}
-            />
-          ))}
-          {group.texts.length > texts.length && (
-            <Text tone="muted">
-              <Plural
-                value={group.texts.length - texts.length}
-                one="# more word is asked about after these."
-                other="# more words are asked about after these."
-              />
-            </Text>
-          )}
-        </Stack>
-      </Form>
-      <DialogFooter>
-        <Button variant="quiet" onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" form={id} tone="brand">
-          <Trans>Check again</Trans>
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <CheckAgainDialog title={t`Mend the column: ${label}`} onSubmit={submit} onClose={onClose}>
+      <Text tone="muted">{faultWords(group.fault)}</Text>
+      {texts.map((text) => (
+        <WordField
+          key={text}
+          text={text}
+          choices={choices}
+          answer={answers[text]}
+          onAnswer={(value) => setAnswers({ ...answers, [text]: value })}
+        />
+      ))}
+      {group.texts.length > texts.length && (
+        <Text tone="muted">
+          <Plural
+            value={group.texts.length - texts.length}
+            one="# more word is asked about after these."
+            other="# more words are asked about after these."
+          />
+        </Text>
+      )}
+    </CheckAgainDialog>
   );
 }
 

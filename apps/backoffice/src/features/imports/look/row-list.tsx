@@ -3,9 +3,8 @@ import { Button, Card, DataTable, type DataColumn, FilterChips, Inline, Stack } 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAddress, useParameter } from '#navigation/use-address.ts';
-import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import { importFields } from '../rows/import-fields.ts';
-import { type CellText, cellTextOf } from './cell-text.ts';
+import type { CellText } from './cell-text.ts';
 import { countsOf, type Fate, fates, type LookedAtRow } from './checked-rows.ts';
 import { FixDialog } from './fix-dialog.tsx';
 import { Found } from './found.tsx';
@@ -14,8 +13,8 @@ import { StoredValue } from './stored-value.tsx';
 import type { RowsState } from './use-rows.ts';
 
 export interface RowListProps {
-  readonly chosen: ChosenColumns;
   readonly state: RowsState;
+  readonly textOf: CellText;
   /** What can be done with the rows that stay out. */
   readonly action: ReactNode;
 }
@@ -54,12 +53,11 @@ function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellTex
   return { columns: [...head, ...facts], nameOf };
 }
 
-export function RowList({ chosen, state, action }: RowListProps) {
+export function RowList({ state, textOf, action }: RowListProps) {
   const { t, i18n } = useLingui();
   const { value, choose } = useParameter('rows');
   const { dialog, id, openDialog, closeDialog } = useAddress();
   const { rows, leaveOut } = state;
-  const textOf = cellTextOf(chosen, state);
   const counts = countsOf(rows);
   const shown =
     fates.find((each) => each === value) ?? fates.find((each) => counts[each] > 0) ?? 'new';
