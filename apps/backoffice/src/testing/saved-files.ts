@@ -4,6 +4,7 @@ import { WAIT } from '@digis/tooling/hang-guard';
 
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;
+  readonly fileOf: (name: string) => Promise<File>;
   /** The names of all files saved so far. */
   readonly names: () => string[];
 }
@@ -23,16 +24,16 @@ export function useSavedFiles(): SavedFiles {
     });
   });
   afterEach(() => void vi.restoreAllMocks());
+  const saved = (name: string) =>
+    vi.waitFor(() => {
+      const file = files.get(name);
+      if (!file) throw new Error(`there is no ${name} among ${[...files.keys()].join(', ')}`);
+      return file;
+    }, WAIT);
   return {
     names: () => [...files.keys()],
-    linesOf: async (name) => {
-      const file = await vi.waitFor(() => {
-        const saved = files.get(name);
-        if (!saved) throw new Error(`there is no ${name} among ${[...files.keys()].join(', ')}`);
-        return saved;
-      }, WAIT);
-      return (await textOf(file)).trim().split('\r\n');
-    },
+    fileOf: async (name) => new File([await saved(name)], name),
+    linesOf: async (name) => (await textOf(await saved(name))).trim().split('\r\n'),
   };
 }
 

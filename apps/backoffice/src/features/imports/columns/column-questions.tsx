@@ -1,4 +1,4 @@
-/** The questions that no cell answers by itself: how days and times are written, the branch of all rows. Nothing is guessed. */
+/** The questions that the cells of a column do not answer themselves: how days and times are written, the branch of all rows. Nothing is guessed. */
 import {
   formatEtDate,
   formatEthiopianTime,
@@ -12,7 +12,15 @@ import { useMemo } from 'react';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useLanguage } from '#i18n/language.ts';
 import type { Cell } from '../reading/sheet.ts';
-import { clocksOfTimes, type DayAnswer, dayBy, timeBy, waysOfDays } from '../rows/column-ways.ts';
+import {
+  clocksOfTimes,
+  type DayAnswer,
+  dayBy,
+  daySaid,
+  timeBy,
+  timeSaid,
+  waysOfDays,
+} from '../rows/column-ways.ts';
 import type { ColumnClock } from '../rows/cells/read-time.ts';
 import { type Tried, useTried } from './use-tried.ts';
 
@@ -44,7 +52,7 @@ export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
   const locale = useLanguage();
   const triedWords = useTriedWords();
   const ways = useMemo(() => waysOfDays(cells), [cells]);
-  const all = useTried(cells, ways, dayBy);
+  const { answers, isSettled } = useTried(cells, ways, dayBy, daySaid);
   const labels: Readonly<Record<DayAnswer, string>> = {
     ethiopic: t`Ethiopian`,
     gregory: t`Gregorian, the day first`,
@@ -57,6 +65,7 @@ export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
   };
   const dayWords = (day: string) =>
     `${formatEtDate(isoToEt(day), 'medium', locale)} (${formatGregorian(day, 'medium', locale)})`;
+  if (isSettled) return null;
   return (
     <Card>
       <RadioGroup
@@ -66,7 +75,7 @@ export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
         items={ways.map((id) => ({
           id,
           label: labels[id],
-          description: triedWords(all.get(id), dayWords),
+          description: triedWords(answers.get(id), dayWords),
         }))}
       />
     </Card>
@@ -78,7 +87,7 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
   const locale = useLanguage();
   const triedWords = useTriedWords();
   const clocks = useMemo(() => clocksOfTimes(cells), [cells]);
-  const all = useTried(cells, clocks, timeBy);
+  const { answers, isSettled } = useTried(cells, clocks, timeBy, timeSaid);
   const labels: Readonly<Record<ColumnClock, string>> = {
     ethiopian: t`Ethiopian clock`,
     'twelve-in-the-evening': t`Ethiopian clock, 12 is in the evening`,
@@ -87,6 +96,7 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
   };
   const timeWords = (time: string) =>
     `${formatEthiopianTime(time, locale)} (${formatWesternTime(time, locale)})`;
+  if (isSettled) return null;
   return (
     <Card>
       <RadioGroup
@@ -96,7 +106,7 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
         items={clocks.map((id) => ({
           id,
           label: labels[id],
-          description: triedWords(all.get(id), timeWords),
+          description: triedWords(answers.get(id), timeWords),
         }))}
       />
     </Card>

@@ -13,8 +13,15 @@ export interface Tried {
   readonly samples: readonly { readonly text: string; readonly value: string }[];
 }
 
+export interface TriedAnswers<Answer> {
+  /** Empty until all cells were tried. */
+  readonly answers: ReadonlyMap<Answer, Tried>;
+  /** Every cell says the same with every answer, so there is nothing to ask. */
+  readonly isSettled: boolean;
+}
+
 const SAMPLES = 2;
-const nothing = new Map<never, Tried>();
+const untried: TriedAnswers<never> = { answers: new Map<never, Tried>(), isSettled: false };
 
 /** Cells that other answers read otherwise tell the most, so they are the samples. */
 function tried<Answer>(
@@ -33,13 +40,18 @@ function tried<Answer>(
   return { filled: cells.length, left: cells.length - read.length, samples };
 }
 
-/** Empty until all cells were tried. `cells`, `answers` and `valueOf` have to stay the same while they mean the same. */
+/** What a cell says without an answer, which no answer gainsays. */
+const isSettledBy = (said: string | null, values: ReadonlyMap<unknown, string | null>) =>
+  said !== null && [...values.values()].every((value) => value === null || value === said);
+
+/** `said` is what a cell says without an answer. The arguments have to stay the same while they mean the same. */
 export function useTried<Answer extends string>(
   cells: readonly Cell[],
   answers: readonly Answer[],
   valueOf: (cell: Cell, answer: Answer) => string | null,
-): ReadonlyMap<Answer, Tried> {
-  const [all, setAll] = useState<ReadonlyMap<Answer, Tried>>(nothing);
+  said: (cell: Cell) => string | null,
+): TriedAnswers<Answer> {
+  const [all, setAll] = useState<TriedAnswers<Answer>>(untried);
   useEffect(() => {
     const stop = new AbortController();
     const filled = cells.filter((cell) => !isBlank(cell));
@@ -48,10 +60,13 @@ export function useTried<Answer extends string>(
     const tryAll = async () => {
       const values = await inSlices(filled, valuesOf, () => !stop.signal.aborted);
       if (values === null) return;
-      setAll(new Map(answers.map((answer) => [answer, tried(filled, values, answer)])));
+      setAll({
+        answers: new Map(answers.map((answer) => [answer, tried(filled, values, answer)])),
+        isSettled: values.every((each, at) => isSettledBy(said(filled[at] ?? null), each)),
+      });
     };
     void tryAll();
     return () => stop.abort();
-  }, [cells, answers, valueOf]);
+  }, [cells, answers, valueOf, said]);
   return all;
 }

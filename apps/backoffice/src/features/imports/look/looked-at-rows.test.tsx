@@ -69,7 +69,6 @@ test('a word that many rows have is answered once', async () => {
   await choose(user, events);
   await answer(user, /Branch of all rows/, /Bole/);
   await user.click(await screen.findByRole('radio', { name: /^Gregorian, the day first/ }));
-  await user.click(await screen.findByRole('radio', { name: /^Clock of 24 hours/ }));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
   await press(user, 'Mend the column: Occasion');
   const dialog = within(await screen.findByRole('dialog', { name: /Mend the column/ }));

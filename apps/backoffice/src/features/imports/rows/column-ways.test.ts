@@ -1,7 +1,15 @@
 /** Days and times are judged by their column, never cell by cell. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clocksOfTimes, dayBy, dayWays, readDayCell, waysOfDays } from './column-ways.ts';
+import {
+  clocksOfTimes,
+  dayBy,
+  daySaid,
+  dayWays,
+  readDayCell,
+  timeSaid,
+  waysOfDays,
+} from './column-ways.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -76,4 +84,29 @@ test('twelve without a word is asked about, with one it is not', () => {
     'midnight',
   ]);
   expect(clocksOfTimes(['7:30', 'ማታ 12 ሰዓት', '-'])).toEqual(['ethiopian', 'midnight']);
+});
+
+// D161
+describe('what a cell says by itself', () => {
+  test.each([
+    ['21 Nov 2026', '2026-11-21'],
+    ['ኅዳር 12 ቀን 2019', '2026-11-21'],
+    ['Hidar 12, 2019', '2026-11-21'],
+    ['12/03/2019', null],
+    ['2026-10-12', null],
+    ['30/11/2026', null],
+  ])('the day %s is %s', (cell, day) => {
+    expect(daySaid(cell)).toBe(day);
+  });
+
+  test.each([
+    ['ከምሽቱ 2 ሰዓት', '20:00'],
+    ['7:30 PM', '19:30'],
+    ['19:00', '19:00'],
+    ['7:30', null],
+    ['12:00', null],
+    ['2 in the rain', null],
+  ])('the time %s is %s', (cell, time) => {
+    expect(timeSaid(cell)).toBe(time);
+  });
 });

@@ -3,7 +3,7 @@ import { type MoneyFault, readAmount, readPhones, withoutGroups } from '@digis/d
 import type { DayFault } from '@digis/ethio-date/cells';
 import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';
 import { isBlank } from './cells/blank-cell.ts';
-import { type DayWay, readDayCell } from './column-ways.ts';
+import { type DayWay, dayWays, readDayCell, timeSaid } from './column-ways.ts';
 import { foldedHead } from './folded-head.ts';
 import { type ImportField, yesNoWords } from './import-fields.ts';
 import { textOfCell, timeTextOf } from './cells/plain-cell.ts';
@@ -109,7 +109,7 @@ function timeOf(cell: Cell, clock: ColumnClock): CellRead {
 const isEmpty = (cell: Cell, { reads }: ImportField) =>
   isBlank(cell) && !(reads === 'yes-no' && NO.has(textOfCell(cell)));
 
-/** Null for a blank cell. A column of days or times that nothing was said of is refused. Phones are always several. */
+/** Null for a blank cell. Of a column of days or times that nothing was said of, only what needs no word is read. Phones are always several. */
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
   if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);
@@ -124,9 +124,9 @@ export function readCell(cell: Cell, field: ImportField, says: ColumnSays): Cell
     case 'count':
       return countOf(text);
     case 'day':
-      return says.days ? dayOf(cell, says.days, says.lastDay) : refused('not-a-day');
+      return dayOf(cell, says.days ?? dayWays.either, says.lastDay);
     case 'time':
-      return says.clock ? timeOf(cell, says.clock) : refused('time');
+      return says.clock ? timeOf(cell, says.clock) : unless(timeSaid(cell), 'time');
     case 'yes-no':
       return yesOrNo(text);
     case 'names':
