@@ -47,7 +47,7 @@ export const button = componentStyle({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.easing}, transform ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-size="small"]': {
       minHeight: vars.size.fieldSmall,

@@ -27,7 +27,7 @@ export const choice = componentStyle({
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-hovered]:not([data-selected])': { background: color.hover },
     '&[data-selected]': {

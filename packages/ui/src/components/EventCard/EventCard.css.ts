@@ -13,7 +13,7 @@ export const card = componentStyle({
   gap: space.small,
   padding: space.medium,
   ...sheet,
-  transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
+  transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-layout="row"]': { gap: space.xxsmall, paddingBlock: space.small },
   },

@@ -44,7 +44,7 @@ export const segment = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontWeight: vars.fontWeight.strong,
-  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&:hover:not([data-selected], [data-disabled])': {
       color: vars.color.text,

@@ -115,7 +115,7 @@ export const item = componentStyle({
   lineHeight: vars.lineHeight.small,
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-hovered]': { background: color.hover },
     '&[data-focus-visible]': { outlineOffset: '-2px' },
@@ -169,7 +169,7 @@ export const accountOpener = componentStyle({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: { '&[data-hovered]': { background: color.hover } },
 });
 

@@ -50,7 +50,6 @@ export const control = componentStyle({
   background: vars.color.surface,
   color: vars.color.text,
   textAlign: 'start',
-  transition: `border-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.brandMark },
     '&[data-pressed]': { background: vars.color.brandSubtle },

@@ -30,7 +30,7 @@ export const box = componentStyle({
   border: `1.5px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.brandMark },
     '[data-selected] > &, [data-indeterminate] > &': filled,
@@ -58,7 +58,7 @@ export const rail = componentStyle({
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
   color: vars.color.borderControl,
-  transition: `background ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&::before': {
       content: '""',

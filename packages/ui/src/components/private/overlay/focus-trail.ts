@@ -6,7 +6,8 @@ const REMEMBERED = 20;
 /** The time for which the previously focused element may be busy, in milliseconds; React Aria looks after its dialogs until 500. */
 const PATIENCE = 600;
 
-const trail: HTMLElement[] = [];
+/** On the page: an element that is gone would keep the dialog that it was in. */
+let trail: readonly HTMLElement[] = [];
 let actedAt = 0;
 
 /** A dialog itself has the focus only when no element in it could have it. */
@@ -19,16 +20,16 @@ const canHaveIt = (element: HTMLElement) =>
 
 function remember({ target }: Event) {
   if (!(target instanceof HTMLElement) || isUnowned(target) || trail.at(-1) === target) return;
-  trail.push(target);
-  if (trail.length > REMEMBERED) forgetOne(dialogOf(target));
+  trail = [...trail.filter(isThere), target];
+  if (trail.length > REMEMBERED) forgetOneIn(dialogOf(target));
 }
 
 const dialogOf = (element: HTMLElement) => element.closest('[role="dialog"], [role="alertdialog"]');
 
 /** The way through a long form does not push out what opened it. */
-function forgetOne(here: Element | null) {
-  const gone = trail.findIndex((element) => !isThere(element));
-  trail.splice(gone === -1 ? trail.findIndex((element) => dialogOf(element) === here) : gone, 1);
+function forgetOneIn(dialog: Element | null) {
+  const oldest = trail.findIndex((element) => dialogOf(element) === dialog);
+  trail = trail.filter((_, at) => at !== oldest);
 }
 
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>

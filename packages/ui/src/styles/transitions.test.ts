@@ -1,0 +1,31 @@
+/**
+ * A transition is of one property: React Aria 3.53.1 counts the transitions that run, and of an element that goes away while two
+ * of its properties change it never forgets the second, nor the element, nor the dialog that it was in.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+/** Those of which each is one property to the browser; `border-color` is four. */
+const single = ['background-color', 'box-shadow', 'inline-size', 'opacity', 'transform'];
+
+const transitionsIn = (file: string): readonly (readonly [string, string])[] =>
+  [
+    ...readFileSync(join(source, file), 'utf8').matchAll(
+      /\btransition(?:Property)?: [`'](?<of>[^`']+)[`']/gu,
+    ),
+  ].map(({ groups }) => [file, groups?.['of'] ?? ''] as const);
+
+const all = globSync('**/*.css.ts', { cwd: source }).flatMap(transitionsIn);
+
+test('every transition is found', () => {
+  expect(all.length).toBeGreaterThan(8);
+});
+
+test.each(all)('in %s %s is of one property', (_file, transition) => {
+  if (transition === 'none') return;
+  const properties = transition.split(/,(?![^(]*\))/u).map((each) => each.trim().split(' ')[0]);
+  expect(properties.length).toBe(1);
+  expect(single).toContain(properties[0]);
+});
