@@ -26,7 +26,7 @@ async function keptBy(session: CDPSession): Promise<Kept> {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-/** Within the app, as a link leads: a loaded page would begin anew. */
+/** Within the app, as a link leads: a loaded page would begin again. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
