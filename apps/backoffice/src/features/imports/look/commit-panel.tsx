@@ -12,6 +12,8 @@ import type { RowsState } from './use-rows.ts';
 
 export interface CommitPanelProps {
   readonly state: RowsState;
+  /** What rows need is being created: without it they would be left out. */
+  readonly isHeld: boolean;
   readonly onCommitted: (made: Schemas['ImportMade']) => void;
   readonly onBack: () => void;
 }
@@ -26,7 +28,7 @@ function staleRows({ body }: ApiError): readonly number[] {
 
 type Waits = 'rows' | 'another' | null;
 
-export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
+export function CommitPanel({ state, isHeld, onCommitted, onBack }: CommitPanelProps) {
   const { isBusy, submit } = useSubmit(useCommitImport());
   const [waits, setWaits] = useState<Waits>(null);
   const { checking, rows } = state;
@@ -64,7 +66,7 @@ export function CommitPanel({ state, onCommitted, onBack }: CommitPanelProps) {
           <Button
             tone="brand"
             isPending={isBusy}
-            isDisabled={id === null || taken === 0 || !state.isReady}
+            isDisabled={id === null || taken === 0 || !state.isReady || isHeld}
             onPress={() => void commit()}
           >
             <Plural value={taken} one="Import # row" other="Import # rows" />

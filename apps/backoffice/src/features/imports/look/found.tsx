@@ -8,11 +8,6 @@ import type { CellText } from './cell-text.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 import { useFaultWords } from './outcome-words.ts';
 
-interface FoundProps {
-  readonly row: LookedAtRow;
-  readonly textOf: CellText;
-}
-
 /** The record that a row is, or why it may be one. */
 export function useMatchWords() {
   const { t } = useLingui();
@@ -45,24 +40,28 @@ function useNoteWords(textOf: CellText) {
   ];
 }
 
-export function Found({ row, textOf }: FoundProps) {
+/** Each is said once. */
+export function useFoundLines(textOf: CellText) {
   const { i18n } = useLingui();
   const faultWords = useFaultWords();
   const matchOf = useMatchWords();
   const notesOf = useNoteWords(textOf);
-  const faults = row.told.map((fault) => {
-    const cell = fault.missing ?? (fault.field && textOf(row.row, fault.field.id));
-    const label = fault.field && i18n._(fault.field.label);
-    return [label, cell && `“${cell}”`, faultWords(fault)].filter(Boolean).join(' · ');
-  });
-  const lines = [...[matchOf(row) ?? []].flat(), ...faults, ...notesOf(row)];
-  return (
-    <Stack space="xxsmall">
-      {[...new Set(lines)].map((line) => (
-        <Text key={line} as="span" size="small">
-          {line}
-        </Text>
-      ))}
-    </Stack>
-  );
+  return (row: LookedAtRow): readonly string[] => {
+    const faults = row.told.map((fault) => {
+      const cell = fault.missing ?? (fault.field && textOf(row.row, fault.field.id));
+      const label = fault.field && i18n._(fault.field.label);
+      return [label, cell && `“${cell}”`, faultWords(fault)].filter(Boolean).join(' · ');
+    });
+    return [...new Set([...[matchOf(row) ?? []].flat(), ...faults, ...notesOf(row)])];
+  };
 }
+
+export const Found = ({ lines }: { readonly lines: readonly string[] }) => (
+  <Stack space="xxsmall">
+    {lines.map((line) => (
+      <Text key={line} as="span" size="small">
+        {line}
+      </Text>
+    ))}
+  </Stack>
+);

@@ -12,6 +12,7 @@ import { Made } from './made.tsx';
 import { MendColumns } from './mend-columns.tsx';
 import { RowList } from './row-list.tsx';
 import { Summary } from './summary.tsx';
+import { useCreateDishes } from './use-create-dishes.ts';
 import { type TypedState, useRows } from './use-rows.ts';
 
 export interface LookStepProps {
@@ -28,6 +29,7 @@ export interface LookStepProps {
 export function LookStep(props: LookStepProps) {
   const { file, chosen, typed, next, onNext, onBack, onDone } = props;
   const state = useRows(file, chosen, typed);
+  const creation = useCreateDishes(file.name);
   const [made, setMade] = useState<Schemas['ImportMade'] | null>(null);
   const leftOut = <LeftOutButton {...{ chosen, state }} />;
   const textOf = cellTextOf(chosen, state);
@@ -36,9 +38,9 @@ export function LookStep(props: LookStepProps) {
     <Stack>
       <CheckProgress state={state} />
       <Summary state={state} />
-      <MendColumns state={state} name={file.name} textOf={textOf} />
+      <MendColumns state={state} creation={creation} textOf={textOf} />
       <RowList state={state} textOf={textOf} action={leftOut} />
-      <CommitPanel state={state} onCommitted={setMade} onBack={onBack} />
+      <CommitPanel state={state} isHeld={creation.isBusy} onCommitted={setMade} onBack={onBack} />
     </Stack>
   );
 }

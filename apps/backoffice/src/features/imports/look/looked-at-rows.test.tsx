@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';
 import { useWorkers } from '#testing/worker-threads.ts';
@@ -80,16 +80,25 @@ test('a word that many rows have is answered once', async () => {
 });
 
 // D161
-test('dishes that a package names and the book lacks are created together', async () => {
+test('dishes that a package names and the book lacks are created together, before anything is taken in', async () => {
+  const before = await standard.app.as('admin');
+  await before.post('/api/item', { name: 'Tibs', menu: null });
   const { user } = await openImports(standard);
   await choose(
     user,
-    csv('Package;Menu;50-100;101+', 'Gold;Kitfo, Doro;700;650', 'Silver;Doro, Salad;500;450'),
+    csv(
+      'Package;Menu;50-100;101+',
+      'Gold;Kitfo, Doro;700;650',
+      'Silver;Doro, Salad;500;450',
+      'Bronze;Tibs;300;250',
+    ),
   );
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
-  await press(user, /^Create these 3 dishes/);
-  await press(user, 'Import 2 rows');
-  await screen.findByText(/2 records were added/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeEnabled());
+  fireEvent.click(screen.getByRole('button', { name: /^Create these 3 dishes/ }));
+  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+  await press(user, 'Import 3 rows');
+  await screen.findByText(/3 records were added/);
   const admin = await standard.app.as('admin');
   const { packages } = (await admin.get('/api/package')).body;
   expect(packages).toEqual(

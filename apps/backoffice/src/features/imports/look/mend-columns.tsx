@@ -6,17 +6,16 @@ import type { CellText } from './cell-text.ts';
 import { editsOf, type FaultGroup, faultGroups, missingDishes } from './fault-groups.ts';
 import { MendDialog } from './mend-dialog.tsx';
 import { useFaultWords } from './outcome-words.ts';
-import { useCreateDishes } from './use-create-dishes.ts';
+import type { DishCreation } from './use-create-dishes.ts';
 import type { RowsState } from './use-rows.ts';
 
 interface MendColumnsProps {
   readonly state: RowsState;
-  /** The name of the file, by which created dishes are known among the earlier imports. */
-  readonly name: string;
+  readonly creation: DishCreation;
   readonly textOf: CellText;
 }
 
-export function MendColumns({ state, name, textOf }: MendColumnsProps) {
+export function MendColumns({ state, creation, textOf }: MendColumnsProps) {
   const { t } = useLingui();
   const { dialog, id, openDialog, closeDialog } = useAddress();
   const refused = state.rows.filter(({ fate }) => fate === 'refused');
@@ -28,7 +27,7 @@ export function MendColumns({ state, name, textOf }: MendColumnsProps) {
     <Card title={t`Mend many rows at once`}>
       <Stack>
         {dishes.size > 0 && (
-          <MissingDishes dishes={dishes} name={name} onCreated={state.checkAgain} />
+          <MissingDishes dishes={dishes} creation={creation} onCreated={state.checkAgain} />
         )}
         {groups.map((group, at) => (
           <GroupLine
@@ -88,12 +87,12 @@ function GroupLine({ group, isDisabled, onOpen }: GroupLineProps) {
 
 interface MissingDishesProps {
   readonly dishes: ReadonlyMap<string, readonly number[]>;
-  readonly name: string;
+  readonly creation: DishCreation;
   readonly onCreated: (rows: readonly number[]) => void;
 }
 
-function MissingDishes({ dishes, name, onCreated }: MissingDishesProps) {
-  const { isBusy, createDishes } = useCreateDishes(name);
+function MissingDishes({ dishes, creation, onCreated }: MissingDishesProps) {
+  const { isBusy, createDishes } = creation;
   const names = [...dishes.keys()];
   const rows = [...new Set([...dishes.values()].flat())];
   const create = async () => {

@@ -1,5 +1,13 @@
 /** The rows by what becomes of them: accepted ones as they will be kept, the others with their faults at the cells. */
-import { Button, Card, DataTable, type DataColumn, FilterChips, Inline, Stack } from '@digis/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  type DataColumn,
+  FilterChips,
+  RowActions,
+  Stack,
+} from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAddress, useParameter } from '#navigation/use-address.ts';
@@ -7,7 +15,7 @@ import { importFields } from '../rows/import-fields.ts';
 import type { CellText } from './cell-text.ts';
 import { countsOf, type Fate, fates, type LookedAtRow } from './checked-rows.ts';
 import { FixDialog } from './fix-dialog.tsx';
-import { Found } from './found.tsx';
+import { Found, useFoundLines } from './found.tsx';
 import { fateWords } from './outcome-words.ts';
 import { StoredValue } from './stored-value.tsx';
 import type { RowsState } from './use-rows.ts';
@@ -35,10 +43,11 @@ function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellTex
     ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
     ...(field.isRequired ? { isFact: true } : { leaves: shown.length - at }),
   }));
+  const linesOf = useFoundLines(textOf);
   const found: DataColumn<LookedAtRow> = {
     id: 'found',
     header: t`What was found`,
-    cell: (row) => <Found row={row} textOf={textOf} />,
+    cell: (row) => <Found lines={linesOf(row)} />,
     isFact: true,
   };
   const head: readonly DataColumn<LookedAtRow>[] = [
@@ -115,8 +124,8 @@ interface RowButtonsProps {
 function RowButtons({ row: { fate }, name, onCorrect, onLeaveOut }: RowButtonsProps) {
   const { t } = useLingui();
   const isOut = fate === 'left-out';
-  return (
-    <Inline>
+  const words = (
+    <>
       <Button size="small" variant="quiet" aria-label={t`Correct: ${name}`} onPress={onCorrect}>
         <Trans>Correct</Trans>
       </Button>
@@ -130,6 +139,7 @@ function RowButtons({ row: { fate }, name, onCorrect, onLeaveOut }: RowButtonsPr
           {isOut ? t`Take in` : t`Leave out`}
         </Button>
       )}
-    </Inline>
+    </>
   );
+  return <RowActions rowName={name} actions={[]} primary={words} />;
 }

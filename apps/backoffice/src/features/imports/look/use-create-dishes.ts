@@ -5,6 +5,7 @@ import { useSubmit } from '#api/use-submit.ts';
 import { useCheckRows, useCommitImport } from '../checking/import-data.ts';
 import { piecesOf } from '../checking/pieces.ts';
 
+/** @param file the name by which the dishes are known among the earlier imports */
 export function useCreateDishes(file: string) {
   const check = useCheckRows();
   const commit = useCommitImport();
@@ -35,3 +36,5 @@ export function useCreateDishes(file: string) {
     },
   };
 }
+
+export type DishCreation = ReturnType<typeof useCreateDishes>;
