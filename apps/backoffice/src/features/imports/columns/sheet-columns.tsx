@@ -1,7 +1,7 @@
 /** The columns of a sheet with their first values, each with the choice of its field. */
 import { Grid, Notice, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HEAD_ROWS } from '../reading/sheet.ts';
+import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';
 import { importFields } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { ColumnsState } from './use-columns.ts';
@@ -37,6 +37,17 @@ export function HeadRow({ state: { sheet, headAt, isGuessed, chooseHead } }: OfS
   );
 }
 
+/** The first values of a column; a book of thousands of rows is not read to its end for them. */
+function samplesOf(rows: readonly SheetRow[], at: number): readonly string[] {
+  const samples: string[] = [];
+  for (const { cells } of rows) {
+    const text = textOfCell(cells[at] ?? null);
+    if (text !== '') samples.push(text);
+    if (samples.length === SAMPLES) break;
+  }
+  return samples;
+}
+
 /** Columns without a head and without a value are not shown. */
 export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfState) {
   const { t, i18n } = useLingui();
@@ -49,10 +60,7 @@ export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfSta
     })),
   ];
   const shown = heads.flatMap((head, at) => {
-    const samples = rows
-      .map(({ cells }) => textOfCell(cells[at] ?? null))
-      .filter((text) => text !== '')
-      .slice(0, SAMPLES);
+    const samples = samplesOf(rows, at);
     return head === '' && samples.length === 0 ? [] : [{ head, at, samples }];
   });
   return (

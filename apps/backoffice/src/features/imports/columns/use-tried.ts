@@ -23,26 +23,39 @@ export interface TriedAnswers<Answer> {
 const SAMPLES = 2;
 const untried: TriedAnswers<never> = { answers: new Map<never, Tried>(), isSettled: false };
 
-/** Cells that other answers read otherwise tell the most, so they are the samples. */
-function tried<Answer>(
-  cells: readonly Cell[],
-  values: readonly ReadonlyMap<Answer, string | null>[],
-  answer: Answer,
-): Tried {
-  const read = values.flatMap((each, at) => {
-    const value = each.get(answer) ?? null;
-    const text = textOfCell(cells[at] ?? null);
-    const isTelling = new Set([...each.values()].filter((other) => other !== null)).size > 1;
-    return value === null ? [] : [{ text, value, isTelling }];
-  });
-  const telling = read.filter(({ isTelling }) => isTelling);
-  const samples = (telling.length > 0 ? telling : read).slice(0, SAMPLES);
-  return { filled: cells.length, left: cells.length - read.length, samples };
+interface TriedCell<Answer> {
+  readonly cell: Cell;
+  readonly values: ReadonlyMap<Answer, string | null>;
+  /** Answers read it otherwise, so it tells the most of them. */
+  readonly isTelling: boolean;
+  /** It says the same without an answer, and no answer gainsays it. */
+  readonly isSettled: boolean;
 }
 
-/** What a cell says without an answer, which no answer gainsays. */
-const isSettledBy = (said: string | null, values: ReadonlyMap<unknown, string | null>) =>
-  said !== null && [...values.values()].every((value) => value === null || value === said);
+function triedCell<Answer>(
+  cell: Cell,
+  values: ReadonlyMap<Answer, string | null>,
+  said: string | null,
+): TriedCell<Answer> {
+  const read = new Set([...values.values()].filter((value) => value !== null));
+  const isSettled = said !== null && read.size <= 1 && (read.size === 0 || read.has(said));
+  return { cell, values, isTelling: read.size > 1, isSettled };
+}
+
+function tried<Answer>(cells: readonly TriedCell<Answer>[], answer: Answer): Tried {
+  const isRead = ({ values }: TriedCell<Answer>) => (values.get(answer) ?? null) !== null;
+  const read = cells.filter(isRead);
+  const telling = read.filter(({ isTelling }) => isTelling);
+  const samples = (telling.length > 0 ? telling : read).slice(0, SAMPLES);
+  return {
+    filled: cells.length,
+    left: cells.length - read.length,
+    samples: samples.map(({ cell, values }) => ({
+      text: textOfCell(cell),
+      value: values.get(answer) ?? '',
+    })),
+  };
+}
 
 /** `said` is what a cell says without an answer. The arguments have to stay the same while they mean the same. */
 export function useTried<Answer extends string>(
@@ -51,22 +64,26 @@ export function useTried<Answer extends string>(
   valueOf: (cell: Cell, answer: Answer) => string | null,
   said: (cell: Cell) => string | null,
 ): TriedAnswers<Answer> {
-  const [all, setAll] = useState<TriedAnswers<Answer>>(untried);
+  const [triedAll, setTried] = useState<TriedAnswers<Answer>>(untried);
   useEffect(() => {
     const stop = new AbortController();
     const filled = cells.filter((cell) => !isBlank(cell));
-    const valuesOf = (cell: Cell) =>
-      new Map(answers.map((answer) => [answer, valueOf(cell, answer)]));
+    const tryCell = (cell: Cell) =>
+      triedCell(
+        cell,
+        new Map(answers.map((answer) => [answer, valueOf(cell, answer)])),
+        said(cell),
+      );
     const tryAll = async () => {
-      const values = await inSlices(filled, valuesOf, () => !stop.signal.aborted);
-      if (values === null) return;
-      setAll({
-        answers: new Map(answers.map((answer) => [answer, tried(filled, values, answer)])),
-        isSettled: values.every((each, at) => isSettledBy(said(filled[at] ?? null), each)),
+      const all = await inSlices(filled, tryCell, () => !stop.signal.aborted);
+      if (all === null) return;
+      setTried({
+        answers: new Map(answers.map((answer) => [answer, tried(all, answer)])),
+        isSettled: all.every(({ isSettled }) => isSettled),
       });
     };
     void tryAll();
     return () => stop.abort();
   }, [cells, answers, valueOf, said]);
-  return all;
+  return triedAll;
 }
