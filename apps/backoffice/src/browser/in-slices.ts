@@ -12,6 +12,9 @@ export async function inSlices<Item, Result>(
   isWanted: () => boolean,
 ): Promise<readonly Result[] | null> {
   const results: Result[] = [];
+  // Whatever asked for it has a task of its own.
+  await pause();
+  if (!isWanted()) return null;
   let end = performance.now() + SLICE;
   for (const item of items) {
     results.push(work(item));

@@ -1,7 +1,7 @@
 /** Import: the sheets of a file become records, looked at before they are taken in, and an import of today can be undone. SPEC: D161 */
 import { Page, Stack, Stepper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ChosenColumns } from './columns/chosen-columns.ts';
 import { EarlierImports } from './earlier/earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
@@ -26,13 +26,15 @@ function useSteps() {
     file,
     sheets,
     columns,
-    setColumns,
+    // A sheet of thousands of rows is drawn in slices, between which the page answers.
+    chooseColumns: (chosen: ChosenColumns | null) => startTransition(() => setColumns(chosen)),
     backTo,
-    open: (opened: OpenedFile) => {
-      setFile(opened);
-      const [only, ...others] = opened.sheets;
-      if (only !== undefined && others.length === 0 && !only.sheet.isHidden) setSheets([only]);
-    },
+    open: (opened: OpenedFile) =>
+      startTransition(() => {
+        setFile(opened);
+        const [only, ...others] = opened.sheets;
+        if (only !== undefined && others.length === 0 && !only.sheet.isHidden) setSheets([only]);
+      }),
     choose: setSheets,
     next: () => {
       setColumns(null);
@@ -81,7 +83,7 @@ export function ImportsScreen() {
             file={sheet}
             chosen={columns}
             next={second?.sheet.name}
-            onChoose={flow.setColumns}
+            onChoose={flow.chooseColumns}
             onNext={flow.next}
             onBack={() => backTo(hasSheets ? 'sheets' : 'file')}
             onDone={() => backTo('file')}

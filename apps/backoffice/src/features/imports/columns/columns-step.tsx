@@ -1,6 +1,7 @@
 /** The step of columns: which column is which field, and how its cells are written. Each column is asked about at most once. */
 import { Button, Card, Form, Inline, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useDeferredValue } from 'react';
 import type { OpenedSheet } from '../opened-file.ts';
 import { MAX_ROWS } from '../reading/sheet.ts';
 import { keepColumns } from '../rows/kept-columns.ts';
@@ -18,6 +19,9 @@ interface ColumnsStepProps {
   readonly onChoose: (chosen: ChosenColumns) => void;
   readonly onBack: () => void;
 }
+
+/** An answer to a question below is shown before the many fields of the columns are drawn again. */
+const DeferredFields = memo(FieldsOfColumns);
 
 export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps) {
   const { t, i18n } = useLingui();
@@ -60,7 +64,7 @@ export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps)
             onChange={(chosen) => chosen && state.chooseKind(chosen)}
           />
           <HeadRow state={state} />
-          <FieldsOfColumns state={state} />
+          <DeferredFields state={useDeferredValue(state)} />
           <RowCount count={rows.length} />
         </Stack>
       </Card>

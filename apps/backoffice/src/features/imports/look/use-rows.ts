@@ -1,5 +1,5 @@
 /** The rows of a sheet on their way in: read, checked by the server, corrected, and left out or taken by hand. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { CheckedRow } from '../checking/row-sender.ts';
 import { useChecking } from '../checking/use-checking.ts';
@@ -65,8 +65,11 @@ function useReads({ columns, rows }: ChosenColumns) {
     );
     if (after === null) return null;
     const now = after.map((each) => each.now);
-    setReads(now);
-    setReading(false);
+    // Thousands of rows are drawn in slices.
+    startTransition(() => {
+      setReads(now);
+      setReading(false);
+    });
     return {
       reads: now,
       changed: new Set(after.flatMap((each) => (each.isSame ? [] : each.now.row))),
