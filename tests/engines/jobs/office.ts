@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { live } from '../../scenarios/earlier-days.ts';
 import { workbookOf } from '../../support/made-workbook.ts';
-import { fact, firstOf, part } from '../person.ts';
+import { beginning, fact, firstOf, part } from '../person.ts';
 import type { Job } from './job.ts';
 
 export const kitchen: Job = {
@@ -56,6 +56,8 @@ export const takeIn: Job = {
     writeFileSync(file, workbookOf([['Name'], ['ድፎ ዳቦ'], ['ዓሳ ጉላሽ'], ['ቆጮ']]));
     try {
       const admin = await enter('admin', '/import');
+      // The field itself is hidden behind it.
+      await admin.read(part('button', beginning('Choose files')));
       await admin.chooseFile(file);
       await admin.press(part('button', 'Check the rows'));
       await admin.press(part('button', 'Import 3 rows'));
