@@ -64,6 +64,8 @@ export async function costOf(
     cookies: {},
     copies: null,
     request,
+    // What is answered beside the body costs no block.
+    reply: { header: () => undefined },
   };
   const createdAt = clock.now();
   await read({
