@@ -88,6 +88,8 @@ export const bounded: ReadonlySet<string> = new Set([
   'tax_rules',
   'gl_accounts',
   'certificate_numbers',
+  // Filled once, by the migration that made the keys.
+  'shared_keys',
   'openings',
   'dismissals',
   'imports',

@@ -191,8 +191,9 @@ export const referredInBooks = (
   typed: string,
 ): Promise<BookId[]> => {
   const key = referenceKey(typed);
-  const held = sql`SELECT entry_id FROM held_references WHERE key = ${key}
-    OR key IN (SELECT held FROM shared_keys WHERE key = ${key} AND kind = 'reference')`;
+  // One list of keys, because an OR of two would read every reference.
+  const shared = sql`SELECT held FROM shared_keys WHERE key = ${key} AND kind = 'reference'`;
+  const held = sql`SELECT entry_id FROM held_references WHERE key = ANY(ARRAY(${shared}) || ${key}::text)`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid
     UNION SELECT entry_id FROM entry_notes WHERE key_of(value) = ${keyOf(typed)} AND kind = 'fiscal_no')`;
   return selectIds(db)
