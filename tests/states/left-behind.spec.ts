@@ -33,11 +33,9 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-const isQuestion = '[role=alertdialog]';
-
 /** A dialog may lie over another one, such as a question over an event. */
 async function closeAll({ page, at }: Desk) {
-  const open = page.locator(`[role=dialog]:visible, ${isQuestion}:visible`);
+  const open = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
   for (let left = await open.count(); left > 0; left = await open.count()) {
     const panel = at(open.last());
     const ways = ['Cancel', 'No', 'Close'].map((name) => panel.button(name));

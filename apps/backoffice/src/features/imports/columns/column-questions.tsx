@@ -16,9 +16,8 @@ import {
   clocksOfTimes,
   type DayAnswer,
   dayBy,
-  daySaid,
+  onlyOf,
   timeBy,
-  timeSaid,
   waysOfDays,
 } from '../rows/column-ways.ts';
 import type { ColumnClock } from '../rows/cells/read-time.ts';
@@ -47,12 +46,15 @@ function useTriedWords() {
   };
 }
 
+const inEither = (values: ReadonlyMap<DayAnswer, string | null>) => values.get('either') ?? null;
+const onlyTime = (values: ReadonlyMap<ColumnClock, string | null>) => onlyOf(values.values());
+
 export function DayChoice({ cells, ...question }: ColumnQuestion<DayAnswer>) {
   const { t } = useLingui();
   const locale = useLanguage();
   const triedWords = useTriedWords();
   const ways = useMemo(() => waysOfDays(cells), [cells]);
-  const { answers, isSettled } = useTried(cells, ways, dayBy, daySaid);
+  const { answers, isSettled } = useTried(cells, ways, dayBy, inEither);
   const labels: Readonly<Record<DayAnswer, string>> = {
     ethiopic: t`Ethiopian`,
     gregory: t`Gregorian, the day first`,
@@ -87,7 +89,7 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
   const locale = useLanguage();
   const triedWords = useTriedWords();
   const clocks = useMemo(() => clocksOfTimes(cells), [cells]);
-  const { answers, isSettled } = useTried(cells, clocks, timeBy, timeSaid);
+  const { answers, isSettled } = useTried(cells, clocks, timeBy, onlyTime);
   const labels: Readonly<Record<ColumnClock, string>> = {
     ethiopian: t`Ethiopian clock`,
     'twelve-in-the-evening': t`Ethiopian clock, 12 is in the evening`,

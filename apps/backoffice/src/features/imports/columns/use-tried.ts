@@ -32,13 +32,17 @@ interface TriedCell<Answer> {
   readonly isSettled: boolean;
 }
 
+/** What a cell says without an answer, derived from what it says with each. */
+type Said<Answer> = (values: ReadonlyMap<Answer, string | null>) => string | null;
+
 function triedCell<Answer>(
   cell: Cell,
   values: ReadonlyMap<Answer, string | null>,
-  said: string | null,
+  saidBy: Said<Answer>,
 ): TriedCell<Answer> {
   const read = new Set([...values.values()].filter((value) => value !== null));
-  const isSettled = said !== null && read.size <= 1 && (read.size === 0 || read.has(said));
+  const said = saidBy(values);
+  const isSettled = said !== null && [...read].every((value) => value === said);
   return { cell, values, isTelling: read.size > 1, isSettled };
 }
 
@@ -57,23 +61,19 @@ function tried<Answer>(cells: readonly TriedCell<Answer>[], answer: Answer): Tri
   };
 }
 
-/** `said` is what a cell says without an answer. The arguments have to stay the same while they mean the same. */
+/** The arguments have to stay the same while they mean the same. */
 export function useTried<Answer extends string>(
   cells: readonly Cell[],
   answers: readonly Answer[],
   valueOf: (cell: Cell, answer: Answer) => string | null,
-  said: (cell: Cell) => string | null,
+  saidBy: Said<Answer>,
 ): TriedAnswers<Answer> {
   const [triedAll, setTried] = useState<TriedAnswers<Answer>>(untried);
   useEffect(() => {
     const stop = new AbortController();
     const filled = cells.filter((cell) => !isBlank(cell));
     const tryCell = (cell: Cell) =>
-      triedCell(
-        cell,
-        new Map(answers.map((answer) => [answer, valueOf(cell, answer)])),
-        said(cell),
-      );
+      triedCell(cell, new Map(answers.map((answer) => [answer, valueOf(cell, answer)])), saidBy);
     const tryAll = async () => {
       const all = await inSlices(filled, tryCell, () => !stop.signal.aborted);
       if (all === null) return;
@@ -84,6 +84,6 @@ export function useTried<Answer extends string>(
     };
     void tryAll();
     return () => stop.abort();
-  }, [cells, answers, valueOf, said]);
+  }, [cells, answers, valueOf, saidBy]);
   return triedAll;
 }

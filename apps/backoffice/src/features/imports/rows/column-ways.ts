@@ -74,9 +74,6 @@ export function dayBy(cell: Cell, way: DayAnswer): string | null {
   return day.ok ? day.day : null;
 }
 
-/** The day that a cell says in whichever calendar it is, null where both have one. */
-export const daySaid = (cell: Cell) => dayBy(cell, 'either');
-
 /** The time of a cell by a clock, null where it has none. */
 export function timeBy(cell: Cell, clock: ColumnClock): string | null {
   const time = readTime(timeTextOf(cell), clock);
@@ -95,9 +92,12 @@ export function clocksOfTimes(cells: readonly Cell[]): readonly ColumnClock[] {
   return [...ethiopian, 'midnight'];
 }
 
-/** The time that a cell says whatever the clock of its column, null where two clocks read it otherwise. */
-export function timeSaid(cell: Cell): string | null {
-  const times = new Set(clocksOfTimes([cell]).flatMap((clock) => timeBy(cell, clock) ?? []));
-  const [time = null, ...others] = times;
-  return others.length === 0 ? time : null;
+/** The one value of several readings, null where they differ or none has one. */
+export function onlyOf(readings: Iterable<string | null>): string | null {
+  const [value = null, ...others] = new Set([...readings].filter((each) => each !== null));
+  return others.length === 0 ? value : null;
 }
+
+/** The time that a cell says whatever the clock of its column, null where two clocks read it otherwise. */
+export const timeSaid = (cell: Cell): string | null =>
+  onlyOf(clocksOfTimes([cell]).map((clock) => timeBy(cell, clock)));
