@@ -75,6 +75,12 @@ test('a word that many rows have is answered once', async () => {
   await user.click(dialog.getByRole('button', { name: /Ring/ }));
   await user.click(await screen.findByRole('option', { name: 'Wedding' }));
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  // The word stands in the cell as it was chosen, and in the row as it will be kept.
+  const row = await screen.findByRole('row', { name: /አልማዝ/ });
+  await waitFor(() => expect(row).toHaveTextContent('Wedding'));
+  await user.click(within(row).getByRole('button', { name: /^Correct/ }));
+  expect(await screen.findByRole('textbox', { name: 'Occasion' })).toHaveValue('Wedding');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await press(user, 'Import 2 rows');
   expect(await screen.findByText(/2 records were added/)).toBeVisible();
 });

@@ -41,7 +41,10 @@ function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellTex
     header: i18n._(field.label),
     cell: (row) => <StoredValue row={row} field={field} />,
     ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
-    ...(field.isRequired ? { isFact: true } : { leaves: shown.length - at }),
+    // A wrong sum is what one looks for.
+    ...(field.isRequired || field.reads === 'amount'
+      ? { isFact: true }
+      : { leaves: shown.length - at }),
   }));
   const linesOf = useFoundLines(textOf);
   const found: DataColumn<LookedAtRow> = {

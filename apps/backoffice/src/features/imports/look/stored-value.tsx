@@ -39,7 +39,5 @@ export function StoredValue({ row, field }: StoredValueProps) {
   if (field.reads === 'day') return <DateText value={value} />;
   if (field.reads === 'time') return <TimeText value={value} />;
   if (field.reads === 'phone') return <PhoneText value={value} />;
-  if (!field.choices) return value;
-  const [word] = field.choices[value] ?? [];
-  return choicesOf(field).find(({ id }) => id === word)?.label ?? value;
+  return choicesOf(field).find((choice) => choice.value === value)?.label ?? value;
 }

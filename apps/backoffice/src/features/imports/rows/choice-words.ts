@@ -2,15 +2,18 @@
 import type { ImportField } from './import-fields.ts';
 import { useLingui } from '@lingui/react/macro';
 
-/** The id is a word that the field is read by. The first Amharic word of a choice is its name in Amharic, the first of all in English. */
+/**
+ * The id is the word itself, by which the field is read: it stands in the cell that is corrected; `value` is on the wire. The first Amharic word of a choice is its name in Amharic, the first of all in English.
+ */
 export function useChoiceWords() {
   const { i18n } = useLingui();
   const isAmharic = i18n.locale === 'am';
   return ({ choices = {} }: ImportField) =>
-    Object.values(choices).map((words) => {
+    Object.entries(choices).map(([value, words]) => {
       const [first = ''] = words;
       const amharic = words.find((word) => /\p{Script=Ethiopic}/u.test(word));
       const said = isAmharic ? (amharic ?? first) : first;
-      return { id: first, label: said.charAt(0).toLocaleUpperCase() + said.slice(1) };
+      const label = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+      return { value, id: label, label };
     });
 }
