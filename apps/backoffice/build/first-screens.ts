@@ -36,9 +36,15 @@ const screens = {
   ],
 };
 
+/** A file is dear on a slow processor (some 15 ms each, at a quarter of the speed), so what several screens share is one. */
+const shared = { name: 'shared', minShareCount: 3, priority: 0 };
+
 /** For `codeSplitting.groups`: earlier ones first, so that each takes what the ones before have left. */
-export const groups = Object.entries(screens).map(([name, modules], index) => ({
-  name,
-  test: (id: string) => modules.some((module) => id.endsWith(module)),
-  priority: 10 - index,
-}));
+export const groups = [
+  ...Object.entries(screens).map(([name, modules], index) => ({
+    name,
+    test: (id: string) => modules.some((module) => id.endsWith(module)),
+    priority: 10 - index,
+  })),
+  shared,
+];

@@ -35,6 +35,15 @@ export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promis
   return data;
 }
 
+/** Repeats a read whose path and query were an address before. */
+export function readAt(
+  client: ApiClient,
+  key: readonly [path: string, query: object],
+): Promise<unknown>;
+export function readAt(client: Client<AnyPaths>, [path, query]: readonly [string, object]) {
+  return answerOf(client.request('get', path, { params: { query } }));
+}
+
 export function callOf<M extends Method, P extends PlainPath<M>>(
   client: ApiClient,
   method: M,

@@ -3,8 +3,27 @@ import { mutate, unload, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
 import type { AnswerAt, PathOf } from './client.ts';
 
-/** The cache key of a read: its path with its query. */
-export type ReadKey<P extends PathOf<'get'>> = readonly [path: P, query: object];
+/** The cache key of a read: its path with its query, as its address writes it. */
+export type ReadKey<P extends PathOf<'get'>> = readonly [path: P, query: Record<string, string>];
+
+/** Numbers and their digits are the same query. */
+export const asWritten = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  );
+
+export const keyOf = <P extends PathOf<'get'>>(path: P, query: object = {}): ReadKey<P> => [
+  path,
+  asWritten(query),
+];
+
+/** The key of a read that was made before, by its address in the API: `/event/counts?branch=1`. */
+export function keyAt(address: string): readonly [path: string, query: Record<string, string>] {
+  const { pathname, searchParams } = new URL(address, 'http://api');
+  return [pathname, Object.fromEntries(searchParams)];
+}
 
 /** A refusal stays a refusal, so only a fault on the way or in the server is worth another try. */
 export const readConfig = {
@@ -45,6 +64,7 @@ export function clearReads(): void {
 /** The cached answer of a read, if any: a further fetch is then a poll or a revalidation, which extends no session. */
 export function useRemembered() {
   const { cache } = useSWRConfig();
-  return <P extends PathOf<'get'>>(key: ReadKey<P>): AnswerAt<'get', P> | undefined =>
-    cache.get(unstable_serialize(key))?.data;
+  return <P extends PathOf<'get'>>(
+    key: readonly [path: P, query: object],
+  ): AnswerAt<'get', P> | undefined => cache.get(unstable_serialize(key))?.data;
 }

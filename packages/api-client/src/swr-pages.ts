@@ -3,6 +3,7 @@ export type { PagedPath, PickRows, RowWithId } from './pages/paging.ts';
 export type { PagesStatus, ReadAllOptions, ReadPages } from './pages/read-pages.ts';
 export {
   createReadPagesAhead,
+  createReadPagesAheadAt,
   createUseReadPages,
   type PagesOptions,
 } from './pages/use-read-pages.ts';

@@ -1,9 +1,9 @@
 /** Hook of one read, revalidated on focus, on reconnection, and after a write to its path. */
 import useSWR, { mutate, preload } from 'swr';
 import type { ApiError } from './api-error.ts';
-import { callOf, type PlainPath } from './call.ts';
+import { callOf, type PlainPath, readAt } from './call.ts';
 import type { AnswerAt, ApiClient, QueryAt } from './client.ts';
-import { readConfig, type ReadKey, useRemembered } from './reads.ts';
+import { keyAt, keyOf, readConfig, useRemembered } from './reads.ts';
 
 export interface ReadOptions<P extends PlainPath<'get'>> {
   query?: QueryAt<'get', P>;
@@ -38,7 +38,7 @@ export function createUseRead(client: ApiClient) {
   ): Read<unknown> {
     const { query, pick, isEnabled = true, refreshInterval, isBackground } = options;
     const remembered = useRemembered();
-    const key: ReadKey<P> = [path, query ?? {}];
+    const key = keyOf(path, query);
     const read = () =>
       callOf(client, 'get', path, {
         query,
@@ -70,9 +70,15 @@ export function createReadAhead(client: ApiClient) {
     path: P,
     query?: QueryAt<'get', P>,
   ): Promise<AnswerAt<'get', P>> => {
-    const key: ReadKey<P> = [path, query ?? {}];
+    const key = keyOf(path, query);
     const answer = await preload(key, () => callOf(client, 'get', path, { query }));
     await mutate(key, answer, { revalidate: false });
     return answer;
   };
 }
+
+/** Reads ahead what an earlier page read, by its address in the API: `/event/counts?branch=1`. */
+export const createReadAheadAt = (client: ApiClient) => async (address: string) => {
+  const key = keyAt(address);
+  await mutate(key, await preload(key, () => readAt(client, key)), { revalidate: false });
+};

@@ -5,7 +5,7 @@ import { client } from './client.ts';
 
 const hooks = createHooks(client);
 
-export const { readAhead, useRead } = hooks;
+export const { readAhead, readAheadAt, useRead } = hooks;
 
 /**
  * Every write carries a key: its form's, or one of its own, so that sent twice it is done once (D154).

@@ -1,6 +1,7 @@
 /** The hooks of lists that load page by page, in a separate file because no first screen has such a list. */
 import {
   createReadPagesAhead,
+  createReadPagesAheadAt,
   createUseReadPages,
   type PagesStatus,
 } from '@digis/api-client/swr-pages';
@@ -8,6 +9,7 @@ import { useEffect } from 'react';
 import { client } from './client.ts';
 
 export const readPagesAhead = createReadPagesAhead(client);
+export const readPagesAheadAt = createReadPagesAheadAt(client);
 export const useReadPages = createUseReadPages(client);
 
 interface Pages {

@@ -4,8 +4,11 @@ import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
 import { ConfirmDialog } from '../lists/confirmation.tsx';
 import { EventDialog, EventFormDialog } from '../features/events/event-dialogs.tsx';
+import { answeredEarly } from '../browser/early-answer.ts';
 import { useSettled } from '../browser/page.ts';
+import { readAheadAt } from '../api/hooks.ts';
 import { readUserAhead } from '../api/queries/user-info.ts';
+import { readToken } from '../auth/session.ts';
 
 /** A file that fails to load here is requested again, and reported, when it is shown. */
 const load = (component: { readonly preload: () => Promise<unknown> }) =>
@@ -50,15 +53,32 @@ async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) 
   isOver = true;
 }
 
+/** A list in pages comes with the code of the screen that shows it. */
+async function readAt(address: string) {
+  if (!address.includes('page=')) return readAheadAt(address);
+  const { readPagesAheadAt } = await import('../api/pages.ts');
+  return readPagesAheadAt(address);
+}
+
+/** The answers that are here already are drawn with the first render, whatever the screen. */
+async function readEarly(isWanted: () => boolean) {
+  const paths = await answeredEarly(readToken());
+  if (isWanted()) await Promise.allSettled(paths.map((path) => readAt(path.replace('/api', ''))));
+}
+
 /** Resolves when the user and the screen's code are loaded. It never rejects: the component that needs them reports the error. */
 export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
     const permitted = routesFor(await user);
-    const { readAhead } = permitted.find(({ path }) => path === pathname) ?? {};
+    const route = permitted.find(({ path }) => path === pathname);
     // Not before the code is loaded: the wait would end before anything was read.
-    if (readAhead) await waitAMoment(readAhead);
+    if (route) {
+      await waitAMoment((isWanted) =>
+        Promise.allSettled([route.readAhead?.(isWanted), readEarly(isWanted)]),
+      );
+    }
   } catch {
     // The screen makes the same call, and shows its error.
   }

@@ -28,9 +28,8 @@ export function SidebarFoot() {
 /** The next language of the list, the first one after the last, and its name in the language of the interface. */
 function useNextLanguage() {
   const row = languageOf(useInterfaceLanguage());
-  const { id, name } = languages[languages.indexOf(row) + 1] ?? languages[0];
-  const names = new Intl.DisplayNames([row.id, row.written], { type: 'language' });
-  return { id, name: names.of(id) ?? name };
+  const { id, called } = languages[languages.indexOf(row) + 1] ?? languages[0];
+  return { id, name: called[row.written] };
 }
 
 /** The next language and Log out, in reach at every height and in the folded sidebar. */

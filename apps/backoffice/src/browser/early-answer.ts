@@ -16,7 +16,7 @@ declare global {
 const FRESH = 20_000;
 /** Asked by every page, so that it need not be kept. */
 const ALWAYS = '/api/user-info';
-const MOST = 3;
+const MOST = 6;
 
 const storage = browserStorage('session');
 let shown: { readonly at: string; readonly paths: Set<string> } | null = null;
@@ -44,13 +44,32 @@ const givenUp = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
 
-/** Takes the answer away from the page; null where it has none for this session, or an old one. */
-function takeEarly(path: string, token: string | null): Promise<Response> | null {
+/** What the page asked for in this session; null where it asked nothing, or long ago. */
+function answersFor(token: string | null) {
   const { earlyAnswers: early } = window;
-  if (!early || early.token !== token || performance.now() > FRESH) return null;
-  const answer = early.answers.get(path) ?? null;
-  early.answers.delete(path);
+  return early && early.token === token && performance.now() <= FRESH ? early.answers : null;
+}
+
+/** Takes the answer away from the page. */
+function takeEarly(path: string, token: string | null): Promise<Response> | null {
+  const answers = answersFor(token);
+  const answer = answers?.get(path) ?? null;
+  answers?.delete(path);
   return answer;
+}
+
+/** The reads of this place that were answered well, by path and query: a refusal is for the screen that asks. */
+export async function answeredEarly(token: string | null): Promise<string[]> {
+  const asked = [...(answersFor(token) ?? [])].filter(([path]) => path !== ALWAYS);
+  const isGood = await Promise.all(
+    asked.map(([, answer]) =>
+      answer.then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    ),
+  );
+  return asked.flatMap(([path], index) => (isGood[index] === true ? [path] : []));
 }
 
 /** `fetch`, unless the page has asked for the same already. */

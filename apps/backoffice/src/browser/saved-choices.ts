@@ -28,12 +28,20 @@ export interface LanguageRow {
   readonly dir: 'ltr' | 'rtl';
   /** What dates, sums and the day sheet are written in, and what stands in for a sentence without a translation. */
   readonly written: 'en' | 'am';
+  /** What it is called there; `Intl.DisplayNames` knows as well, but a slow phone takes 100 ms to ask it. */
+  readonly called: Readonly<Record<LanguageRow['written'], string>>;
 }
 
 /** The languages of the interface, the first one by default; i18n/catalogues.ts has the words of each. */
 export const languages = [
-  { id: 'en', name: 'English', dir: 'ltr', written: 'en' },
-  { id: 'am', name: 'አማርኛ', dir: 'ltr', written: 'am' },
+  {
+    id: 'en',
+    name: 'English',
+    dir: 'ltr',
+    written: 'en',
+    called: { en: 'English', am: 'እንግሊዝኛ' },
+  },
+  { id: 'am', name: 'አማርኛ', dir: 'ltr', written: 'am', called: { en: 'Amharic', am: 'አማርኛ' } },
 ] as const satisfies readonly LanguageRow[];
 
 export type AppLanguage = (typeof languages)[number]['id'];

@@ -2,6 +2,7 @@
 import { isObject } from '../api-error.ts';
 import { callAt } from '../call-at.ts';
 import type { AnswerAt, PathOf, QueryAt } from '../client.ts';
+import { asWritten } from '../reads.ts';
 import type { OperationId, operations } from '../contract.ts';
 
 /** The paths whose list comes in pages. */
@@ -33,7 +34,7 @@ export function placeOfPage(index: number, previous: unknown, { firstPage }: Pag
 
 function queryOfPage<Query>(query: Query | undefined, place: object): Query;
 function queryOfPage(query: object | undefined, place: object): object {
-  return { ...query, ...place };
+  return asWritten({ ...query, ...place });
 }
 
 /** The cache key of a page. */

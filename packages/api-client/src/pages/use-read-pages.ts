@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from '../api-error.ts';
-import { callOf } from '../call.ts';
+import { callOf, readAt } from '../call.ts';
 import type { AnswerAt, ApiClient, QueryAt } from '../client.ts';
 import { answersOf } from './each-page.ts';
 import {
@@ -18,7 +18,7 @@ import {
   uniqueById,
 } from './paging.ts';
 import { type ReadAllOptions, type ReadPages, statusOf, withEarlierNames } from './read-pages.ts';
-import { readConfig, registerList, useRemembered } from '../reads.ts';
+import { keyAt, readConfig, registerList, useRemembered } from '../reads.ts';
 import type { ReadOptions } from '../use-read.ts';
 
 export interface PagesOptions<P extends PagedPath, Row extends RowWithId> extends Omit<
@@ -102,17 +102,24 @@ export function createUseReadPages(client: ApiClient) {
 /** Reads the first page of a list before it is shown, so that the list has it at once and does not read it again. */
 export function createReadPagesAhead(client: ApiClient) {
   /** Rejects as the call does; a component that shows the list gets the error too. */
-  return async <P extends PagedPath>(
-    path: P,
-    query?: QueryAt<'get', P>,
-  ): Promise<AnswerAt<'get', P>> => {
+  return <P extends PagedPath>(path: P, query?: QueryAt<'get', P>): Promise<AnswerAt<'get', P>> => {
     const key = keyOfPage(path, query, 0, null);
-    const answer = await preload(key, () => callOf(client, 'get', path, { query: key[1] }));
-    await mutate(
-      unstable_serialize(() => key),
-      [answer],
-      { revalidate: false },
-    );
-    return answer;
+    return keepFirstPage(key, () => callOf(client, 'get', path, { query: key[1] }));
   };
+}
+
+/** Reads ahead the first page that an earlier page of the browser read, by its address in the API: `/event?page=1`. */
+export const createReadPagesAheadAt = (client: ApiClient) => (address: string) => {
+  const key = keyAt(address);
+  return keepFirstPage(key, () => readAt(client, key));
+};
+
+async function keepFirstPage<Answer>(key: readonly unknown[], read: () => Promise<Answer>) {
+  const answer = await preload(key, read);
+  await mutate(
+    unstable_serialize(() => key),
+    [answer],
+    { revalidate: false },
+  );
+  return answer;
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { createReadPagesAhead, createUseReadPages } from '../swr-pages.ts';
+import { createReadPagesAhead, createReadPagesAheadAt, createUseReadPages } from '../swr-pages.ts';
 import { clearReads, createHooks } from '../swr.ts';
 import { renderHook } from './render-hook.tsx';
 
@@ -25,6 +25,7 @@ export function hooksOver(
     ...createHooks(client),
     useReadPages: createUseReadPages(client),
     readPagesAhead: createReadPagesAhead(client),
+    readPagesAheadAt: createReadPagesAheadAt(client),
     calls,
   };
 }

@@ -1,6 +1,6 @@
 /** Columns that leave a table which is too wide, and their order. */
 import { expect, test } from 'vitest';
-import { leaving } from './use-fit.ts';
+import { leaving, stepFor } from './use-fit.ts';
 
 const column = (id: string, leaves?: number) => ({ id, header: id, cell: () => id, leaves });
 
@@ -13,4 +13,10 @@ test('columns leave by their number, and those without one stay', () => {
     column('menu', 2),
   ];
   expect(leaving(columns).map(({ id }) => id)).toEqual(['phone', 'menu', 'branch']);
+});
+
+test('less room between the columns is tried only where it can be enough', () => {
+  expect(stepFor(0, 100, 10)).toBe(1);
+  expect(stepFor(0, 200, 10)).toBe(2);
+  expect(stepFor(2, 200, 10)).toBe(3);
 });

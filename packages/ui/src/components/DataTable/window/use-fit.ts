@@ -18,6 +18,16 @@ interface Fit {
   readonly tooNarrow: number;
 }
 
+/** The last room of tables with these heads, so that one that is opened again is laid out once; columns that left come back. */
+const known = new Map<string, Fit>();
+
+/** What little room gives back of a cell, by the styles: `space.large` to `space.small` on both its sides. */
+const LITTLE = 16;
+
+/** The step for a table that is `over` too wide: each layout is dear, so one that would not be enough is not tried. */
+export const stepFor = (step: number, over: number, columns: number): number =>
+  step === 0 && over > columns * LITTLE ? 2 : step + 1;
+
 /** The columns that may leave, the first to go first. */
 export const leaving = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns
@@ -48,7 +58,7 @@ export function useFit<Row>(
   const fonts = useFontsCameAt();
   // Other words are wider or narrower. A font that came is no reason to begin again: rows that are read would jump.
   const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
-  const [fit, setFit] = useState<Fit>({ of, step: 0, tooNarrow: 0 });
+  const [fit, setFit] = useState<Fit>(() => known.get(of) ?? { of, step: 0, tooNarrow: 0 });
   // On paper there is one width, and no other way to read what left.
   const isPrinted = useMedia(media.print);
   const step = isPrinted || fit.of !== of ? 0 : fit.step;
@@ -58,12 +68,17 @@ export function useFit<Row>(
     const frame = box.current;
     const rows = table.current;
     if (!frame || !rows || isPrinted || last === 0) return undefined;
+    const take = (next: Fit) => {
+      known.set(of, { ...next, step: Math.min(next.step, rooms.length - 1) });
+      setFit(next);
+    };
     const check = () => {
       const room = frame.clientWidth;
-      if (rows.offsetWidth > room && step < last) {
-        setFit({ of, step: step + 1, tooNarrow: room });
+      const over = rows.offsetWidth - room;
+      if (over > 0 && step < last) {
+        take({ of, step: stepFor(step, over, columns.length), tooNarrow: room });
       } else if (step > 0 && room >= fit.tooNarrow + MORE_ROOM) {
-        setFit({ of, step: 0, tooNarrow: 0 });
+        take({ of, step: 0, tooNarrow: 0 });
       }
     };
     check();

@@ -1,6 +1,6 @@
 /** Measures column widths and row heights while every row is rendered, so that the table keeps its layout when rows are windowed. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { RowHeights } from './row-window.ts';
+import { MOST_PLAIN_ROWS, type RowHeights } from './row-window.ts';
 
 interface TableShape {
   /** The number of rows that were in the page when it was measured. */
@@ -39,6 +39,9 @@ function measured(
   return heights === known.heights ? known : { ...known, heights };
 }
 
+/** With fewer rows the next page does not make the list a long one: what nobody asks for is not measured. */
+const SOON_LONG = MOST_PLAIN_ROWS / 2;
+
 interface Drawn {
   readonly count: number;
   readonly isWindowed: boolean;
@@ -49,10 +52,11 @@ interface Drawn {
 export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableShape {
   const { count, isWindowed, isPrinted, layout } = drawn;
   const [shape, setShape] = useState(unknown);
+  const isNeeded = isWindowed || count > SOON_LONG;
   useLayoutEffect(() => {
     const frame = box.current;
     const rows = table.current;
-    if (!frame || !rows || isPrinted) return undefined;
+    if (!frame || !rows || isPrinted || !isNeeded) return undefined;
     const measure = () => setShape((known) => measured(known, rows, { count, isWindowed, layout }));
     measure();
     // Scrolling draws other rows.
@@ -72,7 +76,7 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
       scrolling.disconnect();
       resizing.disconnect();
     };
-  }, [box, table, count, isWindowed, isPrinted, layout]);
+  }, [box, table, count, isNeeded, isWindowed, isPrinted, layout]);
   return shape.layout === layout ? shape : unknown;
 }
 
