@@ -72,6 +72,12 @@ function largestOther(): number {
 const scriptsOf = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js')).length;
 
+/** A file costs a slow processor some 15 ms, however small it is. */
+const mostFilesOfAScreen = () => {
+  const screens = Object.keys(manifest).filter((key) => key.endsWith('-screen.tsx'));
+  return Math.max(...screens.map((key) => scriptsOf(visit('base', 'app', key))));
+};
+
 /** All that has to arrive before anything is drawn, as the server sends it. */
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 
@@ -87,6 +93,7 @@ const rows = [
   ['sign-in, JS', gzipped(signIn, '.js'), 118],
   ['first signed-in route (calendar), JS', gzipped(calendar, '.js'), 155],
   ['files of JS before the rows of the calendar', scriptsOf(calendar), 8],
+  ['files of JS that a screen waits for, at most', mostFilesOfAScreen(), 14],
   ['the page itself, brotli', brotliCompressSync(page).length / KIB, 14.2],
   ['first screens, CSS in the page', inlinedStyles(), 9],
   ['a list (events), JS on top of it', gzipped(events, '.js'), 60],
