@@ -37,6 +37,16 @@ test('a read ahead is available in the first render, and is requested once', asy
   await until(() => expect(calls).toHaveLength(2));
 });
 
+test('what an earlier page read is in the first render, by its address', async () => {
+  const { useRead, readAheadAt, calls } = hooksOver(() => branches('ቦሌ'));
+  await readAheadAt('/branch?forEvent=1');
+  const drawn: unknown[] = [];
+  await render(() => drawn.push(useRead('/branch', { query: { forEvent: '1' } }).data));
+  await aFrame();
+  expect(drawn).toEqual([branches('ቦሌ')]);
+  expect(calls.map(({ url }) => url)).toEqual(['http://localhost/api/branch?forEvent=1']);
+});
+
 test('a refused read ahead is reported by the component that shows it, and requested once', async () => {
   const { useRead, readAhead, calls } = hooksOver(() => ({ success: false, msg: 'No.' }), 404);
   await expect(readAhead('/branch')).rejects.toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce, forgetFirstReads } from './early-answer.ts';
+import { answeredEarly, fetchOnce, forgetFirstReads } from './early-answer.ts';
 
 const original = globalThis.fetch;
 const asked = vi.fn<(request: Request) => void>();
@@ -82,17 +82,42 @@ test('who gives up does not wait for the page', async () => {
   await expect(answer).rejects.toThrow('too late');
 });
 
-test('a place keeps the first three reads of a person for the next page', async () => {
+test('the reads that were answered well are known, and not those of another session', async () => {
+  const answer = (status: number) => Promise.resolve(new Response('', { status }));
+  const lost = Promise.reject(new TypeError('no network'));
+  lost.catch(() => undefined);
+  const answers = new Map([
+    ['/api/user-info', answer(200)],
+    ['/api/item', answer(200)],
+    ['/api/user', answer(403)],
+    ['/api/package', lost],
+  ]);
+  window.earlyAnswers = { token: 'hana', answers };
+  expect(await answeredEarly('hana')).toEqual(['/api/item']);
+  expect(await answeredEarly('dawit')).toEqual([]);
+});
+
+test('a place keeps the first six reads of a person for the next page', async () => {
   window.history.replaceState(null, '', '/events?branch=1');
   await fetchOnce(call('/api/user-info'));
   await fetchOnce(call('/api/tenant', { isBackground: true }));
   await fetchOnce(call('/api/branch'));
   await fetchOnce(call('/api/event?page=1'));
   await fetchOnce(call('/api/event/counts'));
-  await fetchOnce(call('/api/event?page=2'));
+  for (const name of ['place', 'package', 'item', 'event?page=2']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await fetchOnce(call(`/api/${name}`));
+  }
   expect(JSON.parse(window.sessionStorage.getItem('digis.first-reads') ?? '')).toEqual({
     place: '/events?branch=1',
-    paths: ['/api/branch', '/api/event?page=1', '/api/event/counts'],
+    paths: [
+      '/api/branch',
+      '/api/event?page=1',
+      '/api/event/counts',
+      '/api/place',
+      '/api/package',
+      '/api/item',
+    ],
   });
 });
 

@@ -105,6 +105,20 @@ test('a list that was read ahead is in the first render, is requested once, and 
   await until(() => expect(calls).toHaveLength(4));
 });
 
+test('the first page that an earlier page of the browser read is in the first render', async () => {
+  const { useReadPages, readPagesAheadAt, calls } = hooksOver(twoPages);
+  await readPagesAheadAt('/action-logs?branchId=2&page=0');
+  const drawn: number[] = [];
+  await render(() => {
+    const query = { branchId: 2 };
+    const pages = useReadPages('/action-logs', { query, pick: (answer) => answer.logs });
+    drawn.push(pages.rows.length);
+  });
+  await aFrame();
+  expect(drawn).toEqual([30]);
+  expect(searches(calls)).toEqual(['?branchId=2&page=0']);
+});
+
 test('a failed next page is requested again without the pages before', async () => {
   let isBroken = true;
   const { hook, calls } = await readTwoPages((url) => {
