@@ -6,6 +6,7 @@ const asked = vi.fn<(request: Request) => void>();
 
 beforeEach(() => {
   asked.mockClear();
+  forgetFirstReads();
   // A page that has just been opened, however long its window has been used by other tests.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   globalThis.fetch = async (input) => {
@@ -109,8 +110,7 @@ test('a place keeps the first six reads of a person for the next page', async ()
     await fetchOnce(call(`/api/${name}`));
   }
   expect(JSON.parse(window.sessionStorage.getItem('digis.first-reads') ?? '')).toEqual({
-    place: '/events?branch=1',
-    paths: [
+    '/events?branch=1': [
       '/api/branch',
       '/api/event?page=1',
       '/api/event/counts',
@@ -121,12 +121,25 @@ test('a place keeps the first six reads of a person for the next page', async ()
   });
 });
 
+test('a place that was left keeps its reads, also when the page is loaded again', async () => {
+  await fetchOnce(call('/api/get-calendar'));
+  window.history.replaceState(null, '', '/clients');
+  await fetchOnce(call('/api/client?page=1'));
+  window.history.replaceState(null, '', '/');
+  // What is shown again comes from memory and is read in the background.
+  await fetchOnce(call('/api/get-calendar', { isBackground: true }));
+  vi.resetModules();
+  const pageAgain = await import('./early-answer.ts');
+  await pageAgain.fetchOnce(call('/api/settings'));
+  expect(window.sessionStorage.getItem('digis.first-reads')).toBe(
+    '{"/clients":["/api/client?page=1"],"/":["/api/get-calendar","/api/settings"]}',
+  );
+});
+
 test('another session at the same place keeps its own', async () => {
   await fetchOnce(call('/api/item'));
   await fetchOnce(call('/api/package', { token: 'dawit' }));
-  expect(window.sessionStorage.getItem('digis.first-reads')).toBe(
-    '{"place":"/","paths":["/api/package"]}',
-  );
+  expect(window.sessionStorage.getItem('digis.first-reads')).toBe('{"/":["/api/package"]}');
 });
 
 test('nothing is kept of whoever signed out', async () => {

@@ -16,26 +16,30 @@ declare global {
 const FRESH = 20_000;
 /** Asked by every page, so that it need not be kept. */
 const ALWAYS = '/api/user-info';
-const MOST = 6;
+const MOST_PATHS = 6;
+const MOST_PLACES = 8;
+
+/** First reads by address, the one that was added to last at the end. */
+type Places = Readonly<Record<string, readonly string[]>>;
 
 const storage = browserStorage('session');
-let shown: { readonly at: string; readonly paths: Set<string> } | null = null;
+let read: { readonly token: string; readonly places: Places } | null = null;
 
 /** Remembers the first calls of an address, so that the next page there makes them before its code has loaded. */
 function rememberFirst(path: string, token: string) {
   const { pathname, search } = window.location;
   const place = pathname + search;
-  const at = `${token} ${place}`;
-  if (shown?.at !== at) shown = { at, paths: new Set() };
-  const { paths } = shown;
-  if (path === ALWAYS || paths.has(path) || paths.size === MOST) return;
-  paths.add(path);
-  storage.write(storageKeys.firstReads, JSON.stringify({ place, paths: [...paths] }));
+  const kept = read === null ? JSON.parse(storage.read(storageKeys.firstReads) ?? '{}') : {};
+  const { [place]: paths = [], ...others }: Places = read?.token === token ? read.places : kept;
+  if (path === ALWAYS || paths.includes(path) || paths.length === MOST_PATHS) return;
+  const last = Object.entries(others).slice(1 - MOST_PLACES);
+  read = { token, places: { ...Object.fromEntries(last), [place]: [...paths, path] } };
+  storage.write(storageKeys.firstReads, JSON.stringify(read.places));
 }
 
 /** The next user of this tab may not have the permission for the same calls. */
 export function forgetFirstReads() {
-  shown = null;
+  read = null;
   storage.write(storageKeys.firstReads, null);
 }
 

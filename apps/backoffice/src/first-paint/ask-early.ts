@@ -39,7 +39,7 @@ try {
 
   // browser/early-answer.ts takes the answers, and keeps what the place was asked about the last time.
   const kept = JSON.parse(sessionStorage.getItem(storageKeys.firstReads) ?? '{}');
-  const paths = kept.place === location.pathname + location.search ? kept.paths : [];
+  const paths = kept[location.pathname + location.search] ?? [];
   const asked = token === null ? ['/api/tenant'] : ['/api/user-info', ...paths];
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
