@@ -39,7 +39,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   const { t } = useLingui();
   const given = useGivenMessage();
   const [text, setText] = useState(given);
-  const message = useMemo(() => readBankMessage(text), [text]);
+  const message = useMemo(() => (text === '' ? null : readBankMessage(text)), [text]);
   // What was read is filled in: its text would stand between the user and the fields.
   const [isUnread] = useState(given !== '' && message === null);
   const fill = useFill(store, { flow, onAmount });

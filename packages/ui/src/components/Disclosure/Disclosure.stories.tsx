@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -45,6 +46,19 @@ export const OpensAndClosesByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(title).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Generator, 4,500 Br')).not.toBeVisible();
+  },
+};
+
+export const DrawsItsContentOnceAndKeepsWhatWasTyped: Story = {
+  args: { children: <TextField label="Note" /> },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('button', { name: 'Extra costs' });
+    await expect(canvas.queryByRole('textbox', { hidden: true })).toBeNull();
+    await userEvent.click(title);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Generator');
+    await userEvent.click(title);
+    await userEvent.click(title);
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Generator');
   },
 };
 

@@ -1,6 +1,6 @@
 /** A title that shows and hides the content below it. */
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   Button,
   Disclosure as AriaDisclosure,
@@ -33,23 +33,36 @@ export interface DisclosureProps extends CommonProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Content that few users need. Keep content for everyone visible; for parts of equal weight use `Tabs`. */
+/** Content that few users need, drawn when it is first opened. Keep content for everyone visible; for parts of equal weight use `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
   const { title, children, end, headingLevel = 3, id, data, ...rest } = props;
   return (
     <div {...rootProps({ id, data })} className={disclosure}>
       <AriaDisclosure {...rest} id={id}>
-        <div className={head}>
-          <Heading level={headingLevel} className={words}>
-            <Button slot="trigger" className={trigger}>
-              <ChevronRight aria-hidden className={arrow} />
-              {title}
-            </Button>
-          </Heading>
-          {end && <div className={endStyle}>{end}</div>}
-        </div>
-        <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+        {({ isExpanded }) => (
+          <>
+            <div className={head}>
+              <Heading level={headingLevel} className={words}>
+                <Button slot="trigger" className={trigger}>
+                  <ChevronRight aria-hidden className={arrow} />
+                  {title}
+                </Button>
+              </Heading>
+              {end && <div className={endStyle}>{end}</div>}
+            </div>
+            <DisclosurePanel className={panel}>
+              <OnceOpened isOpen={isExpanded}>{children}</OnceOpened>
+            </DisclosurePanel>
+          </>
+        )}
       </AriaDisclosure>
     </div>
   );
+}
+
+/** What was typed into it stays when it is closed again. */
+function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return wasOpened && children;
 }
