@@ -14,7 +14,7 @@ import { OpenSessions } from './open-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { PasswordFields, passwordLabels, usePasswordForm } from './password-form.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { Bound } from '../../forms/bound.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { RecoveryCodes, SecretStep, enrolmentLabels, useEnrolment } from './enrolment.tsx';
@@ -90,12 +90,11 @@ function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
           Signing in will ask for the password alone, and the recovery codes open nothing.
         </Trans>
       </Text>
-      <TextField
-        label={t(labels.code)}
-        autoComplete="one-time-code"
-        isRequired
-        {...useField(form.store, 'code')}
-      />
+      <Bound store={form.store} name="code">
+        {(field) => (
+          <TextField label={t(labels.code)} autoComplete="one-time-code" isRequired {...field} />
+        )}
+      </Bound>
     </RecordDialog>
   );
 }

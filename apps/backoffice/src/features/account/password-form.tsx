@@ -6,7 +6,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 import { useChangePassword } from './account-data.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { NewPasswordField, OwnPasswordField } from '../../forms/password-fields.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { Bound } from '../../forms/bound.tsx';
 
 export interface PasswordValues {
   readonly current: string;
@@ -47,18 +47,22 @@ export function PasswordFields({ store }: { readonly store: FormStore<PasswordVa
   const { t } = useLingui();
   return (
     <>
-      <OwnPasswordField label={t(passwordLabels.current)} {...useField(store, 'current')} />
-      <NewPasswordField
-        label={t(passwordLabels.new)}
-        isRequired
-        description={t`At least 8 characters, for an admin 12. Three words are easy to keep.`}
-        {...useField(store, 'new')}
-      />
-      <NewPasswordField
-        label={t(passwordLabels.confirm)}
-        isRequired
-        {...useField(store, 'confirm')}
-      />
+      <Bound store={store} name="current">
+        {(field) => <OwnPasswordField label={t(passwordLabels.current)} {...field} />}
+      </Bound>
+      <Bound store={store} name="new">
+        {(field) => (
+          <NewPasswordField
+            label={t(passwordLabels.new)}
+            isRequired
+            description={t`At least 8 characters, for an admin 12. Three words are easy to keep.`}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="confirm">
+        {(field) => <NewPasswordField label={t(passwordLabels.confirm)} isRequired {...field} />}
+      </Bound>
     </>
   );
 }

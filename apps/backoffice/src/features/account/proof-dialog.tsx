@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { OwnPasswordField } from '../../forms/password-fields.tsx';
-import { useField } from '../../forms/use-field.ts';
+import { Bound } from '../../forms/bound.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { useProveAgain } from './account-data.ts';
 
@@ -41,7 +41,9 @@ export function ProofDialog({ onAnswer }: ProofDialogProps) {
           typed is lost.
         </Trans>
       </Text>
-      <OwnPasswordField label={t(labels.password)} {...useField(form.store, 'password')} />
+      <Bound store={form.store} name="password">
+        {(field) => <OwnPasswordField label={t(labels.password)} {...field} />}
+      </Bound>
     </RecordDialog>
   );
 }

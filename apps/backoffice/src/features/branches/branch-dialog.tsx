@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useParsedField } from '../../forms/use-field.ts';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -86,27 +86,39 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       labels={labels}
       onClose={onClose}
     >
-      <TextField
-        writesAmharic
-        label={t`Branch Name`}
-        placeholder={t`Use Amharic`}
-        {...ruleProps('BranchInput', 'name')}
-        {...useField(form.store, 'name')}
-      />
-      <TextField
-        writesAmharic
-        label={t`Address`}
-        {...ruleProps('BranchInput', 'address')}
-        {...useField(form.store, 'address')}
-      />
+      <Bound store={form.store} name="name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Branch Name`}
+            placeholder={t`Use Amharic`}
+            {...ruleProps('BranchInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={form.store} name="address">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Address`}
+            {...ruleProps('BranchInput', 'address')}
+            {...field}
+          />
+        )}
+      </Bound>
       <MostOfADay store={form.store} />
-      <NumberField
-        label={t`Number of the next agreement`}
-        description={t`As in the paper book. Empty: the year and the number of the event.`}
-        minValue={1}
-        maxValue={99_999_999}
-        {...useParsedField(form.store, 'agreement_number')}
-      />
+      <BoundParsed store={form.store} name="agreement_number">
+        {(field) => (
+          <NumberField
+            label={t`Number of the next agreement`}
+            description={t`As in the paper book. Empty: the year and the number of the event.`}
+            minValue={1}
+            maxValue={99_999_999}
+            {...field}
+          />
+        )}
+      </BoundParsed>
     </RecordDialog>
   );
 }
@@ -126,16 +138,12 @@ function MostOfADay({ store }: { readonly store: FormStore<BranchValues> }) {
   return (
     <>
       <Grid>
-        <NumberField
-          label={t`Most events of a day`}
-          {...range}
-          {...useParsedField(store, 'max_events')}
-        />
-        <NumberField
-          label={t`Most guests of a day`}
-          {...range}
-          {...useParsedField(store, 'max_people')}
-        />
+        <BoundParsed store={store} name="max_events">
+          {(field) => <NumberField label={t`Most events of a day`} {...range} {...field} />}
+        </BoundParsed>
+        <BoundParsed store={store} name="max_people">
+          {(field) => <NumberField label={t`Most guests of a day`} {...range} {...field} />}
+        </BoundParsed>
       </Grid>
       <Text size="small" tone="muted">
         <Trans>Leave them empty, and no day is ever full.</Trans>

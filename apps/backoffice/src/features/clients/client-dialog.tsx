@@ -8,7 +8,8 @@ import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { MobileField } from '../../forms/mobile-field.tsx';
-import { useField, useFlag, useParsedField } from '../../forms/use-field.ts';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
+import { useFlag } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { useAddress } from '../../navigation/use-address.ts';
 import type { ClientFormValues } from './client-form.ts';
@@ -49,14 +50,18 @@ function BranchField({ store }: FieldsProps) {
   const { t } = useLingui();
   const { data: branches = [], isLoading } = useOwnBranches();
   return (
-    <Select
-      label={t`Branch`}
-      isRequired
-      placeholder={t`Choose a branch`}
-      isLoading={isLoading}
-      items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
-      {...useField(store, 'branchId')}
-    />
+    <Bound store={store} name="branchId">
+      {(field) => (
+        <Select
+          label={t`Branch`}
+          isRequired
+          placeholder={t`Choose a branch`}
+          isLoading={isLoading}
+          items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+          {...field}
+        />
+      )}
+    </Bound>
   );
 }
 
@@ -64,25 +69,37 @@ function NameAndPhones({ store, client }: FieldsProps & Pick<ClientDialogProps, 
   const { t } = useLingui();
   return (
     <>
-      <TextField
-        writesAmharic
-        label={t`Full Name`}
-        placeholder={t`In Amharic`}
-        {...ruleProps('ClientInput', 'full_name')}
-        {...useField(store, 'full_name')}
-      />
-      <MobileField
-        label={t`Primary Phone Number`}
-        isRequired
-        known={client?.phone_number}
-        {...useParsedField(store, 'primary_phone')}
-      />
-      <MobileField
-        label={t`Secondary Phone`}
-        isRequired
-        known={client?.secondary_phone}
-        {...useParsedField(store, 'secondary_phone')}
-      />
+      <Bound store={store} name="full_name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Full Name`}
+            placeholder={t`In Amharic`}
+            {...ruleProps('ClientInput', 'full_name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <BoundParsed store={store} name="primary_phone">
+        {(field) => (
+          <MobileField
+            label={t`Primary Phone Number`}
+            isRequired
+            known={client?.phone_number}
+            {...field}
+          />
+        )}
+      </BoundParsed>
+      <BoundParsed store={store} name="secondary_phone">
+        {(field) => (
+          <MobileField
+            label={t`Secondary Phone`}
+            isRequired
+            known={client?.secondary_phone}
+            {...field}
+          />
+        )}
+      </BoundParsed>
     </>
   );
 }
@@ -91,8 +108,12 @@ function Images({ store }: FieldsProps) {
   const { t } = useLingui();
   return (
     <Grid>
-      <RecordImageField label={t`Photo`} guide="face" {...useField(store, 'client_image')} />
-      <RecordImageField label={t`ID Image`} guide="id-card" {...useField(store, 'id_image')} />
+      <Bound store={store} name="client_image">
+        {(field) => <RecordImageField label={t`Photo`} guide="face" {...field} />}
+      </Bound>
+      <Bound store={store} name="id_image">
+        {(field) => <RecordImageField label={t`ID Image`} guide="id-card" {...field} />}
+      </Bound>
     </Grid>
   );
 }
@@ -102,13 +123,17 @@ function TaxFields({ store }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
-      <TextField
-        label={t`TIN`}
-        description={t`Ten digits`}
-        inputMode="numeric"
-        {...ruleProps('ClientInput', 'tin')}
-        {...useField(store, 'tin')}
-      />
+      <Bound store={store} name="tin">
+        {(field) => (
+          <TextField
+            label={t`TIN`}
+            description={t`Ten digits`}
+            inputMode="numeric"
+            {...ruleProps('ClientInput', 'tin')}
+            {...field}
+          />
+        )}
+      </Bound>
       <Checkbox {...useFlag(store, 'withholds')}>{i18n._(clientLabels.withholds)}</Checkbox>
     </>
   );

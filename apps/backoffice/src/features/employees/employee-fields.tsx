@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { MobileField } from '../../forms/mobile-field.tsx';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
 import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { employeeLabels } from './employee-form.ts';
@@ -23,31 +24,47 @@ export function NameFields({ store, employee }: NameFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <FieldGroup legend={t`Employee`}>
-      <TextField
-        writesAmharic
-        label={i18n._(employeeLabels.first_name)}
-        placeholder={t`In Amharic`}
-        {...ruleProps('EmployeeInput', 'first_name')}
-        {...useField(store, 'first_name')}
-      />
-      <TextField
-        writesAmharic
-        label={i18n._(employeeLabels.last_name)}
-        placeholder={t`In Amharic`}
-        {...ruleProps('EmployeeInput', 'last_name')}
-        {...useField(store, 'last_name')}
-      />
-      <MobileField
-        label={i18n._(employeeLabels.phone_number)}
-        isRequired
-        known={employee?.phone_number}
-        {...useParsedField(store, 'phone_number')}
-      />
-      <MobileField
-        label={i18n._(employeeLabels.guarantor_phone)}
-        known={employee?.guarantor_phone}
-        {...useParsedField(store, 'guarantor_phone')}
-      />
+      <Bound store={store} name="first_name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={i18n._(employeeLabels.first_name)}
+            placeholder={t`In Amharic`}
+            {...ruleProps('EmployeeInput', 'first_name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="last_name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={i18n._(employeeLabels.last_name)}
+            placeholder={t`In Amharic`}
+            {...ruleProps('EmployeeInput', 'last_name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <BoundParsed store={store} name="phone_number">
+        {(field) => (
+          <MobileField
+            label={i18n._(employeeLabels.phone_number)}
+            isRequired
+            known={employee?.phone_number}
+            {...field}
+          />
+        )}
+      </BoundParsed>
+      <BoundParsed store={store} name="guarantor_phone">
+        {(field) => (
+          <MobileField
+            label={i18n._(employeeLabels.guarantor_phone)}
+            known={employee?.guarantor_phone}
+            {...field}
+          />
+        )}
+      </BoundParsed>
     </FieldGroup>
   );
 }
@@ -57,11 +74,9 @@ export function WageFields({ store }: EmployeeFieldsProps) {
   const kind = useField(store, 'wage_type');
   return (
     <FieldGroup legend={t`Salary & Wage`}>
-      <MoneyField
-        label={i18n._(employeeLabels.salary)}
-        isRequired
-        {...useParsedField(store, 'salary')}
-      />
+      <BoundParsed store={store} name="salary">
+        {(field) => <MoneyField label={i18n._(employeeLabels.salary)} isRequired {...field} />}
+      </BoundParsed>
       <SegmentedControl
         label={i18n._(employeeLabels.wage_type)}
         items={[

@@ -10,7 +10,8 @@ import type { MenuChoice } from '../../i18n/menu-words.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useParsedField } from '../../forms/use-field.ts';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
+import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateItem, useUpdateItem } from './item-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -81,13 +82,17 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       labels={labels}
       onClose={onClose}
     >
-      <TextField
-        writesAmharic
-        label={t`Item Name`}
-        placeholder={t`Use Amharic`}
-        {...ruleProps('ItemInput', 'name')}
-        {...useField(form.store, 'name')}
-      />
+      <Bound store={form.store} name="name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Item Name`}
+            placeholder={t`Use Amharic`}
+            {...ruleProps('ItemInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
       <SegmentedControl
         label={i18n._(labels.menu)}
         items={menus.map((id) => ({ id, label: i18n._(menuLabels[id]) }))}
@@ -112,14 +117,18 @@ function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
         onChange={kind.onChange}
       />
       <Grid>
-        <NumberField
-          label={i18n._(labels.per_guest)}
-          description={t`The kitchen sheet multiplies it by the guests`}
-          minValue={0.001}
-          maxValue={100}
-          maximumFractionDigits={3}
-          {...useParsedField(store, 'per_guest')}
-        />
+        <BoundParsed store={store} name="per_guest">
+          {(field) => (
+            <NumberField
+              label={i18n._(labels.per_guest)}
+              description={t`The kitchen sheet multiplies it by the guests`}
+              minValue={0.001}
+              maxValue={100}
+              maximumFractionDigits={3}
+              {...field}
+            />
+          )}
+        </BoundParsed>
         <UnitField store={store} />
       </Grid>
     </>

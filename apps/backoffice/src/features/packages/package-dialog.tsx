@@ -15,6 +15,7 @@ import { useMenuWords } from '../../i18n/menu-words.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore, FieldErrors } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
+import { Bound } from '../../forms/bound.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreatePackage, useUpdatePackage } from './package-data.ts';
@@ -116,22 +117,30 @@ export function PackageDialog({ offer, items, onClose }: PackageDialogProps) {
       labels={packageLabels}
       onClose={onClose}
     >
-      <TextField
-        writesAmharic
-        label={t`Package Name`}
-        placeholder={t`Use Amharic`}
-        {...ruleProps('PackageInput', 'name')}
-        {...useField(form.store, 'name')}
-      />
+      <Bound store={form.store} name="name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Package Name`}
+            placeholder={t`Use Amharic`}
+            {...ruleProps('PackageInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
       <Items store={form.store} items={items} kept={offer?.items ?? []} />
       <Pricing store={form.store} />
       <TwinField store={form.store} offer={offer} />
-      <TextArea
-        label={t`Terms of this package`}
-        description={t`Printed on the agreement, below the terms of the business`}
-        {...ruleProps('PackageInput', 'terms')}
-        {...useField(form.store, 'terms')}
-      />
+      <Bound store={form.store} name="terms">
+        {(field) => (
+          <TextArea
+            label={t`Terms of this package`}
+            description={t`Printed on the agreement, below the terms of the business`}
+            {...ruleProps('PackageInput', 'terms')}
+            {...field}
+          />
+        )}
+      </Bound>
     </RecordDialog>
   );
 }
@@ -148,14 +157,18 @@ function Items({ store, items, kept }: ItemsProps) {
   const menuWords = useMenuWords();
   const gone = kept.filter(({ id }) => items.every((item) => item.id !== id));
   return (
-    <ItemPicker
-      label={t`Items`}
-      items={[
-        ...items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) })),
-        ...gone.map(({ id, name }) => ({ id, label: name })),
-      ]}
-      {...useField(store, 'items')}
-    />
+    <Bound store={store} name="items">
+      {(field) => (
+        <ItemPicker
+          label={t`Items`}
+          items={[
+            ...items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) })),
+            ...gone.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          {...field}
+        />
+      )}
+    </Bound>
   );
 }
 

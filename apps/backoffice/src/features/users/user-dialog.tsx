@@ -7,7 +7,8 @@ import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { NewPasswordField } from '../../forms/password-fields.tsx';
-import { useField, useFlag } from '../../forms/use-field.ts';
+import { Bound } from '../../forms/bound.tsx';
+import { useFlag } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateUser, useUpdateUser } from './user-data.ts';
 import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
@@ -54,13 +55,17 @@ interface BranchFieldProps extends Pick<UserDialogProps, 'branches'> {
 function BranchField({ store, branches }: BranchFieldProps) {
   const { t } = useLingui();
   return (
-    <Select
-      label={t`Assigned Branch`}
-      isRequired
-      placeholder={t`Choose a branch`}
-      items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
-      {...useField(store, 'branchId')}
-    />
+    <Bound store={store} name="branchId">
+      {(field) => (
+        <Select
+          label={t`Assigned Branch`}
+          isRequired
+          placeholder={t`Choose a branch`}
+          items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+          {...field}
+        />
+      )}
+    </Bound>
   );
 }
 
@@ -74,17 +79,19 @@ function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
   const { t } = useLingui();
   return (
     <>
-      <NewPasswordField
-        label={t`Password`}
-        isRequired={isNew}
-        description={isNew ? t`At least 8 characters` : t`Leave it blank to keep the password`}
-        {...useField(store, 'password')}
-      />
-      <NewPasswordField
-        label={t`Confirm Password`}
-        isRequired={isNew}
-        {...useField(store, 'confirm')}
-      />
+      <Bound store={store} name="password">
+        {(field) => (
+          <NewPasswordField
+            label={t`Password`}
+            isRequired={isNew}
+            description={isNew ? t`At least 8 characters` : t`Leave it blank to keep the password`}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="confirm">
+        {(field) => <NewPasswordField label={t`Confirm Password`} isRequired={isNew} {...field} />}
+      </Bound>
     </>
   );
 }
@@ -116,18 +123,22 @@ export function UserDialog(props: UserDialogProps) {
     >
       {/* SPEC: D66 an admin has no branch. */}
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
-      <TextField
-        writesAmharic
-        label={t`Full Name`}
-        description={t`Name on papers and lists`}
-        {...ruleProps('UserInput', 'full_name')}
-        {...useField(store, 'full_name')}
-      />
-      <TextField
-        label={t`Username`}
-        {...ruleProps('UserInput', 'username')}
-        {...useField(store, 'username')}
-      />
+      <Bound store={store} name="full_name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Full Name`}
+            description={t`Name on papers and lists`}
+            {...ruleProps('UserInput', 'full_name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="username">
+        {(field) => (
+          <TextField label={t`Username`} {...ruleProps('UserInput', 'username')} {...field} />
+        )}
+      </Bound>
       {isOwn ? <OwnSecrets /> : <PasswordOfAnother store={store} isNew={isNew} />}
       {mayEndTwoFactor && <Switch {...endTwoFactor}>{t(userLabels.end_two_factor)}</Switch>}
     </RecordDialog>

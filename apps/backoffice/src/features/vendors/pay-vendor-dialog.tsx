@@ -6,7 +6,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldErrors, FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useFlag, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { BoundParsed } from '../../forms/bound.tsx';
+import { useFlag, useFormValue } from '../../forms/use-field.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import type { Owed } from '../../ledgers/earned-and-coming.tsx';
@@ -125,12 +126,9 @@ export function PayVendorDialog(props: PayVendorDialogProps) {
       )}
       <MessageBox store={store} branchId={of.branchId} flow="out" />
       <Stack space="xsmall">
-        <MoneyField
-          label={t`Amount`}
-          isRequired
-          minValue={0.01}
-          {...useParsedField(store, 'amount')}
-        />
+        <BoundParsed store={store} name="amount">
+          {(field) => <MoneyField label={t`Amount`} isRequired minValue={0.01} {...field} />}
+        </BoundParsed>
         <AllOwed store={store} owed={owed.balance} />
       </Stack>
       <PayAhead store={store} owed={owed.balance} />

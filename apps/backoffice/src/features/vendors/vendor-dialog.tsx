@@ -7,7 +7,8 @@ import { isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import { ruleProps } from '../../forms/field-rules.ts';
 import type { FormStore, FieldErrors } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useParsedField } from '../../forms/use-field.ts';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
+import { useField } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateVendor, useUpdateVendor } from './vendor-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
@@ -113,32 +114,43 @@ function Fields({ store }: FieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <TextField
-        writesAmharic
-        label={t`Vendor Name`}
-        {...ruleProps('VendorInput', 'name')}
-        {...useField(store, 'name')}
-      />
-      <TextField
-        writesAmharic
-        label={t`Offer`}
-        {...ruleProps('VendorInput', 'category')}
-        {...useField(store, 'category')}
-      />
+      <Bound store={store} name="name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Vendor Name`}
+            {...ruleProps('VendorInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="category">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Offer`}
+            {...ruleProps('VendorInput', 'category')}
+            {...field}
+          />
+        )}
+      </Bound>
       <Pricing store={store} />
-      <MoneyField label={t`Amount`} isRequired {...useParsedField(store, 'amount')} />
-      <TextField
-        writesAmharic
-        label={t`Representative`}
-        {...ruleProps('VendorInput', 'representative')}
-        {...useField(store, 'representative')}
-      />
-      <PhoneField
-        label={t`Contact phone`}
-        isRequired
-        allowLandline
-        {...useParsedField(store, 'contact')}
-      />
+      <BoundParsed store={store} name="amount">
+        {(field) => <MoneyField label={t`Amount`} isRequired {...field} />}
+      </BoundParsed>
+      <Bound store={store} name="representative">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Representative`}
+            {...ruleProps('VendorInput', 'representative')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <BoundParsed store={store} name="contact">
+        {(field) => <PhoneField label={t`Contact phone`} isRequired allowLandline {...field} />}
+      </BoundParsed>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useTaxRules } from '../../api/queries/tax.ts';
 import { ruleProps } from '../../forms/field-rules.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
+import { useFormValue } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { AfterThis } from '../after-this.tsx';
@@ -59,25 +60,39 @@ function Certificate({ event, rules, onClose }: CertificateProps) {
           <EventMoney layout="line" {...event.money} />
         </Text>
       )}
-      <MoneyField
-        label={i18n._(certificateLabels.amount)}
-        description={useProposalWords(event, rules)}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(store, 'amount')}
-      />
+      <BoundParsed store={store} name="amount">
+        {(field) => (
+          <MoneyField
+            label={i18n._(certificateLabels.amount)}
+            description={useProposalWords(event, rules)}
+            isRequired
+            minValue={0.01}
+            {...field}
+          />
+        )}
+      </BoundParsed>
       {event.money && amount > 0 && <AfterThis money={moneyOnceTaken(event.money, amount, true)} />}
-      <TextField
-        label={i18n._(certificateLabels.certificate_no)}
-        {...ruleProps('WithholdingInput', 'certificate_no')}
-        {...useField(store, 'certificate_no')}
-      />
-      <EthiopianDatePicker
-        label={i18n._(certificateLabels.certificate_date)}
-        isRequired
-        {...useField(store, 'certificate_date')}
-      />
-      <RecordImageField label={i18n._(certificateLabels.proof)} {...useField(store, 'proof')} />
+      <Bound store={store} name="certificate_no">
+        {(field) => (
+          <TextField
+            label={i18n._(certificateLabels.certificate_no)}
+            {...ruleProps('WithholdingInput', 'certificate_no')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="certificate_date">
+        {(field) => (
+          <EthiopianDatePicker
+            label={i18n._(certificateLabels.certificate_date)}
+            isRequired
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="proof">
+        {(field) => <RecordImageField label={i18n._(certificateLabels.proof)} {...field} />}
+      </Bound>
     </RecordDialog>
   );
 }

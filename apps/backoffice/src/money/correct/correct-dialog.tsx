@@ -6,7 +6,8 @@ import { toBirr, toSantim } from '@digis/domain';
 import { isUncertain } from '../../api/use-submit.ts';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { Bound, BoundParsed } from '../../forms/bound.tsx';
+import { useFormValue } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { useFigureAtField } from '../figure-at-field.ts';
 import { ProofField } from '../movement-facts.tsx';
@@ -105,12 +106,16 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
       onClose={onClose}
     >
       <Text isStrong>{entry.about}</Text>
-      <MoneyField
-        label={t`What should it have been?`}
-        description={t`0 takes it back entirely`}
-        isRequired
-        {...useParsedField(store, 'should_be')}
-      />
+      <BoundParsed store={store} name="should_be">
+        {(field) => (
+          <MoneyField
+            label={t`What should it have been?`}
+            description={t`0 takes it back entirely`}
+            isRequired
+            {...field}
+          />
+        )}
+      </BoundParsed>
       <CorrectionOutcome entry={entry} by={by} />
       <ReasonFields store={store} />
       <ProofField store={store} />
@@ -127,20 +132,22 @@ function ReasonFields({ store }: { readonly store: FormStore<CorrectionValues> }
   const isOther = useFormValue(store, ({ reason }) => reason === 'other');
   return (
     <>
-      <RadioGroup<CorrectionReason>
-        label={t`Why`}
-        orientation="horizontal"
-        isRequired={!hasWords}
-        items={order.map((id) => ({ id, label: i18n._(correctionReasons[id].label) }))}
-        {...useField(store, 'reason')}
-      />
-      <TextArea
-        label={t`In words`}
-        isRequired={isOther}
-        rows={2}
-        maxLength={1900}
-        {...useField(store, 'words')}
-      />
+      <Bound store={store} name="reason">
+        {(field) => (
+          <RadioGroup<CorrectionReason>
+            label={t`Why`}
+            orientation="horizontal"
+            isRequired={!hasWords}
+            items={order.map((id) => ({ id, label: i18n._(correctionReasons[id].label) }))}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="words">
+        {(field) => (
+          <TextArea label={t`In words`} isRequired={isOther} rows={2} maxLength={1900} {...field} />
+        )}
+      </Bound>
     </>
   );
 }

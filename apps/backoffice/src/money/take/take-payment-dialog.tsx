@@ -5,7 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';
 import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
-import { useFormValue, useParsedField } from '../../forms/use-field.ts';
+import { BoundParsed } from '../../forms/bound.tsx';
+import { useFormValue } from '../../forms/use-field.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { AfterThis } from '../after-this.tsx';
 import { CashNotice } from '../cash-notice.tsx';
@@ -86,12 +87,9 @@ function AmountField({ store, money }: AmountFieldProps) {
   };
   return (
     <Stack space="xsmall">
-      <MoneyField
-        label={t`Amount`}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(store, 'amount')}
-      />
+      <BoundParsed store={store} name="amount">
+        {(field) => <MoneyField label={t`Amount`} isRequired minValue={0.01} {...field} />}
+      </BoundParsed>
       {money && money.left > 0 && (
         <PartOfTotal total={money.total} left={money.left} onChoose={choose} />
       )}

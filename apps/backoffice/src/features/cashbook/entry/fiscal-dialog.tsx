@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useWrite } from '#api/hooks.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useFlag, useFormValue } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
+import { useFlag, useFormValue } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -57,12 +58,16 @@ export function FiscalDialog({ record, onClose }: FiscalDialogProps) {
       labels={labels}
       onClose={onClose}
     >
-      <TextField
-        label={i18n._(labels.value)}
-        description={t`As the machine or the printed receipt says it`}
-        {...ruleProps('EntryNoteInput', 'value')}
-        {...useField(form.store, 'value')}
-      />
+      <Bound store={form.store} name="value">
+        {(field) => (
+          <TextField
+            label={i18n._(labels.value)}
+            description={t`As the machine or the printed receipt says it`}
+            {...ruleProps('EntryNoteInput', 'value')}
+            {...field}
+          />
+        )}
+      </Bound>
       {isAsked && <Checkbox {...confirm}>{i18n._(labels.confirm)}</Checkbox>}
     </RecordDialog>
   );

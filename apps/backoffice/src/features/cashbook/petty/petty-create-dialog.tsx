@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useParsedField } from '#forms/use-field.ts';
+import { Bound, BoundParsed } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useUser } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
@@ -82,21 +82,24 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
       labels={labels}
       onClose={onClose}
     >
-      <Select
-        label={t`Spender`}
-        isRequired
-        placeholder={t`Choose a user`}
-        isLoading={isLoading}
-        items={spenders.map((user) => ({ id: String(user.id), label: nameOfUser(user) }))}
-        {...useField(store, 'spender')}
-      />
-      <MoneyField
-        label={t`Budget`}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(store, 'budget')}
-      />
-      <TextArea label={t`Reason`} maxLength={2000} {...useField(store, 'reason')} />
+      <Bound store={store} name="spender">
+        {(field) => (
+          <Select
+            label={t`Spender`}
+            isRequired
+            placeholder={t`Choose a user`}
+            isLoading={isLoading}
+            items={spenders.map((user) => ({ id: String(user.id), label: nameOfUser(user) }))}
+            {...field}
+          />
+        )}
+      </Bound>
+      <BoundParsed store={store} name="budget">
+        {(field) => <MoneyField label={t`Budget`} isRequired minValue={0.01} {...field} />}
+      </BoundParsed>
+      <Bound store={store} name="reason">
+        {(field) => <TextArea label={t`Reason`} maxLength={2000} {...field} />}
+      </Bound>
       <MovementFields store={store} branchId={query.branchId} />
     </RecordDialog>
   );

@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { nameOfUser } from '#api/user-name.ts';
 import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useParsedField } from '#forms/use-field.ts';
+import { Bound, BoundParsed } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { FoldedCostFields } from '#money/costs/cost-fields.tsx';
 import { costFacts, type CostValues } from '#money/costs/cost-values.ts';
@@ -152,14 +152,13 @@ export function PettyMoveDialog(props: PettyMoveDialogProps) {
           {nameOfUser(account.user)} has <Birr value={leftOf(account)} /> left
         </Trans>
       </Text>
-      <MoneyField
-        label={t`Amount`}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(store, 'amount')}
-      />
+      <BoundParsed store={store} name="amount">
+        {(field) => <MoneyField label={t`Amount`} isRequired minValue={0.01} {...field} />}
+      </BoundParsed>
       {move === 'spend' && <WhatFor store={store} />}
-      <TextArea label={t`Reason`} maxLength={1950} {...useField(store, 'reason')} />
+      <Bound store={store} name="reason">
+        {(field) => <TextArea label={t`Reason`} maxLength={1950} {...field} />}
+      </Bound>
       {move === 'spend' ? (
         <>
           <ProofField store={store} />
@@ -176,11 +175,15 @@ function WhatFor({ store }: { readonly store: FormStore<Values> }) {
   const { t, i18n } = useLingui();
   const items = spendKindIds.map((id) => ({ id, label: i18n._(spendKinds[id]) }));
   return (
-    <RadioGroup<SpendKind>
-      label={t`What for`}
-      orientation="horizontal"
-      items={items}
-      {...useField(store, 'kind')}
-    />
+    <Bound store={store} name="kind">
+      {(field) => (
+        <RadioGroup<SpendKind>
+          label={t`What for`}
+          orientation="horizontal"
+          items={items}
+          {...field}
+        />
+      )}
+    </Bound>
   );
 }

@@ -8,6 +8,7 @@ import { useCan } from '#auth/user.tsx';
 import { useCashBranch, type CashBranch, useRecordCash } from '../cashbook-data.ts';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
+import { BoundParsed } from '#forms/bound.tsx';
 import { useField, useFlag, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useToday } from '#browser/use-today.ts';
 import { cashLabels, newCash, cashBody, useFailedCash, type CashFormValues } from './cash-form.ts';
@@ -71,12 +72,9 @@ function CashFields({ store, type, query }: CashFieldsProps) {
   return (
     <>
       <MessageBox store={store} branchId={query.branchId} flow={type} />
-      <MoneyField
-        label={t`Amount`}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(store, 'amount')}
-      />
+      <BoundParsed store={store} name="amount">
+        {(field) => <MoneyField label={t`Amount`} isRequired minValue={0.01} {...field} />}
+      </BoundParsed>
       <RemarkField store={store} isRequired />
       <MovementFields store={store} branchId={query.branchId} />
       <FoldedCostFields store={store} branchId={query.branchId} />

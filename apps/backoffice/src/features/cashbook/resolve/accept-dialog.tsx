@@ -6,7 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
+import { BoundParsed } from '#forms/bound.tsx';
+import { useField, useFormValue } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { RecordImageField } from '#images/image-field.tsx';
 import { specMessages } from '#i18n/spec-messages.ts';
@@ -127,12 +128,9 @@ export function AcceptDialog(props: AcceptDialogProps) {
       {record.transact_type === 'in' && !isCertificate && (
         <MessageBox store={form.store} branchId={branchId} expected={asked} />
       )}
-      <MoneyField
-        label={t`Amount`}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(form.store, 'amount')}
-      />
+      <BoundParsed store={form.store} name="amount">
+        {(field) => <MoneyField label={t`Amount`} isRequired minValue={0.01} {...field} />}
+      </BoundParsed>
       <Effect {...{ type, record }} store={form.store} />
       {isCertificate ? (
         <RecordImageField label={t`Photo of the certificate`} {...proof} />

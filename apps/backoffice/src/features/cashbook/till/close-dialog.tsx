@@ -3,7 +3,8 @@ import { BusyOverlay, Button, Checkbox, Dialog, EmptyState, Inline, TextArea } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useFlag, useFormValue } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
+import { useFlag, useFormValue } from '#forms/use-field.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 import { closeLabels, hasDifference } from './close-form.ts';
 import { Compared } from './compared.tsx';
@@ -99,13 +100,17 @@ function DifferenceFields({ store }: Pick<CloseForm['form'], 'store'>) {
   const { i18n } = useLingui();
   return (
     <>
-      <TextArea
-        label={i18n._(closeLabels.remark)}
-        rows={2}
-        maxLength={2000}
-        isRequired
-        {...useField(store, 'remark')}
-      />
+      <Bound store={store} name="remark">
+        {(field) => (
+          <TextArea
+            label={i18n._(closeLabels.remark)}
+            rows={2}
+            maxLength={2000}
+            isRequired
+            {...field}
+          />
+        )}
+      </Bound>
       <Checkbox {...useFlag(store, 'book_difference')}>
         {i18n._(closeLabels.book_difference)}
       </Checkbox>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useParsedField } from '#forms/use-field.ts';
+import { Bound, BoundParsed } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
@@ -111,14 +111,17 @@ function TransferForm(props: TransferFormProps) {
       labels={labels}
       onClose={props.onClose}
     >
-      <Select label={i18n._(labels.from)} items={items} {...useField(store, 'from')} />
-      <Select label={i18n._(labels.to)} items={items} {...useField(store, 'to')} />
-      <MoneyField
-        label={i18n._(labels.amount)}
-        isRequired
-        minValue={0.01}
-        {...useParsedField(store, 'amount')}
-      />
+      <Bound store={store} name="from">
+        {(field) => <Select label={i18n._(labels.from)} items={items} {...field} />}
+      </Bound>
+      <Bound store={store} name="to">
+        {(field) => <Select label={i18n._(labels.to)} items={items} {...field} />}
+      </Bound>
+      <BoundParsed store={store} name="amount">
+        {(field) => (
+          <MoneyField label={i18n._(labels.amount)} isRequired minValue={0.01} {...field} />
+        )}
+      </BoundParsed>
       <RemarkField store={store} rows={2} />
       <ProofField store={store} />
     </RecordDialog>

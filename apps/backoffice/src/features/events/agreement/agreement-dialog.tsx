@@ -16,7 +16,8 @@ import { moneyOf } from '#api/event-facts.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
+import { Bound, BoundParsed } from '#forms/bound.tsx';
+import { useFormValue } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useWrite } from '#api/hooks.ts';
@@ -80,28 +81,41 @@ function AgreementFields({ store }: FieldsProps) {
   const label = (name: keyof AgreementValues) => ({ label: i18n._(agreementLabels[name]) });
   return (
     <Grid>
-      <EthiopianDatePicker isRequired {...label('date')} {...useField(store, 'date')} />
-      <TextField
-        writesAmharic
-        {...label('behalf')}
-        {...ruleProps('AgreementInput', 'behalf')}
-        {...useField(store, 'behalf')}
-      />
-      <TextField
-        writesAmharic
-        {...label('client')}
-        {...ruleProps('AgreementInput', 'client')}
-        {...useField(store, 'client')}
-      />
-      <PhoneField
-        isRequired
-        allowLandline
-        {...label('client_phone')}
-        {...useParsedField(store, 'client_phone')}
-      />
-      <EthiopianDatePicker isRequired {...label('event_date')} {...useField(store, 'event_date')} />
-      <MoneyField isRequired {...label('advance')} {...useParsedField(store, 'advance')} />
-      <MoneyField isRequired {...label('left')} {...useParsedField(store, 'left')} />
+      <Bound store={store} name="date">
+        {(field) => <EthiopianDatePicker isRequired {...label('date')} {...field} />}
+      </Bound>
+      <Bound store={store} name="behalf">
+        {(field) => (
+          <TextField
+            writesAmharic
+            {...label('behalf')}
+            {...ruleProps('AgreementInput', 'behalf')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="client">
+        {(field) => (
+          <TextField
+            writesAmharic
+            {...label('client')}
+            {...ruleProps('AgreementInput', 'client')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <BoundParsed store={store} name="client_phone">
+        {(field) => <PhoneField isRequired allowLandline {...label('client_phone')} {...field} />}
+      </BoundParsed>
+      <Bound store={store} name="event_date">
+        {(field) => <EthiopianDatePicker isRequired {...label('event_date')} {...field} />}
+      </Bound>
+      <BoundParsed store={store} name="advance">
+        {(field) => <MoneyField isRequired {...label('advance')} {...field} />}
+      </BoundParsed>
+      <BoundParsed store={store} name="left">
+        {(field) => <MoneyField isRequired {...label('left')} {...field} />}
+      </BoundParsed>
     </Grid>
   );
 }

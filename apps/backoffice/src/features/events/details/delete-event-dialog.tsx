@@ -7,7 +7,8 @@ import { useRef, useState } from 'react';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { ruleProps } from '#forms/field-rules.ts';
-import { useField, useParsedField } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
+import { useParsedField } from '#forms/use-field.ts';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { useDeleteEvent } from '../event-data.ts';
 import { OpenedNotice } from '../form/question-notices.tsx';
@@ -98,13 +99,17 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
           <MoneyField label={t`Refund`} maxValue={event.received} {...refund} />
         </>
       )}
-      <TextField
-        writesAmharic
-        label={i18n._(labels.reason)}
-        description={t`For whoever looks at the deleted events later.`}
-        {...ruleProps('EventDeletion', 'reason')}
-        {...useField(form.store, 'reason')}
-      />
+      <Bound store={form.store} name="reason">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={i18n._(labels.reason)}
+            description={t`For whoever looks at the deleted events later.`}
+            {...ruleProps('EventDeletion', 'reason')}
+            {...field}
+          />
+        )}
+      </Bound>
     </RecordDialog>
   );
 }

@@ -21,7 +21,8 @@ import { useToday } from '#browser/use-today.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
+import { Bound, BoundParsed } from '#forms/bound.tsx';
+import { useField, useFormValue } from '#forms/use-field.ts';
 import { useEditForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { type EventChoices, useEventChoices } from '../form/event-choices.ts';
@@ -119,20 +120,28 @@ function Caller({
   const branch = useField(store, 'branchId');
   return (
     <Grid>
-      <PhoneField
-        isRequired
-        prefixes={prefixes}
-        known={enquiry?.phone}
-        {...label('phone')}
-        {...useParsedField(store, 'phone')}
-      />
-      <TextField
-        writesAmharic
-        placeholder={t`In Amharic`}
-        {...label('name')}
-        {...ruleProps('EnquiryInput', 'name')}
-        {...useField(store, 'name')}
-      />
+      <BoundParsed store={store} name="phone">
+        {(field) => (
+          <PhoneField
+            isRequired
+            prefixes={prefixes}
+            known={enquiry?.phone}
+            {...label('phone')}
+            {...field}
+          />
+        )}
+      </BoundParsed>
+      <Bound store={store} name="name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            placeholder={t`In Amharic`}
+            {...label('name')}
+            {...ruleProps('EnquiryInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
       {enquiry === null && branches.length > 1 && (
         <Select
           isRequired
@@ -170,28 +179,31 @@ function When({ store }: PartProps) {
   return (
     <Stack>
       <FieldGroup legend={t`The feast`}>
-        <EthiopianDatePicker {...label('event_date')} {...useField(store, 'event_date')} />
+        <Bound store={store} name="event_date">
+          {(field) => <EthiopianDatePicker {...label('event_date')} {...field} />}
+        </Bound>
         {day === null && (
           <Select placeholder={t`Not named`} items={months} {...label('et_month')} {...month} />
         )}
-        <NumberField
-          minValue={1}
-          maxValue={100_000}
-          {...label('num_of_people')}
-          {...useParsedField(store, 'num_of_people')}
-        />
-        <EthiopianDatePicker
-          minValue={today}
-          {...label('call_on')}
-          {...useField(store, 'call_on')}
-        />
+        <BoundParsed store={store} name="num_of_people">
+          {(field) => (
+            <NumberField minValue={1} maxValue={100_000} {...label('num_of_people')} {...field} />
+          )}
+        </BoundParsed>
+        <Bound store={store} name="call_on">
+          {(field) => <EthiopianDatePicker minValue={today} {...label('call_on')} {...field} />}
+        </Bound>
       </FieldGroup>
-      <TextArea
-        writesAmharic
-        {...label('words')}
-        {...ruleProps('EnquiryInput', 'words')}
-        {...useField(store, 'words')}
-      />
+      <Bound store={store} name="words">
+        {(field) => (
+          <TextArea
+            writesAmharic
+            {...label('words')}
+            {...ruleProps('EnquiryInput', 'words')}
+            {...field}
+          />
+        )}
+      </Bound>
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ import { nameOfUser } from '#api/user-name.ts';
 import { useToday } from '#browser/use-today.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { InstantText } from '#lists/instant-text.tsx';
 import { listOf } from '#lists/list-state.ts';
@@ -79,19 +79,27 @@ export function ProformaDialog({ enquiry, onClose }: ProformaDialogProps) {
     >
       {notice}
       <Grid>
-        <EthiopianDatePicker
-          isRequired
-          minValue={today}
-          label={i18n._(labels.valid_until)}
-          {...useField(form.store, 'valid_until')}
-        />
-        <TextField
-          label={i18n._(labels.client_tin)}
-          inputMode="numeric"
-          {...ruleProps('ProformaInput', 'client_tin')}
-          maxLength={tinLength}
-          {...useField(form.store, 'client_tin')}
-        />
+        <Bound store={form.store} name="valid_until">
+          {(field) => (
+            <EthiopianDatePicker
+              isRequired
+              minValue={today}
+              label={i18n._(labels.valid_until)}
+              {...field}
+            />
+          )}
+        </Bound>
+        <Bound store={form.store} name="client_tin">
+          {(field) => (
+            <TextField
+              label={i18n._(labels.client_tin)}
+              inputMode="numeric"
+              {...ruleProps('ProformaInput', 'client_tin')}
+              maxLength={tinLength}
+              {...field}
+            />
+          )}
+        </Bound>
       </Grid>
       <KeptProformas enquiryId={enquiry.id} onOpen={open} />
     </RecordDialog>

@@ -7,7 +7,7 @@ import { ruleProps } from '#forms/field-rules.ts';
 import type { FieldErrors } from '#forms/form-store.ts';
 import { NewPasswordField } from '#forms/password-fields.tsx';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { saveFile } from '#lists/list-buttons.tsx';
 import { type Copy, takeCopy } from './copy-data.ts';
@@ -75,13 +75,19 @@ export function TakeCopyDialog({ copy: { day }, onTaken, onClose }: TakeCopyDial
           passphrase alone.
         </Trans>
       </Text>
-      <NewPasswordField
-        label={t(labels.passphrase)}
-        description={t`At least twelve signs; four words are good`}
-        {...ruleProps('CopyRequest', 'passphrase')}
-        {...useField(form.store, 'passphrase')}
-      />
-      <NewPasswordField label={t(labels.again)} isRequired {...useField(form.store, 'again')} />
+      <Bound store={form.store} name="passphrase">
+        {(field) => (
+          <NewPasswordField
+            label={t(labels.passphrase)}
+            description={t`At least twelve signs; four words are good`}
+            {...ruleProps('CopyRequest', 'passphrase')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={form.store} name="again">
+        {(field) => <NewPasswordField label={t(labels.again)} isRequired {...field} />}
+      </Bound>
       <Notice tone="caution">
         <Trans>
           Write the passphrase down and keep it apart from the file. Nobody can open the file

@@ -7,7 +7,7 @@ import { useWrite } from '#api/hooks.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FieldErrors } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { glAccountLabels } from '#log/gl-account-labels.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
@@ -52,12 +52,16 @@ export function GlAccountDialog({
       onClose={onClose}
     >
       <Text isStrong>{i18n._(glAccountLabels[kind])}</Text>
-      <TextField
-        label={i18n._(labels.account)}
-        description={t`Proposed: ${proposed}`}
-        {...ruleProps('GlAccountUpdate', 'account')}
-        {...useField(form.store, 'account')}
-      />
+      <Bound store={form.store} name="account">
+        {(field) => (
+          <TextField
+            label={i18n._(labels.account)}
+            description={t`Proposed: ${proposed}`}
+            {...ruleProps('GlAccountUpdate', 'account')}
+            {...field}
+          />
+        )}
+      </Bound>
     </RecordDialog>
   );
 }

@@ -8,6 +8,7 @@ import { useOwnBranches } from '#api/queries/records.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
+import { Bound } from '#forms/bound.tsx';
 import { useField } from '#forms/use-field.ts';
 import { useEditForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
@@ -103,27 +104,39 @@ function PlaceFields({ store }: { readonly store: FormStore<PlaceValues> }) {
         {...kind}
         onChange={(id) => onChange(placeKinds.find((known) => known === id) ?? null)}
       />
-      <TextField
-        label={i18n._(labels.name)}
-        description={t`As it is called here: CBE Bole`}
-        {...ruleProps('MoneyPlaceInput', 'name')}
-        {...useField(store, 'name')}
-      />
-      <TextField
-        label={i18n._(labels.digits)}
-        description={t`Of the account or the phone: a message of the bank is known by them`}
-        inputMode="numeric"
-        maxLength={8}
-        {...useField(store, 'digits')}
-      />
-      <Select
-        label={i18n._(labels.branchId)}
-        items={[
-          { id: ALL, label: t`Shared by all branches` },
-          ...branches.map(({ id, name }) => ({ id: String(id), label: name })),
-        ]}
-        {...useField(store, 'branchId')}
-      />
+      <Bound store={store} name="name">
+        {(field) => (
+          <TextField
+            label={i18n._(labels.name)}
+            description={t`As it is called here: CBE Bole`}
+            {...ruleProps('MoneyPlaceInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="digits">
+        {(field) => (
+          <TextField
+            label={i18n._(labels.digits)}
+            description={t`Of the account or the phone: a message of the bank is known by them`}
+            inputMode="numeric"
+            maxLength={8}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="branchId">
+        {(field) => (
+          <Select
+            label={i18n._(labels.branchId)}
+            items={[
+              { id: ALL, label: t`Shared by all branches` },
+              ...branches.map(({ id, name }) => ({ id: String(id), label: name })),
+            ]}
+            {...field}
+          />
+        )}
+      </Bound>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useWrite } from '#api/hooks.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FieldErrors, FormStore } from '#forms/form-store.ts';
 import { RecordDialog } from '#forms/record-dialog.tsx';
+import { Bound } from '#forms/bound.tsx';
 import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useEditForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
@@ -88,14 +89,20 @@ export function TaxRuleDialog({ rule, onClose }: TaxRuleDialogProps) {
       ) : (
         <Text isStrong>{i18n._(taxRuleNames[rule.name])}</Text>
       )}
-      <EthiopianDatePicker label={i18n._(labels.from)} isRequired {...useField(store, 'from')} />
+      <Bound store={store} name="from">
+        {(field) => <EthiopianDatePicker label={i18n._(labels.from)} isRequired {...field} />}
+      </Bound>
       <FigureField store={store} />
-      <TextArea
-        label={i18n._(labels.source)}
-        rows={3}
-        {...ruleProps('TaxRuleInput', 'source')}
-        {...useField(store, 'source')}
-      />
+      <Bound store={store} name="source">
+        {(field) => (
+          <TextArea
+            label={i18n._(labels.source)}
+            rows={3}
+            {...ruleProps('TaxRuleInput', 'source')}
+            {...field}
+          />
+        )}
+      </Bound>
       <Text size="small" tone="muted">
         <Trans>An accountant has the last word. It touches what is booked from now on.</Trans>
       </Text>

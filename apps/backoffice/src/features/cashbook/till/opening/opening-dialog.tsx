@@ -3,7 +3,7 @@ import { BusyOverlay, Dialog, EmptyState, EthiopianDatePicker, Text, TextArea } 
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RecordDialog } from '#forms/record-dialog.tsx';
-import { useField } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
 import { useRecordForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { useToday } from '#browser/use-today.ts';
@@ -72,18 +72,17 @@ function OpeningForm({ onClose }: OpeningDialogProps) {
           branch: they can be taken back as a whole, or corrected one by one.
         </Trans>
       </Text>
-      <EthiopianDatePicker
-        label={i18n._(openingLabels.dated)}
-        isRequired
-        {...useField(store, 'dated')}
-      />
+      <Bound store={store} name="dated">
+        {(field) => (
+          <EthiopianDatePicker label={i18n._(openingLabels.dated)} isRequired {...field} />
+        )}
+      </Bound>
       <OpeningFields store={store} />
-      <TextArea
-        label={i18n._(openingLabels.remark)}
-        rows={2}
-        maxLength={2000}
-        {...useField(store, 'remark')}
-      />
+      <Bound store={store} name="remark">
+        {(field) => (
+          <TextArea label={i18n._(openingLabels.remark)} rows={2} maxLength={2000} {...field} />
+        )}
+      </Bound>
       <OpeningTotal store={store} />
     </RecordDialog>
   );

@@ -5,7 +5,8 @@ import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormStore } from '#forms/form-store.ts';
 import { SumField } from '#forms/sum-field.tsx';
-import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
+import { Bound } from '#forms/bound.tsx';
+import { useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { usePlaces } from '#money/places/place-data.ts';
@@ -36,7 +37,9 @@ function MoneyByPlace({ store }: OpeningFieldsProps) {
   const sums = useParsedField(store, 'money');
   return (
     <FieldGroup legend={t`Money`} layout="rows">
-      <NoteCount label={i18n._(openingLabels.box)} {...useField(store, 'box')} />
+      <Bound store={store} name="box">
+        {(field) => <NoteCount label={i18n._(openingLabels.box)} {...field} />}
+      </Bound>
       {places.map((place) => (
         <SumField
           key={place.id}
