@@ -12,7 +12,7 @@ import { useOnline } from '../browser/page.ts';
 import { useCalendarChoice } from '../browser/preferences.ts';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
-import { useAppHref, useGoTo } from '../navigation/use-address.ts';
+import { FollowRouter, goTo } from '../navigation/place.ts';
 
 /** The next user must not see this user's data or messages, not even for a moment. */
 function forgetUser() {
@@ -33,6 +33,7 @@ export function Frame(props: FrameProps) {
   useEffect(() => forgetUser, []);
   return (
     <BrowserRouter>
+      <FollowRouter />
       <Kit {...props} />
     </BrowserRouter>
   );
@@ -40,11 +41,8 @@ export function Frame(props: FrameProps) {
 
 function Kit(props: FrameProps) {
   const [calendar] = useCalendarChoice();
-  const goTo = useGoTo();
   return (
-    // The kit calls the hook for each of its links, as React Aria's RouterProvider has it.
-    // oxlint-disable-next-line react/hooks
-    <KitInLanguage calendar={calendar} density="compact" navigate={goTo} useHref={useAppHref}>
+    <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>
       <SignedIn {...props} />
       <ErrorBoundary>
         <Suspense>

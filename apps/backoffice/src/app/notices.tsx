@@ -3,12 +3,12 @@ import { Button, Notice } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useRead } from '../api/hooks.ts';
 import { useUser } from '../auth/user.tsx';
 import { isDeviceClockWrong, onServerTime } from '../browser/clock.ts';
 import { useOnline, useSettled } from '../browser/page.ts';
 import { useNewVersion } from '../start/lost-files.ts';
+import { useOfAddress } from '../navigation/place.ts';
 
 const HomeScreenNotice = lazyWithPreload(
   async () => (await import('./home-screen-notice.tsx')).HomeScreenNotice,
@@ -31,7 +31,7 @@ export function Notices() {
   const reload = useNewVersion();
   const isSettled = useSettled();
   const isAdmin = useUser().role === 'admin';
-  const { pathname } = useLocation();
+  const isDayBegun = useOfAddress((_, path) => REMINDED.has(path));
   const { data: tenant } = useRead('/tenant', { isBackground: true, isEnabled: isClockWrong });
   return (
     <>
@@ -59,7 +59,7 @@ export function Notices() {
           <Trans>There is a new version. Save what you are typing, then reload.</Trans>
         </Notice>
       )}
-      {isSettled && isAdmin && REMINDED.has(pathname) && (
+      {isSettled && isAdmin && isDayBegun && (
         <ErrorBoundary>
           <Suspense>
             <ServerTroubles />

@@ -2,6 +2,7 @@
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';
+import { closeDialog } from '../navigation/dialog-acts.ts';
 
 /** The name of the list of recent messages in the address. */
 export const RECENT_MESSAGES = 'recent-messages';
@@ -19,7 +20,7 @@ const AccountDialogs = lazyFeature(
 );
 
 export function OwnDialogs() {
-  const { dialog, event, closeDialog } = useAddress();
+  const { dialog, event } = useAddress();
   // With an event in the address, `account` names that event's payments.
   const isOfAccount = event === null && dialog !== null && ofTheAccount.includes(dialog);
   return (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { buildEvent } from '@digis/server/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ClientsScreen } from '../features/clients/clients-screen.tsx';
 import { openBrowser } from '../testing/open-browser.ts';
 import { renderFrame } from '../testing/render-screen.tsx';
@@ -24,7 +24,10 @@ test('a page that is loaded again has its rows in the first render, and asks for
   await hana.post('/api/event', buildEvent());
   const { calls } = await openBrowser(standard.app, { as: 'hana', address: '/clients' });
   askAgain('/api/user-info', '/api/client?page=1');
+  // However long the window has been used by other tests.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   await readFirst();
+  clock.mockRestore();
   renderFrame(<ClientsScreen />);
   expect(screen.getByText('አልማዝ ተስፋዬ')).toBeVisible();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/client?page=1');

@@ -15,7 +15,6 @@ import { usePermittedRoutes } from './use-menu.tsx';
 const SharedMessage = lazyFeature(async () => (await import('./shared-message.tsx')).SharedMessage);
 
 export function Screen() {
-  const { pathname } = useLocation();
   const permitted = usePermittedRoutes();
   const [first] = permitted;
   if (!first) return <NoScreen />;
@@ -37,9 +36,15 @@ export function Screen() {
           </Suspense>
         }
       />
-      <Route path="*" element={<Navigate to={pathname === '/' ? first.path : '/'} replace />} />
+      <Route path="*" element={<Elsewhere first={first.path} />} />
     </Routes>
   );
+}
+
+/** An address without a screen leads to the first one. */
+function Elsewhere({ first }: { readonly first: string }) {
+  const { pathname } = useLocation();
+  return <Navigate to={pathname === '/' ? first : '/'} replace />;
 }
 
 function RouteScreen({ route }: { readonly route: AppRoute }) {

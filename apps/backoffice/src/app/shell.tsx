@@ -1,11 +1,10 @@
 /** The frame of every screen: menu by permission, clock, language, logout, and the screen itself. Spec 2.2. */
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useState, useEffect } from 'react';
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { imageSource } from '../api/client.ts';
-import { useAddress } from '../navigation/use-address.ts';
+import { openDialog } from '../navigation/dialog-acts.ts';
 import { useHeartbeat } from '../api/session-calls.ts';
 import { useOnline } from '../browser/page.ts';
 import { useSidebarChoice } from '../browser/preferences.ts';
@@ -21,6 +20,7 @@ import { SidebarAccount, SidebarFoot } from './sidebar.tsx';
 import { useMenu } from './use-menu.tsx';
 import { useToday } from '../browser/use-today.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { useOfAddress } from '../navigation/place.ts';
 
 /** The head of each printed page: the business, and when and by whom it was printed. */
 function usePageHead() {
@@ -43,16 +43,26 @@ function usePageHead() {
 // One element, so that opening the search or the menu does not draw the screen again.
 const screen = <Screen />;
 
+/** The dialogs that the address opens over any screen. */
+function OverScreens({ children }: { readonly children: ReactNode }) {
+  const place = useOfAddress((parameters) => parameters.toString());
+  return (
+    <ScreenBoundary place={place}>
+      <EventDialogs />
+      <OwnDialogs />
+      {children}
+    </ScreenBoundary>
+  );
+}
+
 export function Shell() {
   const { t } = useLingui();
   const user = useUser();
   const { id, tenant } = user;
-  const { search } = useLocation();
   const [layout, setLayout] = useSidebarChoice();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
   const [searchButton, palette] = useSearch(menu);
-  const { openDialog } = useAddress();
   // The notice above says what does not work without a network.
   const isOnline = useOnline();
   useHeartbeat(id);
@@ -91,11 +101,7 @@ export function Shell() {
       bottomBar={bottomBar.length > 0 && <BottomBar navLabel={t`Quick menu`} items={bottomBar} />}
     >
       {screen}
-      <ScreenBoundary place={search}>
-        <EventDialogs />
-        <OwnDialogs />
-        {palette}
-      </ScreenBoundary>
+      <OverScreens>{palette}</OverScreens>
       <IdleWarning />
     </AppShell>
   );

@@ -4,7 +4,7 @@ import { ClockPanel } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Languages, LogOut } from 'lucide-react';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
-import { useAddress } from '../navigation/use-address.ts';
+import { openDialog } from '../navigation/dialog-acts.ts';
 import { RECENT_MESSAGES } from './own-dialogs.tsx';
 import { chooseLanguage, useInterfaceLanguage } from '../i18n/language.ts';
 import { languageOf, languages } from '../browser/saved-choices.ts';
@@ -13,7 +13,6 @@ import { useLogout } from '../api/session-calls.ts';
 /** Today in both calendars, the language, the recent messages. */
 export function SidebarFoot() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   return (
     <Stack space="small">
       <ClockPanel heading={t`Today`} />

@@ -3,10 +3,11 @@ import type { NavItem } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { maySeeWhoOwes, useCan, useUser } from '../auth/user.tsx';
 import { CASHBOOK, owesIcon, routesFor } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
+import { useOfAddress } from '../navigation/place.ts';
+import { useParameter } from '../navigation/use-address.ts';
 import { useWaitingPayments } from '../api/queries/waiting-payments.ts';
 
 export const usePermittedRoutes = () => routesFor(useUser());
@@ -18,12 +19,12 @@ const whoOwes = msg`Who owes`;
 export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavItem[] } {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const { pathname, search } = useLocation();
+  const pathname = useOfAddress((_, path) => path);
   const permitted = usePermittedRoutes();
   const count = useWaitingPayments();
   const waitingLabel = () =>
     t`${plural(count, { one: '# payment waits', other: '# payments wait' })}`;
-  const isOwes = pathname === CASHBOOK && new URLSearchParams(search).get('tab') === 'owes';
+  const isOwes = useParameter('tab').value === 'owes' && pathname === CASHBOOK;
   const owes: NavItem = {
     href: WHO_OWES,
     label: i18n._(whoOwes),

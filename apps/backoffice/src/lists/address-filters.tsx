@@ -4,8 +4,8 @@ import { BranchSelector } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../api/queries/records.ts';
 import { useDayRange } from './day-range.ts';
-import { useChangeAddress, useIdParameter } from '../navigation/use-address.ts';
-import type { Changes } from '../navigation/use-address.ts';
+import { useIdParameter } from '../navigation/use-address.ts';
+import { changeAddress, type Changes } from '../navigation/place.ts';
 import { useUser } from '../auth/user.tsx';
 
 /** `branch`: only an admin sees more than one. */
@@ -30,7 +30,6 @@ export interface DayRangeFilterProps {
 /** `from` and `to`, both within the list. */
 export function DayRangeFilter(props: DayRangeFilterProps) {
   const { t } = useLingui();
-  const changeAddress = useChangeAddress();
   const { change = changeAddress } = props;
   const { from = null, to = null } = useDayRange();
   return (

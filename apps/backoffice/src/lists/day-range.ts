@@ -1,11 +1,10 @@
 /** The days of a list from the address, without the code of the pickers, so that rows do not wait for it. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
-import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/language.ts';
-import { dayRangeOf } from '../navigation/use-address.ts';
+import { dayRangeOf, useFilters } from '../navigation/use-address.ts';
 
 /** The days of the address, as query parameters. */
-export const useDayRange = () => dayRangeOf(useSearchParams()[0]);
+export const useDayRange = () => dayRangeOf(useFilters());
 
 /** Undefined where neither is set. */
 export function useDayRangeWords(): string | undefined {

@@ -2,23 +2,24 @@
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useChangeAddress } from '../navigation/use-address.ts';
+import { changeAddress, useOfAddress } from '../navigation/place.ts';
 
 /** The meaning of each filter; null for an invalid value. */
 export type Meanings = Readonly<Record<string, (text: string | null) => unknown>>;
 
 export function useKnownFilters(meanings: Meanings) {
   const { t } = useLingui();
-  const [address] = useSearchParams();
-  const change = useChangeAddress();
-  const unknown = Object.entries(meanings)
-    .filter(([name, meaningOf]) => address.has(name) && meaningOf(address.get(name)) === null)
-    .map(([name]) => name)
-    .join(' ');
+  const unknown = useOfAddress((address) =>
+    Object.entries(meanings)
+      .filter(([name, meaningOf]) => address.has(name) && meaningOf(address.get(name)) === null)
+      .map(([name]) => name)
+      .join(' '),
+  );
   useEffect(() => {
     if (unknown === '') return;
-    change(Object.fromEntries(unknown.split(' ').map((name) => [name, null])), { replace: true });
+    changeAddress(Object.fromEntries(unknown.split(' ').map((name) => [name, null])), {
+      replace: true,
+    });
     toasts.info(t`This address has a filter that is not known. It was left out.`);
     // The filters that are unknown now, whatever else is drawn again.
     // oxlint-disable-next-line react/exhaustive-deps

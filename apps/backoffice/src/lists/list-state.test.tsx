@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { useChangeAddress } from '../navigation/use-address.ts';
+
+import { changeAddress } from '../navigation/place.ts';
+import { InRouter } from '../testing/in-router.tsx';
 import { useOpenRow } from './list-state.ts';
 
 interface Row {
@@ -18,9 +19,8 @@ const open = (rows?: readonly Row[]) =>
   renderHook(
     (list: readonly Row[] | undefined) => ({
       row: useOpenRow(list).row,
-      change: useChangeAddress(),
     }),
-    { initialProps: rows, wrapper: BrowserRouter },
+    { initialProps: rows, wrapper: InRouter },
   );
 
 test('a dialog gets its row once the list is loaded, and again when the row changes', () => {
@@ -42,10 +42,10 @@ test('a row that another user deleted stays in the dialog that was opened for it
 test('a deleted row is dropped when its dialog closes', () => {
   const { result, rerender } = open([selam, almaz]);
   rerender([selam]);
-  act(() => result.current.change({ id: 4 }));
+  act(() => changeAddress({ id: 4 }));
   rerender([selam]);
   expect(result.current.row).toBe(selam);
-  act(() => result.current.change({ dialog: null, id: null }));
+  act(() => changeAddress({ dialog: null, id: null }));
   rerender([selam]);
   expect(result.current.row).toBeNull();
 });

@@ -2,13 +2,12 @@
 import { Button, IconButton, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneIncoming } from 'lucide-react';
-import { useAddress } from './use-address.ts';
+import { openDialog, openSchedule } from './dialog-acts.ts';
 import { useCan } from '../auth/user.tsx';
 
 export function ScheduleButton() {
   const { t } = useLingui();
   const can = useCan();
-  const { openSchedule, openDialog } = useAddress();
   if (!can('Create Event')) return null;
   return (
     <Inline space="xsmall">

@@ -1,23 +1,24 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { useAddress, useAppHref, useChangeAddress, useGoTo } from './use-address.ts';
+import { expect, test, vi } from 'vitest';
+import { InRouter } from '../testing/in-router.tsx';
+import { closeDialog, openDialog } from './dialog-acts.ts';
+import { changeAddress, goTo } from './place.ts';
+import { useAddress, useFilters } from './use-address.ts';
 
-/** The hooks of the address, with the current location rendered. */
 function useHere() {
   const { pathname, search } = useLocation();
-  return { shown: pathname + search, goTo: useGoTo(), change: useChangeAddress() };
+  return pathname + search;
 }
 
-const here = () => renderHook(useHere, { wrapper: BrowserRouter }).result;
+const here = () => renderHook(useHere, { wrapper: InRouter }).result;
 
-test('useGoTo shows another address, and Back shows the one before', async () => {
+test('goTo shows another address, and Back shows the one before', async () => {
   window.history.replaceState(null, '', '/events');
   function Place() {
-    const { shown, goTo } = useHere();
-    return <button onClick={() => goTo('/items?dialog=add')}>{shown}</button>;
+    return <button onClick={() => goTo('/items?dialog=add')}>{useHere()}</button>;
   }
-  render(<Place />, { wrapper: BrowserRouter });
+  render(<Place />, { wrapper: InRouter });
   act(() => screen.getByText('/events').click());
   expect(screen.getByText('/items?dialog=add')).toBeVisible();
   act(() => window.history.back());
@@ -25,29 +26,54 @@ test('useGoTo shows another address, and Back shows the one before', async () =>
 });
 
 test('going to the current address adds no history entry', () => {
-  const { current } = here();
+  window.history.replaceState(null, '', '/');
+  here();
   const before = window.history.length;
-  act(() => current.goTo('/'));
-  act(() => current.change({ day: null }));
+  act(() => goTo('/'));
+  act(() => changeAddress({ day: null }));
   expect(window.history.length).toBe(before);
 });
 
 test('a change with replace adds no history entry', () => {
   const result = here();
   const before = window.history.length;
-  act(() => result.current.change({ phone: '0911223344' }, { replace: true }));
-  expect(result.current.shown).toBe('/?phone=0911223344');
+  act(() => changeAddress({ phone: '0911223344' }, { replace: true }));
+  expect(result.current).toBe('/?phone=0911223344');
   expect(window.history.length).toBe(before);
 });
 
 test('two changes before the next render are both in the address', () => {
+  window.history.replaceState(null, '', '/');
   const result = here();
-  const { change } = result.current;
   act(() => {
-    change({ from: '2026-09-11' });
-    change({ to: '2026-09-12' });
+    changeAddress({ from: '2026-09-11' });
+    changeAddress({ to: '2026-09-12' });
   });
-  expect(result.current.shown).toBe('/?from=2026-09-11&to=2026-09-12');
+  expect(result.current).toBe('/?from=2026-09-11&to=2026-09-12');
+});
+
+test('a dialog that opens over a screen does not draw the screen again', () => {
+  window.history.replaceState(null, '', '/cashbook?from=2026-09-11');
+  const drawn = vi.fn<() => void>();
+  function Book() {
+    drawn();
+    return <p>{useFilters().get('from')}</p>;
+  }
+  const Dialog = () => <p>{useAddress().dialog ?? 'nothing is open'}</p>;
+  render(
+    <>
+      <Book />
+      <Dialog />
+    </>,
+    { wrapper: InRouter },
+  );
+  act(() => openDialog('in'));
+  expect(screen.getByText('in')).toBeVisible();
+  act(closeDialog);
+  expect(screen.getByText('nothing is open')).toBeVisible();
+  expect(drawn).toHaveBeenCalledOnce();
+  act(() => changeAddress({ from: '2026-09-12' }));
+  expect(screen.getByText('2026-09-12')).toBeVisible();
 });
 
 test('a redirect adds no history entry', async () => {
@@ -65,14 +91,6 @@ test('a redirect adds no history entry', async () => {
   expect(window.history.length).toBe(before);
 });
 
-test('useAppHref keeps a telephone number, and resolves a path of the app', () => {
-  window.history.replaceState(null, '', '/events');
-  const hrefOf = (address: string) =>
-    renderHook(() => useAppHref(address), { wrapper: BrowserRouter }).result.current;
-  expect(hrefOf('tel:0911223344')).toBe('tel:0911223344');
-  expect(hrefOf('/?day=2026-09-11')).toBe('/?day=2026-09-11');
-});
-
-test('useAddress outside of the router throws', () => {
-  expect(() => renderHook(() => useAddress())).toThrow('may be used only in the context');
+test('opening outside of the router throws', () => {
+  expect(() => goTo('/items')).toThrow('outside of the router');
 });

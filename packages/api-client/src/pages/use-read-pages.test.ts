@@ -119,6 +119,25 @@ test('the first page that an earlier page of the browser read is in the first re
   expect(searches(calls)).toEqual(['?branchId=2&page=0']);
 });
 
+test('a row that says the same after a change is the same object', async () => {
+  let note = 'first';
+  const { useReadPages } = hooksOver(() => ({
+    success: true,
+    logs: [
+      { id: 2, note },
+      { id: 1, note: 'as it was' },
+    ],
+  }));
+  const hook = await render(() => useReadPages('/action-logs', { pick: (page) => page.logs }));
+  await until(() => expect(hook.current().rows).toHaveLength(2));
+  const [changed, same] = hook.current().rows;
+  note = 'second';
+  await act(async () => refresh('/action-logs'));
+  await until(() => expect(hook.current().rows[0]).toMatchObject({ note: 'second' }));
+  expect(hook.current().rows[0]).not.toBe(changed);
+  expect(hook.current().rows[1]).toBe(same);
+});
+
 test('a failed next page is requested again without the pages before', async () => {
   let isBroken = true;
   const { hook, calls } = await readTwoPages((url) => {

@@ -18,6 +18,7 @@ import {
   uniqueById,
 } from './paging.ts';
 import { type ReadAllOptions, type ReadPages, statusOf, withEarlierNames } from './read-pages.ts';
+import { useShownRows } from './shown-rows.ts';
 import { keyAt, readConfig, registerList, useRemembered } from '../reads.ts';
 import type { ReadOptions } from '../use-read.ts';
 
@@ -74,7 +75,7 @@ export function createUseReadPages(client: ApiClient) {
     const hasMore = last !== undefined && !isLastPage(pick(last), pagingOf(path, query));
     const isMoreWanted = pages.length > 0 && swr.size > pages.length;
     const shown = {
-      rows: uniqueById(pages.flatMap(pick)),
+      rows: useShownRows(swr.data, pick),
       status: statusOf(swr, isMoreWanted),
       hasMore,
       error: swr.error,

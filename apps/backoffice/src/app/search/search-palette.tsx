@@ -10,14 +10,9 @@ import { dayOfEvent } from '../../api/event-facts.ts';
 import { useRead } from '../../api/hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useAtRest } from '../../browser/use-at-rest.ts';
-import {
-  addressOf,
-  clientAddress,
-  eventAddress,
-  useAddress,
-  useGoTo,
-  wordsOf,
-} from '../../navigation/use-address.ts';
+import { addressOf, clientAddress, eventAddress, wordsOf } from '../../navigation/use-address.ts';
+import { openSchedule } from '../../navigation/dialog-acts.ts';
+import { goTo } from '../../navigation/place.ts';
 import { stateWords } from '../../api/enquiry-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
@@ -67,7 +62,6 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
 /** An enquiry opens over the list of enquiries. SPEC: D173 */
 function useEnquiryLine() {
   const { i18n } = useLingui();
-  const goTo = useGoTo();
   return ({ id, name, phone, state, branch }: Schemas['FoundEnquiry']) => ({
     id: `enquiry ${id}`,
     label: name,
@@ -115,7 +109,6 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
 function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();
-  const goTo = useGoTo();
   const toEnquiry = useEnquiryLine();
   const eventWords = useEventWords();
   const toEvent = (event: Schemas['Event']) => {
@@ -172,8 +165,6 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
 function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();
-  const goTo = useGoTo();
-  const { openSchedule } = useAddress();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
   // The menu as it was when the search was opened.

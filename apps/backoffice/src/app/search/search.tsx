@@ -4,27 +4,45 @@ import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { stepOfHistory, useOfAddress } from '../../navigation/place.ts';
 
 const SearchPalette = lazyFeature(async () => (await import('./search-palette.tsx')).SearchPalette);
 
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
-  const { key } = useLocation();
-  // The step of the history that it was opened at: the way back or forward closes it.
+  // The step of the history that it was opened at.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  if (openAt !== null && openAt !== key) setOpenAt(null);
-  const open = () => setOpenAt(key);
+  const open = () => setOpenAt(stepOfHistory());
   useCommandKey(true, open);
   return [
     <IconButton key="search" size="small" aria-label={t`Search`} onPress={open}>
       <Search aria-hidden />
     </IconButton>,
-    openAt === key && (
-      <Suspense>
-        <SearchPalette screens={screens} onClose={() => setOpenAt(null)} />
-      </Suspense>
+    openAt !== null && (
+      <OpenPalette at={openAt} screens={screens} onClose={() => setOpenAt(null)} />
     ),
   ];
+}
+
+interface OpenPaletteProps {
+  readonly at: string;
+  readonly screens: readonly NavItem[];
+  readonly onClose: () => void;
+}
+
+/** The way back or forward closes it. */
+function OpenPalette({ at, screens, onClose }: OpenPaletteProps) {
+  const isThere = useOfAddress(stepOfHistory) === at;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isThere) close();
+  }, [isThere]);
+  return (
+    isThere && (
+      <Suspense>
+        <SearchPalette screens={screens} onClose={onClose} />
+      </Suspense>
+    )
+  );
 }

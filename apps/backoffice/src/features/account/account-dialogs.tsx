@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { refresh } from '@digis/api-client/swr';
 import { nameAndBranch } from '../../api/user-name.ts';
 import { useAddress } from '../../navigation/use-address.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { useUser } from '../../auth/user.tsx';
 import { useOpenSessions, useTwoFactor, useEndTwoFactor } from './account-data.ts';
 import { Appearance } from './appearance.tsx';
@@ -100,7 +101,7 @@ function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 export function AccountDialogs() {
-  const { dialog, openDialog, closeDialog } = useAddress();
+  const { dialog } = useAddress();
   const back = () => openDialog('account');
   if (dialog === 'password') return <PasswordDialog onClose={back} />;
   if (dialog === 'two-factor') return <TwoFactorDialog onClose={back} />;
@@ -122,7 +123,6 @@ function AccountDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Account() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const user = useUser();
   return (
     <Stack space="xlarge">

@@ -1,7 +1,7 @@
 /** The second factor in the account dialog: its state, setting it up, and removing it. SPEC: D152 */
 import { Badge, Button, EmptyState, FieldGroup, Inline, Skeleton, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { useTwoFactor } from './account-data.ts';
 
 export function SecondFactor() {
@@ -26,7 +26,6 @@ interface TwoFactorStateProps {
 
 function TwoFactorState({ enabled, required, recovery_left: count }: TwoFactorStateProps) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   return (
     <>
       <Inline>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { useOpenRow } from '../../lists/list-state.ts';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { ExportButton } from '../../lists/list-buttons.tsx';
 import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { useActionWords } from '../../log/action-words.ts';
@@ -108,7 +108,6 @@ function Amount({ log }: { readonly log: Log }) {
 
 export function ActionLogsScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const filter = useLogFilter();
   const logs = useActionLogs(filter);
   const [newest] = logs.rows;

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Button, DescriptionList, Dialog, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
-import { useChangeAddress } from '../../navigation/use-address.ts';
+import { changeAddress } from '../../navigation/place.ts';
 import { useSubject } from './log-subject.ts';
 import { useChangeWords } from '../../log/change-words.tsx';
 
@@ -19,7 +19,6 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
   const subject = useSubject()(log);
   const changes = log.changes ?? [];
   const { device, ip } = log.log_details;
-  const change = useChangeAddress();
   const { id: user } = log.user;
   const name = nameOfUser(log.user);
   return (
@@ -38,7 +37,7 @@ export function LogChanges({ log, title, onClose }: LogChangesProps) {
         <Button
           size="small"
           variant="soft"
-          onPress={() => change({ user, topic: null, dialog: null, id: null })}
+          onPress={() => changeAddress({ user, topic: null, dialog: null, id: null })}
         >
           <Trans>Only what {name} did</Trans>
         </Button>

@@ -7,13 +7,8 @@ import type { QueryOf } from '@digis/api-client/contract';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
 import { useDayRange } from '../../lists/day-range.ts';
 import { useKnownFilters } from '../../lists/known-filters.ts';
-import {
-  dateOf,
-  idOf,
-  useChangeAddress,
-  useIdParameter,
-  useParameter,
-} from '../../navigation/use-address.ts';
+import { dateOf, idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { changeAddress } from '../../navigation/place.ts';
 import { isKind, kindWords } from '../../log/action-words.ts';
 import { useReadPages } from '../../api/pages.ts';
 
@@ -61,7 +56,6 @@ export function LogFilters({ user, children }: LogFiltersProps) {
   const { t, i18n } = useLingui();
   const topic = useParameter('topic');
   const kind = useParameter('kind');
-  const change = useChangeAddress();
   useKnownFilters(meanings);
   const isNarrowed = Object.keys(useLogFilter()).length > 0;
   return (
@@ -73,7 +67,7 @@ export function LogFilters({ user, children }: LogFiltersProps) {
           value={topic.value === null ? [] : [topic.value]}
           onChange={(chosen) => topic.choose(chosen.find((id) => id !== topic.value) ?? null)}
           applied={user === null ? [] : [{ id: 'user', label: t`Only ${user}` }]}
-          onRemove={() => change({ user: null })}
+          onRemove={() => changeAddress({ user: null })}
         />
         <Inline>{children}</Inline>
       </Inline>
@@ -91,7 +85,14 @@ export function LogFilters({ user, children }: LogFiltersProps) {
           <Button
             variant="quiet"
             onPress={() =>
-              change({ branch: null, user: null, kind: null, topic: null, from: null, to: null })
+              changeAddress({
+                branch: null,
+                user: null,
+                kind: null,
+                topic: null,
+                from: null,
+                to: null,
+              })
             }
           >
             <Trans>Show all</Trans>

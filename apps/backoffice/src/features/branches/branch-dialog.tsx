@@ -86,27 +86,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       labels={labels}
       onClose={onClose}
     >
-      <Bound store={form.store} name="name">
-        {(field) => (
-          <TextField
-            writesAmharic
-            label={t`Branch Name`}
-            placeholder={t`Use Amharic`}
-            {...ruleProps('BranchInput', 'name')}
-            {...field}
-          />
-        )}
-      </Bound>
-      <Bound store={form.store} name="address">
-        {(field) => (
-          <TextField
-            writesAmharic
-            label={t`Address`}
-            {...ruleProps('BranchInput', 'address')}
-            {...field}
-          />
-        )}
-      </Bound>
+      <NameAndAddress store={form.store} />
       <MostOfADay store={form.store} />
       <BoundParsed store={form.store} name="agreement_number">
         {(field) => (
@@ -120,6 +100,35 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         )}
       </BoundParsed>
     </RecordDialog>
+  );
+}
+
+function NameAndAddress({ store }: { readonly store: FormStore<BranchValues> }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Bound store={store} name="name">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Branch Name`}
+            placeholder={t`Use Amharic`}
+            {...ruleProps('BranchInput', 'name')}
+            {...field}
+          />
+        )}
+      </Bound>
+      <Bound store={store} name="address">
+        {(field) => (
+          <TextField
+            writesAmharic
+            label={t`Address`}
+            {...ruleProps('BranchInput', 'address')}
+            {...field}
+          />
+        )}
+      </Bound>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { createdExport, exportColumn } from '../../lists/files/export-values.ts'
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { useBranches, useDeleteBranch } from './branch-data.ts';
 import { BranchDialog } from './branch-dialog.tsx';
 
@@ -30,7 +30,6 @@ function useBranchFileColumns(): readonly DataColumn<Branch>[] {
 
 export function BranchesScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const branches = useBranches();
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<Branch>({

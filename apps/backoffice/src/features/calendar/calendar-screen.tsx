@@ -18,6 +18,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { type IsoDate, isTime, toEthiopianTime } from '@digis/ethio-date';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
 import { addressOf, WHOLE_MONTH, useAddress, useParameter } from '../../navigation/use-address.ts';
+import { openDay } from '../../navigation/dialog-acts.ts';
 import { useCalendarChoice } from '../../browser/preferences.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
@@ -117,7 +118,6 @@ const YearLink = () => (
 /** A component of its own, because facts of days that arrive late must not re-render the parts beside it. */
 function Month() {
   const { t } = useLingui();
-  const { openDay } = useAddress();
   const { today } = useToday();
   const [calendar, setCalendar] = useCalendarChoice();
   const [focusedDate, setFocusedDate] = useFocusedDay(calendar, today);

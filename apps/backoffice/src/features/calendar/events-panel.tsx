@@ -7,7 +7,7 @@ import type { EventCardProps } from '@digis/ui/catering';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dayOfEvent, guestsOf, moneyOf, staffOf } from '../../api/event-facts.ts';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openEvent } from '../../navigation/dialog-acts.ts';
 
 export interface EventsPanelProps {
   readonly title: string;
@@ -86,7 +86,6 @@ export function EventCards({
   renderAct,
 }: EventCardsProps) {
   const { t } = useLingui();
-  const { openEvent } = useAddress();
   if (error && !events)
     return <EmptyState variant="error" title={t`Something went wrong`} onRetry={onRetry} />;
   if (!events) return <Skeleton shape="card" count={2} label={t`Loading events`} />;

@@ -11,7 +11,7 @@ import { MobileField } from '../../forms/mobile-field.tsx';
 import { Bound, BoundParsed } from '../../forms/bound.tsx';
 import { useFlag } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import type { ClientFormValues } from './client-form.ts';
 
 export interface ClientDialogProps {
@@ -142,7 +142,6 @@ function TaxFields({ store }: FieldsProps) {
 /** The phone belongs to an existing client, who can be opened instead. */
 function KnownClient({ id, name }: NonNullable<ReturnType<typeof matchOf>>) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   return (
     <Notice
       tone="caution"

@@ -4,13 +4,12 @@ import { Card, DataTable, DateText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { stateWords, useMonthWords } from '#api/enquiry-words.ts';
 import { InstantText } from '#lists/instant-text.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useEnquiriesOf } from './client-data.ts';
 
 /** Most clients have none: the card comes with the first. */
 export function ClientEnquiries({ client }: { readonly client: Schemas['Client'] }) {
   const { t, i18n } = useLingui();
-  const { openDialog } = useAddress();
   const enquiries = useEnquiriesOf(client);
   const monthWords = useMonthWords();
   if (enquiries.rows.length === 0) return null;

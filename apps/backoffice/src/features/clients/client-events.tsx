@@ -11,7 +11,9 @@ import { MoneyInShort } from '../../lists/money-in-short.tsx';
 import { OpenPayment } from '../../money/take/open-payment.tsx';
 import { payableOf } from '../../money/take/payable.ts';
 import { PAY, TakePaymentButton, mayPay } from '../../money/take/payment-act.tsx';
-import { eventAddress, useAddress, useGoTo } from '../../navigation/use-address.ts';
+import { eventAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
+import { goTo } from '../../navigation/place.ts';
 import { stageWords } from './paper/paper-words.ts';
 import type { useEventsOf } from './client-data.ts';
 
@@ -25,8 +27,6 @@ export interface ClientEventsProps {
 export function ClientEvents({ client, events }: ClientEventsProps) {
   const { t } = useLingui();
   const can = useCan();
-  const goTo = useGoTo();
-  const { openDialog } = useAddress();
   const columns = useColumns();
   const isNarrow = useMedia(media.narrow);
   return (

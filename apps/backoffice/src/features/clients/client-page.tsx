@@ -22,7 +22,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge, Pencil } from 'lucide-react';
 import { useCan, useUser } from '../../auth/user.tsx';
-import { useAddress, useAddressWithout, eventAddress } from '../../navigation/use-address.ts';
+import { useAddressWithout, eventAddress } from '../../navigation/use-address.ts';
+import { openDialog, openSchedule } from '../../navigation/dialog-acts.ts';
 import { ClientCard } from './client-card.tsx';
 import { ClientCash } from './client-cash.tsx';
 import { ClientEnquiries } from './client-enquiries.tsx';
@@ -167,7 +168,6 @@ function PageActions({ client, last }: PageActionsProps) {
   const { t } = useLingui();
   const can = useCan();
   const { role } = useUser();
-  const { openDialog, openSchedule } = useAddress();
   const { id, full_name: name, phone_number, secondary_phone = phone_number, branch } = client;
   const schedule = () =>
     openSchedule({

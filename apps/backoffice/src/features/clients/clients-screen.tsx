@@ -13,7 +13,8 @@ import { ListMenu } from '../../lists/list-menu.tsx';
 import { onPaper, rowsRead } from '../../lists/list-state.ts';
 import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress, useIdParameter } from '../../navigation/use-address.ts';
+import { useIdParameter } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { useKeptScroll } from '../../navigation/use-kept-scroll.ts';
 import { useClientColumns } from './client-columns.tsx';
 import { useClients, useDeleteClient } from './client-data.ts';
@@ -90,7 +91,6 @@ export function ClientsScreen() {
 
 function ListOfClients({ isCovered }: { readonly isCovered: boolean }) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const page = useIdParameter('client');
   const clients = useClients(useListWords());
   const { role } = useUser();

@@ -20,13 +20,8 @@ import { useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { formatCount } from '@digis/domain';
 import { causeOf } from '../../api/error-message.ts';
-import {
-  useGoTo,
-  dateOf,
-  idOf,
-  useIdParameter,
-  useParameter,
-} from '../../navigation/use-address.ts';
+import { dateOf, idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
+import { goTo } from '../../navigation/place.ts';
 import { useCan } from '../../auth/user.tsx';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
@@ -105,7 +100,6 @@ export function DeliverablesScreen() {
   const deliverables = useDeliverables(useDeliverableFilter());
   const tick = useTick();
   const columns = useDeliverableColumns((row, delivered) => void tick(row, delivered));
-  const goTo = useGoTo();
   const openLedger = ({ vendor }: Deliverable) => goTo(`/vendors?dialog=ledger&id=${vendor.id}`);
   return (
     <Page title={t`Deliverables`}>

@@ -9,7 +9,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
@@ -58,7 +58,6 @@ type Employee = Schemas['Employee'];
 
 function useEmployeeActions(askToDelete: (employee: Employee) => void) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const actions = useRowActions();
   return (employee: Employee) => [
     {
@@ -78,7 +77,6 @@ function useEmployeeActions(askToDelete: (employee: Employee) => void) {
 
 function EmployeeButtons() {
   const can = useCan();
-  const { openDialog } = useAddress();
   return (
     <Inline space="small">
       {can('Cashbook In/Out') && (
@@ -95,7 +93,6 @@ function EmployeeButtons() {
 
 export function EmployeesScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const employees = useEmployees(useListWords());
   const [openImage, viewer] = useViewer();
   const [askToDelete, question] = useRemoval<Employee>({

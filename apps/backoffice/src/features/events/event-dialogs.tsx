@@ -2,11 +2,12 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { monthOf } from '../../navigation/month-parameter.ts';
 import { EVENTS, useAddress } from '../../navigation/use-address.ts';
+import { closeDialog, openScheduled } from '../../navigation/dialog-acts.ts';
+import { useOfAddress } from '../../navigation/place.ts';
 
 /** Exported for preloading. */
 export const EventFormDialog = lazyFeature(
@@ -25,8 +26,8 @@ const ofEnquiries: ReadonlySet<string | null> = new Set(['enquiry', 'asked', 'pr
 
 export function EventDialogs() {
   const can = useCan();
-  const { day, dialog, event, on, closeDialog, openScheduled } = useAddress();
-  const isOnItsPage = useLocation().pathname === EVENTS;
+  const { day, dialog, event, on } = useAddress();
+  const isOnItsPage = useOfAddress((_, path) => path === EVENTS);
   const showScheduled = (saved: Schemas['Event']) => {
     const on = dayOfEvent(saved);
     // Some users may schedule events but not see the scheduled ones.

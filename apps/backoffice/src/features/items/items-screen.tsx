@@ -11,7 +11,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { useItems } from '../../api/queries/records.ts';
 import { useDeleteItem } from './item-data.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -40,7 +40,6 @@ function useColumns(): readonly DataColumn<Item>[] {
 
 export function ItemsScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const items = useItems(useListWords());
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<Item>({

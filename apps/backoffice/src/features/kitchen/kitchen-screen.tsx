@@ -15,7 +15,8 @@ import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { BranchFilter } from '../../lists/address-filters.tsx';
 import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
 import { usePaperWords } from '../../lists/papers/paper-words.ts';
-import { useChangeAddress, useIdParameter } from '../../navigation/use-address.ts';
+import { useIdParameter } from '../../navigation/use-address.ts';
+import { changeAddress } from '../../navigation/place.ts';
 import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
 import { KitchenPaper } from './kitchen-paper.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -38,7 +39,6 @@ function KitchenChoices() {
   const { t, i18n } = useLingui();
   const { kind, choose } = useSheetKind();
   const days = useKitchenDays();
-  const change = useChangeAddress();
   return (
     <Stack>
       <SegmentedControl
@@ -52,7 +52,7 @@ function KitchenChoices() {
           label={t`Days`}
           presets={['today', 'thisWeek']}
           value={days}
-          onChange={(range) => change({ from: null, to: null, ...range, of: null })}
+          onChange={(range) => changeAddress({ from: null, to: null, ...range, of: null })}
         />
         <BranchFilter />
         <PaperLanguageChoice />

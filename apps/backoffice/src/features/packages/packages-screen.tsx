@@ -11,7 +11,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { useItems, usePackages } from '../../api/queries/records.ts';
 import { useDeletePackage } from './package-data.ts';
 import { PackageDialog } from './package-dialog.tsx';
@@ -59,7 +59,6 @@ function useColumns(): readonly DataColumn<Package>[] {
 
 export function PackagesScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const packages = usePackages(useListWords());
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<Package>({

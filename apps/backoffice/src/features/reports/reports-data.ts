@@ -1,11 +1,11 @@
 /** The call of the reports, with the period and the branch of the address. SPEC: D130 */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
-import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { useOfBranch } from '../../navigation/branch-in-sight.ts';
-import { dateOf, dayRangeOf, idOf, useChangeAddress } from '../../navigation/use-address.ts';
+import { dateOf, dayRangeOf, idOf, useFilters } from '../../navigation/use-address.ts';
+import { changeAddress } from '../../navigation/place.ts';
 import { type Days, periodOf } from '../../money/whole-periods.ts';
 import { type Span, spans } from './periods.ts';
 
@@ -33,11 +33,10 @@ function chosenOf(address: URLSearchParams, today: IsoDate): Chosen {
 
 export function usePeriod() {
   const { today } = useToday();
-  const change = useChangeAddress();
-  const chosen = chosenOf(useSearchParams()[0], today);
+  const chosen = chosenOf(useFilters(), today);
   const choose = (span: Span, days: Days) => {
     const isPresent = span !== 'range' && days.from <= today && today <= days.to;
-    change({
+    changeAddress({
       span: span === 'month' ? null : span,
       from: isPresent ? null : days.from,
       to: span === 'range' ? days.to : null,

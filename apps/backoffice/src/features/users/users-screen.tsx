@@ -8,7 +8,7 @@ import { useOwnBranches, useUsers } from '../../api/queries/records.ts';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { useDeleteUser, grantedTo } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -63,7 +63,6 @@ type User = Schemas['User'];
 
 export function UsersScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const users = useUsers();
   const actions = useRowActions();
   const [askToDelete, question] = useRemoval<User>({
@@ -112,7 +111,6 @@ export function UsersScreen() {
 }
 
 function OpenUser({ users }: { readonly users: readonly User[] | undefined }) {
-  const { openDialog } = useAddress();
   const { dialog, row: user, closeDialog } = useOpenRow(users);
   const { data: branches } = useOwnBranches();
   if (!branches) return null;

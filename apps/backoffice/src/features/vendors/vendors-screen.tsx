@@ -11,7 +11,7 @@ import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { useAddress } from '../../navigation/use-address.ts';
+import { openDialog } from '../../navigation/dialog-acts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useVendors } from '../../api/queries/records.ts';
 import { useDeleteVendor } from './vendor-data.ts';
@@ -93,7 +93,6 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
 /** The ledger, only for users who may see it. */
 function useVendorActions(askToDelete: (vendor: Vendor) => void) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const can = useCan();
   const actions = useRowActions();
   return (vendor: Vendor) => [
@@ -118,7 +117,6 @@ function useVendorActions(askToDelete: (vendor: Vendor) => void) {
 
 export function VendorsScreen() {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const vendors = useVendors(useListWords());
   const [askToDelete, question] = useRemoval<Vendor>({
     write: useDeleteVendor(),

@@ -37,6 +37,7 @@ function Certificate({ event, rules, onClose }: CertificateProps) {
   const { t, i18n } = useLingui();
   const form = useWithholdForm({ event, rules, onClose });
   const { store, refusal } = form;
+  const proposal = useProposalWords(event, rules);
   const amount = useFormValue(store, (values) => values.amount ?? 0);
   const isWaiting = refusal?.error.code === 'PENDING_OPEN';
   const waits = isWaiting || (event.money?.waiting ?? 0) !== 0;
@@ -52,19 +53,12 @@ function Certificate({ event, rules, onClose }: CertificateProps) {
       onClose={onClose}
     >
       <WhoseEvent event={event} />
-      {event.money && (
-        <Text size="small" as="div">
-          <Trans>
-            Total <Birr value={event.money.total} />
-          </Trans>{' '}
-          <EventMoney layout="line" {...event.money} />
-        </Text>
-      )}
+      {event.money && <SumsOfEvent money={event.money} />}
       <BoundParsed store={store} name="amount">
         {(field) => (
           <MoneyField
             label={i18n._(certificateLabels.amount)}
-            description={useProposalWords(event, rules)}
+            description={proposal}
             isRequired
             minValue={0.01}
             {...field}
@@ -96,6 +90,15 @@ function Certificate({ event, rules, onClose }: CertificateProps) {
     </RecordDialog>
   );
 }
+
+const SumsOfEvent = ({ money }: { readonly money: NonNullable<PayableEvent['money']> }) => (
+  <Text size="small" as="div">
+    <Trans>
+      Total <Birr value={money.total} />
+    </Trans>{' '}
+    <EventMoney layout="line" {...money} />
+  </Text>
+);
 
 function useProposalWords(event: PayableEvent, rules: readonly DatedRule[]): string | undefined {
   const { t } = useLingui();

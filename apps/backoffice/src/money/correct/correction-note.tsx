@@ -3,11 +3,12 @@ import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Link, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCan } from '../../auth/user.tsx';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import type { CorrectedRow } from './correctable.ts';
 import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
+import { useFilters } from '../../navigation/use-address.ts';
+import { useOfAddress } from '../../navigation/place.ts';
 
 type EntryLink = Schemas['EntryLink'];
 
@@ -82,10 +83,10 @@ const BOOK = '/cashbook';
 
 /** Of an entry in the book; there the list stays as it is filtered. */
 function useEntryAddress(): (id: number) => string {
-  const { pathname, search } = useLocation();
+  const filters = useFilters();
+  const isInBook = useOfAddress((_, path) => path === BOOK);
   return (id) => {
-    const address = new URLSearchParams(pathname === BOOK ? search : { tab: 'book' });
-    address.delete('dialog');
+    const address = new URLSearchParams(isInBook ? filters : { tab: 'book' });
     address.set('entry', String(id));
     return `${BOOK}?${address.toString()}`;
   };

@@ -6,7 +6,8 @@ import { HandCoins, Hourglass } from 'lucide-react';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useBirrWords } from '../../i18n/birr-words.ts';
-import { eventAddress, useGoTo } from '../../navigation/use-address.ts';
+import { eventAddress } from '../../navigation/use-address.ts';
+import { goTo } from '../../navigation/place.ts';
 import type { PayableEvent } from './payable.ts';
 
 /** The name of the dialog in the address. */
@@ -58,7 +59,6 @@ export interface TakePaymentButtonProps extends TakePaymentProps {
 export function TakePaymentButton(props: TakePaymentButtonProps) {
   const { event, onTake, variant = 'solid', isIcon = false } = props;
   const { t } = useLingui();
-  const goTo = useGoTo();
   const act = usePaymentAct(event);
   if (!act) return null;
   const name = event.client.full_name;

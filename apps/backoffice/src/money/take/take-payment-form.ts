@@ -10,7 +10,7 @@ import { amountsOf, type Sums } from '../../forms/sum-field.tsx';
 import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
-import { useGoTo } from '../../navigation/use-address.ts';
+import { goTo } from '../../navigation/place.ts';
 import { type FactValues, movementFacts, remarkLabel, useNewFacts } from '../movement-facts.tsx';
 import { useFullDay } from '../use-full-day.ts';
 import { useReceiptAction } from '../receipt-action.ts';
@@ -104,7 +104,6 @@ function partsOf(
 function useTakenWords(event: PayableEvent) {
   const { t } = useLingui();
   const can = useCan();
-  const goTo = useGoTo();
   const birr = useBirrWords();
   const receiptOf = useReceiptAction();
   return (

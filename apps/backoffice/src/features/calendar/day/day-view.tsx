@@ -25,7 +25,8 @@ import { payableOf } from '#money/take/payable.ts';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
 import { useCan } from '#auth/user.tsx';
 import { kitchenDayAddress } from '#navigation/kitchen-address.ts';
-import { addressOf, useAddress, useParameter } from '#navigation/use-address.ts';
+import { addressOf, useParameter } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { useCalendarChoice } from '#browser/preferences.ts';
 import { monthOf } from '#navigation/month-parameter.ts';
@@ -45,7 +46,6 @@ export function DayView({ day }: { readonly day: string }) {
   const show = useParameter('show');
   const { events: data, error, onRetry, ...pages } = useEventsOfDay(day, show.value === SHEET);
   const facts = useDayFacts()(day);
-  const { openDialog } = useAddress();
   const month = useParameter('month').value;
   const hasEvents = data !== undefined && data.length > 0;
   if (show.value === SHEET && hasEvents)

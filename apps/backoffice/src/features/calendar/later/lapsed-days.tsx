@@ -6,7 +6,7 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { useRead } from '#api/hooks.ts';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { openEvent } from '#navigation/dialog-acts.ts';
 
 const mostShown = 5;
 
@@ -35,7 +35,6 @@ export function LapsedDays() {
 function LapsedDay({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();
   const can = useCan();
-  const { openEvent } = useAddress();
   const { client } = event;
   const open = (dialog: string) => openEvent(event.id, dayOfEvent(event), dialog);
   return (

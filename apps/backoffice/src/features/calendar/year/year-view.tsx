@@ -7,7 +7,8 @@ import { useRead } from '#api/hooks.ts';
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useDayRoomWords } from '#i18n/day-room-words.tsx';
-import { addressOf, useAddress } from '#navigation/use-address.ts';
+import { addressOf } from '#navigation/use-address.ts';
+import { openDay } from '#navigation/dialog-acts.ts';
 import { ScheduleButton } from '#navigation/schedule-button.tsx';
 import { BranchChoice, useChosenBranch } from './branch-choice.tsx';
 import { FindDay } from './find-day.tsx';
@@ -15,7 +16,6 @@ import { firstDay, lastDay, monthNote, yearDay, yearOf } from './year-days.ts';
 
 export function YearView() {
   const { t } = useLingui();
-  const { openDay } = useAddress();
   const { today } = useToday();
   const [focusedDate, setFocusedDate] = useState<IsoDate>(today);
   const branch = useChosenBranch();

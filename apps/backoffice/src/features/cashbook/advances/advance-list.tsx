@@ -7,7 +7,7 @@ import { useViewer } from '#images/record-image.tsx';
 import { PrintButton, usePrint } from '#lists/list-buttons.tsx';
 import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { allRead, onPaper } from '#lists/list-state.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
@@ -46,7 +46,6 @@ function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
 export function AdvanceList() {
   const { t } = useLingui();
   const { query, isAdmin, chosen } = useCashBranch();
-  const { openDialog } = useAddress();
   const [openImage, viewer] = useViewer();
   const records = useCashRecords({ type: 'advance', ...query });
   const onSettle = ({ id }: CashRecord) => openDialog('accept', id);

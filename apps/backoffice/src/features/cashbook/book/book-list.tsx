@@ -6,7 +6,8 @@ import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
 import { useKnownFilters } from '#lists/known-filters.ts';
 import { onPaper } from '#lists/list-state.ts';
-import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useIsOpen } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useToday } from '#browser/use-today.ts';
 import { useCan, useUser } from '#auth/user.tsx';
 import { useEntryActs } from '../entry/entry-acts.tsx';
@@ -117,8 +118,7 @@ export function BookList() {
   const { query, isAdmin, chosen } = useCashBranch();
   useKnownFilters(meanings);
   const filter = useCashFilter();
-  const { dialog } = useAddress();
-  const change = useChangeAddress();
+  const isFiltering = useIsOpen(FILTER);
   const records = useCashRecords({ type: 'book', ...query, ...filter });
   const { whole, button } = usePrint([records]);
   const hasBranch = isAdmin && chosen === null;
@@ -155,11 +155,11 @@ export function BookList() {
         {...(!isNarrow && actsOf && { rowActions: actsOf })}
         onRowPress={({ id }) => {
           readCashEntry(id, query);
-          change({ entry: id });
+          changeAddress({ entry: id });
         }}
       />
       <DaySignatures />
-      {dialog === FILTER && <FilterPanel />}
+      {isFiltering && <FilterPanel />}
     </Stack>
   );
 }

@@ -9,7 +9,8 @@ import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '#browser/use-today.ts';
 import { useDayRangeWords } from '#lists/day-range.ts';
-import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useAllPlaces } from '#money/places/place-data.ts';
 import { categoryWords } from '#money/costs/cost-words.ts';
 import { usePlaceName } from '#money/places/place-words.ts';
@@ -60,8 +61,6 @@ export interface CashFiltersProps {
 export function CashFilters({ partyName, eventName, children }: CashFiltersProps) {
   const { t, i18n } = useLingui();
   const { today } = useToday();
-  const { openDialog } = useAddress();
-  const change = useChangeAddress();
   const { from = null, to = null } = useCashFilter();
   const applied = useApplied(partyName, eventName);
   const chosen = periods.find(({ daysOn }) => {
@@ -70,7 +69,7 @@ export function CashFilters({ partyName, eventName, children }: CashFiltersProps
   });
   const choose = (id: string | undefined) => {
     const period = periods.find((known) => known.id === id);
-    if (period) change({ ...period.daysOn(today) });
+    if (period) changeAddress({ ...period.daysOn(today) });
   };
   return (
     <FilterChips
@@ -81,7 +80,7 @@ export function CashFilters({ partyName, eventName, children }: CashFiltersProps
       onChange={([id]) => choose(id)}
       applied={chosen ? applied.filter(({ id }) => id !== 'days') : applied}
       onRemove={(ids) =>
-        change(
+        changeAddress(
           Object.fromEntries(
             ids.flatMap((id) => (id === 'days' ? ['from', 'to'] : [id])).map((id) => [id, null]),
           ),

@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useEmployees, useVendors } from '#api/queries/records.ts';
 import { useCan } from '#auth/user.tsx';
 import { DayRangeFilter } from '#lists/address-filters.tsx';
-import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
+import { useParameter } from '#navigation/use-address.ts';
+import { closeDialog } from '#navigation/dialog-acts.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useAllPlaces } from '#money/places/place-data.ts';
 import { useCategoryItems } from '#money/costs/cost-words.ts';
 import { usePlaceName } from '#money/places/place-words.ts';
@@ -17,8 +19,6 @@ const ANY = 'any';
 export function FilterPanel() {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const { closeDialog } = useAddress();
-  const change = useChangeAddress();
   const { kind } = useCashFilter();
   const mayName = can('Assign Vendors') || can('Vendors') || can('Vendor Ledger');
   const mayNamePeople = can('Employees') || can('Assign Employees');
@@ -42,7 +42,7 @@ export function FilterPanel() {
             ...Object.entries(kinds).map(([id, label]) => ({ id, label: i18n._(label) })),
           ]}
           value={kind ?? ANY}
-          onChange={(id) => change({ kind: id === ANY ? null : id })}
+          onChange={(id) => changeAddress({ kind: id === ANY ? null : id })}
         />
         <PlaceFilter />
         <CategoryFilter />
@@ -57,7 +57,6 @@ export function FilterPanel() {
 /** SPEC: D126, closed places too: what moved there stays in the book. */
 function PlaceFilter() {
   const { t } = useLingui();
-  const change = useChangeAddress();
   const nameOf = usePlaceName();
   const { place } = useCashFilter();
   const { data = [] } = useAllPlaces();
@@ -71,7 +70,7 @@ function PlaceFilter() {
         ...data.map(({ id, name }) => ({ id: String(id), label: name })),
       ]}
       value={place ?? ANY}
-      onChange={(id) => change({ place: id === ANY ? null : id })}
+      onChange={(id) => changeAddress({ place: id === ANY ? null : id })}
     />
   );
 }
@@ -79,7 +78,6 @@ function PlaceFilter() {
 /** SPEC: D129 */
 function CategoryFilter() {
   const { t } = useLingui();
-  const change = useChangeAddress();
   const items = useCategoryItems();
   const { category } = useCashFilter();
   return (
@@ -87,7 +85,7 @@ function CategoryFilter() {
       label={t`Category`}
       items={[{ id: ANY, label: t`All` }, ...items]}
       value={category ?? ANY}
-      onChange={(id) => change({ category: id === ANY ? null : id })}
+      onChange={(id) => changeAddress({ category: id === ANY ? null : id })}
     />
   );
 }
@@ -113,7 +111,6 @@ function EmployeeFilter() {
 
 function PartyFilter({ label, kind, people = [] }: PartyFilterProps) {
   const { t } = useLingui();
-  const change = useChangeAddress();
   const { counterparty = '' } = useCashFilter();
   return (
     <Select
@@ -123,7 +120,7 @@ function PartyFilter({ label, kind, people = [] }: PartyFilterProps) {
         ...people.map(({ id, name }) => ({ id: `${kind}:${id}`, label: name })),
       ]}
       value={counterparty.startsWith(kind) ? counterparty : ANY}
-      onChange={(id) => change({ counterparty: id === ANY ? null : id })}
+      onChange={(id) => changeAddress({ counterparty: id === ANY ? null : id })}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useToday } from '#browser/use-today.ts';
 import { useLanguage } from '#i18n/language.ts';
-import { useChangeAddress } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useCashFilter } from './cash-filter.ts';
 
 /** The days of an Ethiopian month, as the filter of the book has them. */
@@ -32,10 +32,9 @@ export function MonthChoice() {
   const { t } = useLingui();
   const language = useLanguage();
   const { today } = useToday();
-  const change = useChangeAddress();
   const present = firstOfMonth(today);
   const chosen = useChosenMonth(today);
-  const go = (first: IsoDate) => change({ ...daysOfMonth(first, today) });
+  const go = (first: IsoDate) => changeAddress({ ...daysOfMonth(first, today) });
   // Without a chosen month, "previous" is the month before the present one.
   const step = (months: number) =>
     go(firstOfMonth(addMonthsIn('ethiopic', chosen ?? present, months)));

@@ -7,7 +7,8 @@ import { useCan } from '#auth/user.tsx';
 import { CorrectDialog } from '#money/correct/correct-dialog.tsx';
 import { CostNoteDialog } from '#money/costs/cost-note-dialog.tsx';
 import { useViewer } from '#images/record-image.tsx';
-import { useAddress, useChangeAddress, useParameter } from '#navigation/use-address.ts';
+import { useAddress, useParameter } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useCashBranch, useCashEntry, type CashRecord } from '../cashbook-data.ts';
 import { isByHand, useRecordName } from '../record-words.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
@@ -92,7 +93,6 @@ function EntryButtons({ isCorrectable, isByHand: mayName, onOpen }: EntryButtons
 export function CashEntry({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const { dialog } = useAddress();
-  const change = useChangeAddress();
   const over = useParameter('dialog');
   const can = useCan();
   const correctableOf = useCorrectableRecord();
@@ -100,7 +100,7 @@ export function CashEntry({ id }: { readonly id: number }) {
   const { query } = useCashBranch();
   const { data, error, isLoading, retry } = useCashEntry(id, query);
   const [openImage, viewer] = useViewer();
-  const close = () => change({ entry: null, dialog: null });
+  const close = () => changeAddress({ entry: null, dialog: null });
   const isAbsent = data === null || error?.status === 404;
   const back = () => over.choose(null);
   if (data && dialog === RECEIPT) return <ReceiptDialog record={data} onClose={back} />;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';
 import { useCostNoteAction } from '#money/costs/cost-note-action.tsx';
 import { useCorrectAction } from '#money/correct/use-correction.tsx';
-import { useChangeAddress } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { isByHand, useRecordName } from '../record-words.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
@@ -22,10 +22,9 @@ export function useEntryActs(): ((record: CashRecord) => ReactNode) | null {
   const correctableOf = useCorrectableRecord();
   const actionFor = useCorrectAction();
   const costAction = useCostNoteAction();
-  const change = useChangeAddress();
   if (!can('Cashbook In/Out')) return null;
   return (record) => {
-    const open = (dialog: string) => () => change({ entry: record.id, dialog });
+    const open = (dialog: string) => () => changeAddress({ entry: record.id, dialog });
     const actions = [
       ...(correctableOf(record) ? [actionFor(open(CORRECT))] : []),
       ...(costAction && isByHand(record) ? [costAction(open(COST))] : []),

@@ -8,7 +8,9 @@ import { useCan } from '#auth/user.tsx';
 import type { GivenMessage } from '#money/message/given-message.ts';
 import { MESSAGE } from '#money/message/message-dialog-name.ts';
 import { usePlaces } from '#money/places/place-data.ts';
-import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useAddress } from '#navigation/use-address.ts';
+import { closeDialog } from '#navigation/dialog-acts.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 
 const MessageDialog = lazyWithPreload(
@@ -34,12 +36,11 @@ async function clipboardText(): Promise<string> {
 export function MessageButton() {
   const mayTake = useMayTake();
   const { query } = useCashBranch();
-  const change = useChangeAddress();
   const hasPlaces = (usePlaces(query.branchId) ?? []).length > 0;
   if (!mayTake || !hasPlaces) return null;
   const open = async () => {
     const state: GivenMessage = { message: await clipboardText() };
-    change({ dialog: MESSAGE, id: null }, { state });
+    changeAddress({ dialog: MESSAGE, id: null }, { state });
   };
   return (
     <Button variant="soft" icon={<ClipboardPaste aria-hidden />} onPress={() => void open()}>
@@ -50,7 +51,7 @@ export function MessageButton() {
 
 export function MessageDialogs() {
   const mayTake = useMayTake();
-  const { dialog, closeDialog } = useAddress();
+  const { dialog } = useAddress();
   if (dialog !== MESSAGE || !mayTake) return null;
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { useCan } from '#auth/user.tsx';
 import { type GivenMessage, useGivenMessage } from '#money/message/given-message.ts';
 import { isOfOurs } from '#money/message/place-of-message.ts';
 import { usePlaces } from '#money/places/place-data.ts';
-import { useChangeAddress } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { EventDay } from '../record-links.tsx';
 import { eventOf, partyOf } from '../record-words.ts';
@@ -25,7 +25,6 @@ export function MessageDialog({ onClose }: MessageDialogProps) {
   const given = useGivenMessage();
   const [text, setText] = useState(given);
   const { canWrite, query } = useCashBranch();
-  const change = useChangeAddress();
   const places = usePlaces(query.branchId) ?? [];
   const message = readBankMessage(text);
   const isOurs = message !== null && isOfOurs(message, places);
@@ -41,12 +40,12 @@ export function MessageDialog({ onClose }: MessageDialogProps) {
         mayRecord && (
           <Inline>
             {!isOurs && (
-              <Button variant="soft" onPress={() => change({ dialog: 'in' }, { state })}>
+              <Button variant="soft" onPress={() => changeAddress({ dialog: 'in' }, { state })}>
                 <Trans>Record as cash in</Trans>
               </Button>
             )}
             {mayPayOut && (
-              <Button variant="soft" onPress={() => change({ dialog: 'out' }, { state })}>
+              <Button variant="soft" onPress={() => changeAddress({ dialog: 'out' }, { state })}>
                 <Trans>Record as cash out</Trans>
               </Button>
             )}
@@ -80,10 +79,9 @@ function Claims({ message, text }: ClaimsProps) {
   const { t } = useLingui();
   const { query } = useCashBranch();
   const { rows } = useCashRecords({ type: 'pending', ...query });
-  const change = useChangeAddress();
   const state: GivenMessage = { message: text };
   const matches = matchingClaims(rows, message, text);
-  const openPending = () => change({ dialog: null, tab: 'pending' }, { state });
+  const openPending = () => changeAddress({ dialog: null, tab: 'pending' }, { state });
   if (matches.length === 0)
     return (
       <Inline justify="between">
@@ -105,7 +103,7 @@ function Claims({ message, text }: ClaimsProps) {
           key={match.claim.id}
           {...match}
           onAccept={() =>
-            change({ tab: 'pending', dialog: 'accept', id: match.claim.id }, { state })
+            changeAddress({ tab: 'pending', dialog: 'accept', id: match.claim.id }, { state })
           }
         />
       ))}

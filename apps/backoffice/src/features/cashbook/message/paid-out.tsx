@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEmployees, useVendors } from '#api/queries/records.ts';
 import { useCan } from '#auth/user.tsx';
 import type { GivenMessage } from '#money/message/given-message.ts';
-import { useGoTo } from '#navigation/use-address.ts';
+import { goTo } from '#navigation/place.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 
 export interface PaidOutProps {
@@ -24,7 +24,6 @@ export function PaidOut({ given }: PaidOutProps) {
 
 /** Opens a ledger, which opens its payment with the message. */
 function useOpenLedger({ given }: PaidOutProps) {
-  const goTo = useGoTo();
   const { chosen } = useCashBranch();
   const branch = chosen === null ? '' : `&branch=${chosen}`;
   return (screen: string, id: number) => goTo(`/${screen}?dialog=ledger&id=${id}${branch}`, given);

@@ -7,7 +7,7 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
 import { CERTIFICATE, OpenCertificate } from '#money/certificate/open-certificate.tsx';
 import type { PayableEvent } from '#money/take/payable.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { ClientLink } from '../record-links.tsx';
 import { useAwaited, useCashBranch } from '../cashbook-data.ts';
 
@@ -70,7 +70,6 @@ export function Certificates({ owing }: CertificatesProps) {
 function AwaitedList({ rows }: { readonly rows: readonly Awaited[] }) {
   const { t } = useLingui();
   const can = useCan();
-  const { openDialog } = useAddress();
   const { isAdmin, chosen } = useCashBranch();
   const columns = useColumns(isAdmin && chosen === null);
   const name = t`Certificates awaited`;

@@ -11,13 +11,12 @@ import { useToday } from '#browser/use-today.ts';
 import { dayOf } from '#lists/instant-text.tsx';
 import { CERTIFICATE } from '#money/certificate/open-certificate.tsx';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useRemind } from '../cashbook-data.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import type { Receivable } from './owes-columns.tsx';
 
 export function OwesActions({ row }: { readonly row: Receivable }) {
-  const { openDialog } = useAddress();
   const { event } = row;
   const isNarrow = useMedia(media.narrow);
   const remind = useReminder(row);
@@ -49,7 +48,6 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
 function useCertificateAct({ event }: Receivable): readonly MenuAction[] {
   const { t } = useLingui();
   const can = useCan();
-  const { openDialog } = useAddress();
   const { id, money } = event;
   const isOffered = money !== undefined && money.left > 0 && money.waiting === 0;
   if (!isOffered || !can('Cashbook Settle Advance Payment')) return [];

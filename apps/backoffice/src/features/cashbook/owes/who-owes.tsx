@@ -10,7 +10,7 @@ import { ListMenu } from '#lists/list-menu.tsx';
 import { allRead, onPaper } from '#lists/list-state.ts';
 import { OpenPayment } from '#money/take/open-payment.tsx';
 import type { PayableEvent } from '#money/take/payable.ts';
-import { useGoTo } from '#navigation/use-address.ts';
+import { goTo } from '#navigation/place.ts';
 import { useEventPlace } from '../record-links.tsx';
 import { useCashBranch, useReceivables, useReceivableTotals } from '../cashbook-data.ts';
 import { Certificates } from './awaited-certificates.tsx';
@@ -62,7 +62,6 @@ export function WhoOwes() {
     totals,
   });
   const phone = usePhoneColumn();
-  const goTo = useGoTo();
   const placeOf = useEventPlace();
   const isPrinted = useMedia(media.print);
   const name = t`Who owes`;

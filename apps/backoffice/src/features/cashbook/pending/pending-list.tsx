@@ -2,7 +2,7 @@
 import { EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { useChangeAddress } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { LoadMore } from '#lists/load-more.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { OpenRecord } from '../resolve/open-record.tsx';
@@ -11,7 +11,6 @@ import { PendingCard } from './pending-card.tsx';
 export function PendingList() {
   const { t } = useLingui();
   const { query, isAdmin, chosen } = useCashBranch();
-  const change = useChangeAddress();
   // SPEC: D167, a message that came along goes on to the payment that is chosen for it.
   const state: unknown = useLocation().state;
   const records = useCashRecords({ type: 'pending', ...query });
@@ -29,7 +28,7 @@ export function PendingList() {
               key={record.id}
               record={record}
               hasBranch={isAdmin && chosen === null}
-              onAct={(action, { id }) => change({ dialog: action, id }, { state })}
+              onAct={(action, { id }) => changeAddress({ dialog: action, id }, { state })}
             />
           ))}
         </Grid>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, LockOpen, Plus, Undo2 } from 'lucide-react';
 import { nameOfUser } from '#api/user-name.ts';
 import { useCan, useUser } from '#auth/user.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 
@@ -16,7 +16,6 @@ interface PettyActsProps {
 /** A closed petty cash is neither spent nor filled; its rest can be returned to the book. */
 export function PettyActs({ account }: PettyActsProps) {
   const { id, closed, user } = account;
-  const { openDialog } = useAddress();
   const { id: own } = useUser();
   const can = useCan();
   const { canWrite } = useCashBranch();
@@ -49,7 +48,6 @@ export function PettyActs({ account }: PettyActsProps) {
 
 function useManagerActions({ id, closed }: PettyAccount): readonly MenuAction[] {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const { canWrite } = useCashBranch();
   return [
     {

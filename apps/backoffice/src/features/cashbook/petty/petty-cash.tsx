@@ -19,7 +19,7 @@ import { media, useMedia } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
 import { useOpenRow } from '#lists/list-state.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { usePettyAccounts, leftOf, useTogglePetty, type PettyAccount } from './petty-cash-data.ts';
@@ -152,7 +152,6 @@ export function PettyCash() {
 function Create() {
   const can = useCan();
   const { canWrite } = useCashBranch();
-  const { openDialog } = useAddress();
   if (!can('Cashbook Create Petty Cash')) return null;
   return (
     <Button tone="brand" isDisabled={!canWrite} onPress={() => openDialog('petty-create')}>

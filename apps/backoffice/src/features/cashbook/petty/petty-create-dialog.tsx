@@ -48,8 +48,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
   const record = useRecordPetty();
   const { spenders, isLoading } = useSpendersHere();
   const birr = useBirrWords();
-  const facts = useNewFacts();
-  const initial: Values = { spender: null, budget: null, reason: '', ...facts };
+  const initial: Values = { spender: null, budget: null, reason: '', ...useNewFacts() };
   const form = useRecordForm({
     name: 'petty new',
     initial,
@@ -63,8 +62,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
     write: (body, options) => record(body, { ...options, query }),
     words: ({ spender, budget }: Values) => {
       const user = spenders.find(({ id }) => String(id) === spender);
-      const name = user ? nameOfUser(user) : '';
-      const sum = birr(budget ?? 0);
+      const [name, sum] = [user ? nameOfUser(user) : '', birr(budget ?? 0)];
       return {
         done: msg`Data Saved!`,
         detail: msg`${name} may spend ${sum}.`,
@@ -74,6 +72,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
     onSaved: onClose,
   });
   const { store } = form;
+  const items = spenders.map((user) => ({ id: String(user.id), label: nameOfUser(user) }));
   return (
     <RecordDialog
       title={t`Create Petty Cash`}
@@ -88,8 +87,7 @@ export function CreatePettyDialog({ onClose }: { readonly onClose: () => void })
             label={t`Spender`}
             isRequired
             placeholder={t`Choose a user`}
-            isLoading={isLoading}
-            items={spenders.map((user) => ({ id: String(user.id), label: nameOfUser(user) }))}
+            {...{ items, isLoading }}
             {...field}
           />
         )}

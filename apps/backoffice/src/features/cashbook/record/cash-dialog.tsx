@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useAddress } from '#navigation/use-address.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useCashBranch, type CashBranch, useRecordCash } from '../cashbook-data.ts';
 import type { FormStore } from '#forms/form-store.ts';
@@ -86,7 +87,7 @@ function CashFields({ store, type, query }: CashFieldsProps) {
 export function CashButtons() {
   const can = useCan();
   const { canWrite } = useCashBranch();
-  const { dialog, openDialog, closeDialog } = useAddress();
+  const { dialog } = useAddress();
   if (!can('Cashbook In/Out')) return null;
   const isOpen = canWrite && (dialog === 'in' || dialog === 'out');
   return (
@@ -116,7 +117,6 @@ function CashDialog({ type, onClose }: CashDialogProps) {
   const { t } = useLingui();
   const { today } = useToday();
   const { query } = useCashBranch();
-  const { openDialog } = useAddress();
   const form = useCashForm({
     name: `cash ${type}`,
     type,

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
 import { useCan } from '#auth/user.tsx';
-import { useChangeAddress, useIdParameter } from '#navigation/use-address.ts';
+import { useIdParameter } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import type { CashRecord, useCashRecords } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -37,7 +38,6 @@ export function useCanSettle(): (record: CashRecord) => boolean {
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row, closeDialog } = useOpenRow(records.rows);
   const { value: of } = useIdParameter('of');
-  const change = useChangeAddress();
   const record = row ?? records.rows.find((one) => of !== null && eventOf(one)?.id === of);
   useEffect(() => {
     if (of !== null && !record && records.hasMore) records.onLoadMore();
@@ -45,6 +45,6 @@ function useOpenRecord(records: OpenRecordProps['records']) {
   return {
     dialog,
     record,
-    closeDialog: of === null ? closeDialog : () => change({ dialog: null, of: null }),
+    closeDialog: of === null ? closeDialog : () => changeAddress({ dialog: null, of: null }),
   };
 }

@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { useCan, useUser } from '#auth/user.tsx';
 import { usePlaces } from '#money/places/place-data.ts';
 import { useAddress } from '#navigation/use-address.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 import { CLOSE_DAY, CLOSES, CLOSING_SHEET, OPENING, TRANSFER } from './till-dialogs.ts';
 
@@ -38,7 +39,6 @@ function useTillActions(): readonly MenuAction[] {
   const { t } = useLingui();
   const can = useCan();
   const { query, canWrite } = useCashBranch();
-  const { openDialog } = useAddress();
   const hasPlaces = (usePlaces(query.branchId) ?? []).length > 0;
   const isAdmin = useUser().role === 'admin';
   if (!canWrite) return [];
@@ -74,7 +74,7 @@ function useTillActions(): readonly MenuAction[] {
 export function TillDialogs() {
   const can = useCan();
   const { canWrite } = useCashBranch();
-  const { dialog, id, openDialog, closeDialog } = useAddress();
+  const { dialog, id } = useAddress();
   const handlesCash = can('Cashbook In/Out');
   const seesBook = can('Cashbook View Records');
   const isAdmin = useUser().role === 'admin';

@@ -9,7 +9,7 @@ import { useViewer } from '#images/record-image.tsx';
 import { useCan } from '#auth/user.tsx';
 import { useInstantWords } from '#lists/instant-text.tsx';
 import { CERTIFICATE } from '#money/certificate/open-certificate.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { replaceDialog } from '#navigation/dialog-acts.ts';
 import { useCorrection } from '#money/correct/use-correction.tsx';
 import { useEntryColumns } from './account-columns.tsx';
 import { useAccount } from '../event-data.ts';
@@ -92,7 +92,6 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
 /** SPEC: D171 */
 function CertificateButton({ account }: { readonly account: AnswerOf<'readEventAccount'> }) {
   const can = useCan();
-  const { replaceDialog } = useAddress();
   const isOffered = account.left > 0 && account.pending === 0;
   if (!isOffered || !can('Cashbook Settle Advance Payment')) return null;
   return (

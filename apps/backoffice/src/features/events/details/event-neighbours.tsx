@@ -5,7 +5,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { dayOfEvent } from '#api/event-facts.ts';
-import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useAddress } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useNextPages } from '#api/pages.ts';
 import { useEventsOn } from '#api/queries/events-of-day.ts';
 import { useEvents } from '../event-data.ts';
@@ -39,14 +40,13 @@ function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] 
 
 export function EventNeighbours(props: EventNeighboursProps) {
   const { t } = useLingui();
-  const change = useChangeAddress();
   const { dialog } = useAddress();
   const order = useOrder(props);
   const at = order.findIndex(({ id }) => id === props.id);
   const neighbour = (step: -1 | 1) => (at === -1 ? undefined : order[at + step]);
   const go = (step: -1 | 1) => {
     const event = neighbour(step);
-    if (event) change({ event: event.id, on: dayOfEvent(event) }, { replace: true });
+    if (event) changeAddress({ event: event.id, on: dayOfEvent(event) }, { replace: true });
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.altKey && dialog === null ? steps[event.key] : undefined;

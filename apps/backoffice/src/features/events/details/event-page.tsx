@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '#auth/user.tsx';
-import { useAddress, useAddressWithout } from '#navigation/use-address.ts';
+import { useAddressWithout } from '#navigation/use-address.ts';
+import { openFromDetails } from '#navigation/dialog-acts.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { useEvent, useEventHistory } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
@@ -96,7 +97,6 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
 function PageActions({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();
   const can = useCan();
-  const { openFromDetails } = useAddress();
   const remove = {
     id: 'delete',
     label: t`Delete`,

@@ -3,7 +3,8 @@ import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';
-import { eventAddress, useAddress } from '#navigation/use-address.ts';
+import { eventAddress } from '#navigation/use-address.ts';
+import { openFromDetails } from '#navigation/dialog-acts.ts';
 import { useEvent } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
 import { EventBlocks, EventMoment } from './event-blocks.tsx';
@@ -58,7 +59,6 @@ export interface PanelActionsProps extends Pick<EventPanelProps, 'id' | 'on' | '
 
 export function PanelActions({ id, on, isThere, onClose }: PanelActionsProps) {
   const can = useCan();
-  const { openFromDetails } = useAddress();
   return (
     <>
       {isThere && can('View Events') && (

@@ -12,7 +12,7 @@ import { useInstantWords } from '#lists/instant-text.tsx';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { payableOf } from '#money/take/payable.ts';
 import { PAY, TakePaymentButton } from '#money/take/payment-act.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { openFromDetails } from '#navigation/dialog-acts.ts';
 import { Certificate, entryStates } from '../account/account-columns.tsx';
 import { useAccount } from '../event-data.ts';
 import type { EventBlockProps } from './event-block.ts';
@@ -20,7 +20,6 @@ import type { EventBlockProps } from './event-block.ts';
 export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { openFromDetails } = useAddress();
   const showsPayments = can('View Events');
   return (
     <Card

@@ -17,7 +17,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { useCan } from '#auth/user.tsx';
 import { dayOf } from '#lists/instant-text.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { openFromDetails } from '#navigation/dialog-acts.ts';
 import { useAgreements, useMessages, useUntold } from '../event-data.ts';
 import { ChangeList } from '../telling/change-list.tsx';
 import { useToldWords } from '../telling/changes.ts';
@@ -27,7 +27,6 @@ import type { EventBlockProps } from './event-block.ts';
 export function PapersBlock({ event }: EventBlockProps) {
   const { t } = useLingui();
   const can = useCan();
-  const { openFromDetails } = useAddress();
   const printsAgreements = can('Generate Aggrement');
   const sendsMessages = can('Create Event');
   if (!printsAgreements && !sendsMessages) return null;
@@ -115,7 +114,6 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
 /** SPEC: D184 */
 function Untold({ event }: EventBlockProps) {
   const { t } = useLingui();
-  const { openFromDetails } = useAddress();
   const wordsOf = useToldWords();
   const { data = [] } = useUntold(event.id);
   if (data.length === 0) return null;

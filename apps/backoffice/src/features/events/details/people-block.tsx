@@ -6,7 +6,7 @@ import { crewOf, dayOfEvent, namesOf } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { useToday } from '#browser/use-today.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { openFromDetails } from '#navigation/dialog-acts.ts';
 import type { EventBlockProps } from './event-block.ts';
 import { ShareAssignment } from './share-assignment.tsx';
 
@@ -69,7 +69,6 @@ function Names({ list }: { readonly list: readonly { readonly name: string }[] }
 /** From its day on an event has a crew that came, or did not. SPEC: D185 */
 function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
   const can = useCan();
-  const { openFromDetails } = useAddress();
   return (
     <>
       {can('Assign Employees') && (

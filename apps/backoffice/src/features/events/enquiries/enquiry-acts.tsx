@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
-import { useChangeAddress } from '#navigation/use-address.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { givenOfEnquiry, keptOfEnquiry } from './given-of-enquiry.ts';
 
 type Enquiry = Schemas['Enquiry'];
@@ -22,9 +22,8 @@ type Option = Schemas['EnquiryOption'];
 
 /** Opens the form of the event in the place of what is open. */
 export function useTurning() {
-  const change = useChangeAddress();
   const { today } = useToday();
-  const open = (given: object) => change({ dialog: 'schedule', id: null }, { state: given });
+  const open = (given: object) => changeAddress({ dialog: 'schedule', id: null }, { state: given });
   return {
     keep: (enquiry: Enquiry, option: Option | undefined) =>
       open(keptOfEnquiry(enquiry, option, today)),

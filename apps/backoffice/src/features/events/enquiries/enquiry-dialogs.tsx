@@ -3,7 +3,9 @@ import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';
-import { useAddress, useChangeAddress } from '#navigation/use-address.ts';
+import { useAddress } from '#navigation/use-address.ts';
+import { closeDialog } from '#navigation/dialog-acts.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { useEnquiry } from './enquiry-data.ts';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryPanel } from './enquiry-panel.tsx';
@@ -12,13 +14,12 @@ import { ProformaDialog } from './proforma-dialog.tsx';
 
 export function EnquiryDialogs() {
   const can = useCan();
-  const change = useChangeAddress();
-  const { dialog, id, day, closeDialog } = useAddress();
+  const { dialog, id, day } = useAddress();
   const { data: enquiry, error, retry } = useEnquiry(id);
   const [mayRead, mayWrite] = [can('View Events'), can('Create Event')];
   // Some users may write one down but not see the list.
   const showSaved = (saved: { id: number }) =>
-    mayRead ? change({ dialog: 'asked', id: saved.id }, { replace: true }) : closeDialog();
+    mayRead ? changeAddress({ dialog: 'asked', id: saved.id }, { replace: true }) : closeDialog();
   if (id === null) {
     return dialog === 'enquiry' && mayWrite ? (
       <EnquiryDialog enquiry={null} day={day} onClose={closeDialog} onSaved={showSaved} />

@@ -19,7 +19,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from '#browser/use-today.ts';
-import { useAddress, useParameter, wordsOf } from '#navigation/use-address.ts';
+import { useParameter, wordsOf } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { useEventCounts } from '../event-data.ts';
 import { EventViews } from '../list/event-views.tsx';
 import { useEnquiryActs } from './enquiry-acts.tsx';
@@ -53,7 +54,6 @@ export interface EnquiryListProps {
 
 export function EnquiryList({ branch }: EnquiryListProps) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const kind = useParameter('which');
   const chosen = kinds.find(({ id }) => id === kind.value) ?? open;
   const words = wordsOf(useParameter('q').value);

@@ -19,7 +19,8 @@ import { nameOfUser } from '#api/user-name.ts';
 import { useCan } from '#auth/user.tsx';
 import { useLanguage } from '#i18n/language.ts';
 import { InstantText } from '#lists/instant-text.tsx';
-import { eventAddress, useAddress } from '#navigation/use-address.ts';
+import { eventAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { isTurned, useTurning } from './enquiry-acts.tsx';
 import { lossWords, stateWords, useMonthWords } from '#api/enquiry-words.ts';
 
@@ -120,7 +121,6 @@ function Acts({
   readonly option: Schemas['EnquiryOption'] | undefined;
 }) {
   const mayWrite = useCan()('Create Event');
-  const { openDialog } = useAddress();
   const { keep, book } = useTurning();
   if (enquiry.eventId !== undefined) {
     return (

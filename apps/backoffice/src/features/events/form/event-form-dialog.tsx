@@ -4,7 +4,7 @@ import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@d
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { useAddress } from '#navigation/use-address.ts';
+import { replaceDialog } from '#navigation/dialog-acts.ts';
 import { isNews } from '../telling/changes.ts';
 import { useEventChoices } from './event-choices.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
@@ -64,7 +64,6 @@ export function EventFormDialog({
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
   useEffect(() => void PaidAtFields.preload().catch(() => undefined), []);
-  const { replaceDialog } = useAddress();
   // SPEC: D184
   const saved = (now: Schemas['Event']) =>
     event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);

@@ -4,25 +4,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePackages } from '#api/queries/records.ts';
 import { DayRangeFilter } from '#lists/address-filters.tsx';
 import { payments } from '#lists/money-in-short.tsx';
-import {
-  type Changes,
-  useAddress,
-  useChangeAddress,
-  useIdParameter,
-} from '#navigation/use-address.ts';
+import { useIdParameter } from '#navigation/use-address.ts';
+import { closeDialog } from '#navigation/dialog-acts.ts';
+import { changeAddress, type Changes } from '#navigation/place.ts';
 import { orders, useListFilter } from './list-filter.ts';
 
 const ANY = 'any';
 
 export function EventFilters() {
   const { t, i18n } = useLingui();
-  const { closeDialog } = useAddress();
-  const change = useChangeAddress();
   const { payment, order } = useListFilter();
   const choose = (name: string) => (id: string | null) =>
-    change({ [name]: id === ANY ? null : id });
+    changeAddress({ [name]: id === ANY ? null : id });
   // A period is looked for among all events, not among those to come.
-  const changeDays = (days: Changes) => change({ ...days, view: 'all' });
+  const changeDays = (days: Changes) => changeAddress({ ...days, view: 'all' });
   const anyOf = (labels: typeof orders | typeof payments) => [
     { id: ANY, label: t`All` },
     ...Object.entries(labels).map(([id, label]) => ({ id, label: i18n._(label) })),

@@ -22,6 +22,7 @@ import { onPaper } from '#lists/list-state.ts';
 import { useColumnChoice } from '#browser/preferences.ts';
 import { useToday } from '#browser/use-today.ts';
 import { ALL_BRANCHES, idOf, useAddress } from '#navigation/use-address.ts';
+import { openEvent } from '#navigation/dialog-acts.ts';
 import { dayGroups } from './day-groups.tsx';
 import { deletedColumns, deskColumns, useDeskColumns } from './desk-columns.tsx';
 import { useEventColumns } from './event-columns.tsx';
@@ -89,7 +90,6 @@ export interface EventListProps {
 
 export function EventList({ list, name }: EventListProps) {
   const { t } = useLingui();
-  const { openEvent } = useAddress();
   useKnownFilters(known);
   const [restore, question] = useRestoration();
   const open = (event: Event, dialog?: string) => {

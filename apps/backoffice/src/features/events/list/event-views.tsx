@@ -10,13 +10,9 @@ import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';
 import { useDayRangeWords } from '#lists/day-range.ts';
-import {
-  dayRangeOf,
-  useAddress,
-  useChangeAddress,
-  useParameter,
-  wordsOf,
-} from '#navigation/use-address.ts';
+import { dayRangeOf, useParameter, wordsOf } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
+import { changeAddress } from '#navigation/place.ts';
 import { payments } from '#lists/money-in-short.tsx';
 import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
@@ -148,9 +144,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const can = useCan();
   const isDeleted = useIsDeletedView();
   const isOfCalls = value === ENQUIRIES;
-  const change = useChangeAddress();
   const applied = useApplied();
-  const { openDialog } = useAddress();
   const { data: counts } = useEventCounts(branch, wordsOf(useParameter('q').value));
   // Views of kept days are there while a day is kept.
   const isOffered = ({ id, count }: EventView) =>
@@ -181,7 +175,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
       value={[isDeleted ? DELETED : isOfCalls ? ENQUIRIES : viewOf(value).id]}
       applied={applied}
       onRemove={(ids) =>
-        change(
+        changeAddress(
           Object.fromEntries(
             ids
               .flatMap((id) => (id === 'days' ? ['from', 'to'] : [id]))
@@ -190,7 +184,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
         )
       }
       onChange={([view = null]) =>
-        change({
+        changeAddress({
           view: view === upcoming.id ? null : view,
           from: null,
           to: null,

@@ -2,10 +2,9 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#api/hooks.ts';
 import { payments } from '#lists/money-in-short.tsx';
-import { dateOf, idOf } from '#navigation/use-address.ts';
+import { dateOf, idOf, useFilters } from '#navigation/use-address.ts';
 
 /** The name of the dialog in the address. */
 export const FILTER = 'filter';
@@ -52,7 +51,7 @@ export function listFilterOf(address: URLSearchParams): ListFilter {
   };
 }
 
-export const useListFilter = () => listFilterOf(useSearchParams()[0]);
+export const useListFilter = () => listFilterOf(useFilters());
 
 /** The name of a package; undefined until it came, and of one that is gone. */
 export const usePackageName = (id: number | null): string | undefined =>

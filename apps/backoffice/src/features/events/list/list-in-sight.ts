@@ -1,10 +1,9 @@
 /** The list of events that the address asks for: its branch, its view, its filters. Spec 2.5, D140. */
-import { useSearchParams } from 'react-router-dom';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useUser } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
-import { ALL_BRANCHES } from '#navigation/use-address.ts';
+import { ALL_BRANCHES, useFilters } from '#navigation/use-address.ts';
 import type { EventList } from '../event-data.ts';
 import { filterOf, useIsDeletedView } from './event-views.tsx';
 
@@ -18,7 +17,7 @@ export function useListInSight() {
   const { t } = useLingui();
   const isAdmin = useUser().role === 'admin';
   const { data: branches, error, retry } = useOwnBranches();
-  const [address] = useSearchParams();
+  const address = useFilters();
   const filter = filterOf(address, useToday().today);
   const isDeleted = useIsDeletedView();
   const hasAll = isAdmin && (branches?.length ?? 0) > 1;

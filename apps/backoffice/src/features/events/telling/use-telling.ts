@@ -8,7 +8,7 @@ import { namesOf } from '#api/event-facts.ts';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCan } from '#auth/user.tsx';
 import { useShare } from '#browser/use-share.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { replaceDialog } from '#navigation/dialog-acts.ts';
 import { useSendMessage } from '../event-data.ts';
 import type { ChangeInWords } from './changes.ts';
 
@@ -22,7 +22,6 @@ export function useTelling(
   onClose: () => void,
 ) {
   const shareLines = useShare();
-  const { replaceDialog } = useAddress();
   const { submit, isBusy } = useSubmit(useSendMessage());
   const [left, setLeft] = useState<readonly Way[]>([]);
   const ways = useWays(event, changes.length > 0);

@@ -2,6 +2,7 @@
 import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#navigation/use-address.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import type { CellText } from './cell-text.ts';
 import { editsOf, type FaultGroup, faultGroups, missingDishes } from './fault-groups.ts';
 import { MendDialog } from './mend-dialog.tsx';
@@ -17,7 +18,7 @@ interface MendColumnsProps {
 
 export function MendColumns({ state, creation, textOf }: MendColumnsProps) {
   const { t } = useLingui();
-  const { dialog, id, openDialog, closeDialog } = useAddress();
+  const { dialog, id } = useAddress();
   const refused = state.rows.filter(({ fate }) => fate === 'refused');
   const groups = faultGroups(refused, textOf);
   const dishes = missingDishes(refused);

@@ -11,6 +11,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAddress, useParameter } from '#navigation/use-address.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { importFields } from '../rows/import-fields.ts';
 import type { CellText } from './cell-text.ts';
 import { countsOf, type Fate, fates, type LookedAtRow } from './checked-rows.ts';
@@ -68,7 +69,7 @@ function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellTex
 export function RowList({ state, textOf, action }: RowListProps) {
   const { t, i18n } = useLingui();
   const { value, choose } = useParameter('rows');
-  const { dialog, id, openDialog, closeDialog } = useAddress();
+  const { dialog, id } = useAddress();
   const { rows, leaveOut } = state;
   const counts = countsOf(rows);
   const shown =

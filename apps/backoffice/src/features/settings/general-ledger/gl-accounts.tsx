@@ -9,6 +9,7 @@ import { glAccountLabels } from '#log/gl-account-labels.ts';
 import { listOf } from '#lists/list-state.ts';
 import { useRowActions } from '#lists/row-actions.tsx';
 import { useAddress } from '#navigation/use-address.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { GlAccountDialog } from './gl-account-dialog.tsx';
 
 type GlAccount = Schemas['GlAccount'];
@@ -32,7 +33,7 @@ function useColumns(): readonly DataColumn<GlAccount>[] {
 
 export function GlAccounts() {
   const { t, i18n } = useLingui();
-  const { dialog, openDialog, closeDialog } = useAddress();
+  const { dialog } = useAddress();
   const isAdmin = useUser().role === 'admin';
   const accounts = useRead('/gl-accounts', { pick: ({ accounts: rows }) => rows });
   const actions = useRowActions();

@@ -8,7 +8,7 @@ import { listOf, useOpenRow } from '#lists/list-state.ts';
 import { useRowActions } from '#lists/row-actions.tsx';
 import { type MoneyPlace, useAllPlaces } from '#money/places/place-data.ts';
 import { useKindOfPlace } from '#money/places/place-words.ts';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import type { Settings } from '../setting-data.ts';
 import { PlaceDialog, type PlaceValues } from './place-dialog.tsx';
 import { proposedPlace } from './proposed-place.ts';
@@ -21,7 +21,6 @@ const EDIT = 'edit-place';
 
 export function PlaceList({ settings }: { readonly settings: Settings }) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   const places = useAllPlaces();
   const actions = useRowActions();
   const [closing, question] = useClosing();
@@ -96,7 +95,6 @@ function usePlaceColumns(): readonly DataColumn<MoneyPlace>[] {
 /** The bank that messages to clients name is one press away. */
 function NoPlaces({ proposed }: { readonly proposed: PlaceValues | null }) {
   const { t } = useLingui();
-  const { openDialog } = useAddress();
   return (
     <EmptyState
       hint={t`No banks yet. Each one is a place of money, with its own balance and the references of its payments.`}

@@ -93,16 +93,7 @@ export function TaxRuleDialog({ rule, onClose }: TaxRuleDialogProps) {
         {(field) => <EthiopianDatePicker label={i18n._(labels.from)} isRequired {...field} />}
       </Bound>
       <FigureField store={store} />
-      <Bound store={store} name="source">
-        {(field) => (
-          <TextArea
-            label={i18n._(labels.source)}
-            rows={3}
-            {...ruleProps('TaxRuleInput', 'source')}
-            {...field}
-          />
-        )}
-      </Bound>
+      <SourceField store={store} />
       <Text size="small" tone="muted">
         <Trans>An accountant has the last word. It touches what is booked from now on.</Trans>
       </Text>
@@ -112,6 +103,18 @@ export function TaxRuleDialog({ rule, onClose }: TaxRuleDialogProps) {
 
 interface FieldProps {
   readonly store: FormStore<Values>;
+}
+
+function SourceField({ store }: FieldProps) {
+  const { i18n } = useLingui();
+  return (
+    <TextArea
+      label={i18n._(labels.source)}
+      rows={3}
+      {...ruleProps('TaxRuleInput', 'source')}
+      {...useField(store, 'source')}
+    />
+  );
 }
 
 function NameField({ store }: FieldProps) {

@@ -8,7 +8,7 @@ import { useTaxRules } from '#api/queries/tax.ts';
 import { useUser } from '#auth/user.tsx';
 import { listOf, useOpenRow } from '#lists/list-state.ts';
 import { useRowActions } from '#lists/row-actions.tsx';
-import { useAddress } from '#navigation/use-address.ts';
+import { openDialog } from '#navigation/dialog-acts.ts';
 import { TaxRuleDialog } from './tax-rule-dialog.tsx';
 import { taxRuleNames } from './tax-rule-names.ts';
 
@@ -39,7 +39,6 @@ function useColumns(): readonly DataColumn<Rule>[] {
 
 export function TaxRules() {
   const { t, i18n } = useLingui();
-  const { openDialog } = useAddress();
   const isAdmin = useUser().role === 'admin';
   const rules = useTaxRules();
   const actions = useRowActions();

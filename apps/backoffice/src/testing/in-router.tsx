@@ -1,0 +1,11 @@
+/** The router of the app around what a test renders by itself. */
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { FollowRouter } from '../navigation/place.ts';
+
+export const InRouter = ({ children }: { readonly children: ReactNode }) => (
+  <BrowserRouter>
+    <FollowRouter />
+    {children}
+  </BrowserRouter>
+);
