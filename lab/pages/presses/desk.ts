@@ -95,15 +95,12 @@ export class Desk {
     return answer.result.value;
   }
 
-  /** The pointer comes to it, rests as a hand does, and presses. */
+  /** The pointer comes to it and presses at once: one that rests first lets the parts of a dialog be loaded. */
   async press(place: Place, shows: Place | null = null): Promise<Press> {
     const at = await this.until(place);
-    await this.tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-    await pause(WAITS);
-    // The element under the pointer may have moved meanwhile.
-    const now = (await this.run(middleOf, place)) ?? at;
     await this.run(awaitPlace, shows);
-    const button = { ...now, button: 'left', clickCount: 1 };
+    await this.tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+    const button = { ...at, button: 'left', clickCount: 1 };
     await this.tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
     await this.tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
     return this.seen(place, shows);

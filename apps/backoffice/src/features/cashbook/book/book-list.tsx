@@ -118,7 +118,6 @@ export function BookList() {
   const { query, isAdmin, chosen } = useCashBranch();
   useKnownFilters(meanings);
   const filter = useCashFilter();
-  const isFiltering = useIsOpen(FILTER);
   const records = useCashRecords({ type: 'book', ...query, ...filter });
   const { whole, button } = usePrint([records]);
   const hasBranch = isAdmin && chosen === null;
@@ -159,7 +158,7 @@ export function BookList() {
         }}
       />
       <DaySignatures />
-      {isFiltering && <FilterPanel />}
+      <OpenFilter />
     </Stack>
   );
 }
@@ -186,3 +185,6 @@ function BookMenu({ records, print }: BookMenuProps) {
     />
   );
 }
+
+/** By itself, so that the list is not drawn again. */
+const OpenFilter = () => useIsOpen(FILTER) && <FilterPanel />;
