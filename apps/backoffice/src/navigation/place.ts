@@ -65,6 +65,9 @@ export function changeAddress(changes: Changes, options?: NavigateOptions) {
 /** The step of the history that is shown, as the router counts them. */
 export const stepOfHistory = (): string => String(window.history.state?.key ?? '');
 
+/** What was given along with the address, and stands in no link: the router keeps it in the step of the history. */
+export const useGiven = () => useSyncExternalStore(subscribe, () => window.history.state?.usr);
+
 type Seen = string | number | boolean | null;
 
 /** What is read of the address, by its parameters and its path. */

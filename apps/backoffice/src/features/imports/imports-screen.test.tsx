@@ -43,6 +43,17 @@ test('clients of a sheet are checked, corrected in place and taken in at once', 
 });
 
 // D161
+test('the keyboard goes on where the next step begins', async () => {
+  const { user } = await openImports(standard);
+  await choose(user, clients);
+  const columns = await screen.findByRole('region', { name: 'Columns' });
+  expect(columns).toHaveFocus();
+  await answer(user, /Branch of all rows/, /Bole/);
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(await screen.findByRole('region', { name: 'Rows' })).toHaveFocus();
+});
+
+// D161
 test('a date column is asked about, and nothing is checked before it is answered', async () => {
   const { user } = await openImports(standard);
   await choose(

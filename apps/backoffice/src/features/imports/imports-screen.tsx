@@ -7,6 +7,7 @@ import { EarlierImports } from './earlier/earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import { type ChosenSheet, type OpenedFile, openedSheet } from './opened-file.ts';
 import { SheetFlow } from './sheet-flow.tsx';
+import { StepPart } from './step-part.tsx';
 import { SheetsStep } from './sheets/sheets-step.tsx';
 
 const steps = ['file', 'sheets', 'columns', 'look'] as const;
@@ -73,22 +74,24 @@ export function ImportsScreen() {
           current={current}
           onStepPress={backTo}
         />
-        {current === 'file' && <FileStep onOpen={flow.open} />}
-        {current === 'sheets' && file && (
-          <SheetsStep file={file} onChoose={flow.choose} onBack={() => backTo('file')} />
-        )}
-        {sheet && (
-          <SheetFlow
-            key={sheet.name}
-            file={sheet}
-            chosen={columns}
-            next={second?.sheet.name}
-            onChoose={flow.chooseColumns}
-            onNext={flow.next}
-            onBack={() => backTo(hasSheets ? 'sheets' : 'file')}
-            onDone={() => backTo('file')}
-          />
-        )}
+        <StepPart label={labels[current]} step={`${current} ${sheet?.name ?? ''}`}>
+          {current === 'file' && <FileStep onOpen={flow.open} />}
+          {current === 'sheets' && file && (
+            <SheetsStep file={file} onChoose={flow.choose} onBack={() => backTo('file')} />
+          )}
+          {sheet && (
+            <SheetFlow
+              key={sheet.name}
+              file={sheet}
+              chosen={columns}
+              next={second?.sheet.name}
+              onChoose={flow.chooseColumns}
+              onNext={flow.next}
+              onBack={() => backTo(hasSheets ? 'sheets' : 'file')}
+              onDone={() => backTo('file')}
+            />
+          )}
+        </StepPart>
         {current === 'file' && <EarlierImports />}
       </Stack>
     </Page>

@@ -1,6 +1,6 @@
 /** Certificates of withheld tax on screen: from who owes, from the event's payments, and in the list of those awaited. SPEC: D171 */
 import { buildEvent } from '@digis/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CashbookScreen } from '../../features/cashbook/cashbook-screen.tsx';
 import { EventDialogs } from '../../features/events/event-dialogs.tsx';
@@ -95,7 +95,9 @@ test('an event that is paid but for the tax awaits its certificate, and is booke
   await user.type(await dialog.findByLabelText(/^Certificate number/), 'WHT-2');
   await user.click(dialog.getByRole('button', { name: 'Book the certificate' }));
   expect(await screen.findByText(/ 0\sBr left\.$/u)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Certificates awaited' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Certificates awaited' })).toBeNull(),
+  );
 });
 
 // D171

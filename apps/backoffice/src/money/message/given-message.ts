@@ -1,5 +1,5 @@
 /** A message of a bank on its way to a form: in the state of the address, so that it stands in no link and no log. SPEC: D167 */
-import { useLocation } from 'react-router-dom';
+import { useGiven } from '../../navigation/place.ts';
 
 export interface GivenMessage {
   readonly message: string;
@@ -13,6 +13,6 @@ const isGiven = (state: unknown): state is GivenMessage =>
 
 /** The text that was shared or pasted before the form was opened; empty without one. */
 export function useGivenMessage(): string {
-  const state: unknown = useLocation().state;
+  const state: unknown = useGiven();
   return isGiven(state) ? state.message : '';
 }

@@ -1,18 +1,18 @@
 /** Pending payments, which wait for the cashier, a card for each. Spec 2.8. */
 import { EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
 import { changeAddress } from '#navigation/place.ts';
 import { LoadMore } from '#lists/load-more.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { OpenRecord } from '../resolve/open-record.tsx';
 import { PendingCard } from './pending-card.tsx';
+import { useGiven } from '#navigation/place.ts';
 
 export function PendingList() {
   const { t } = useLingui();
   const { query, isAdmin, chosen } = useCashBranch();
   // SPEC: D167, a message that came along goes on to the payment that is chosen for it.
-  const state: unknown = useLocation().state;
+  const state: unknown = useGiven();
   const records = useCashRecords({ type: 'pending', ...query });
   const { rows, status, onRetry } = records;
   if (status === 'error') return <EmptyState variant="error" onRetry={onRetry} />;

@@ -5,7 +5,6 @@ import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { SubmitWords } from '#api/use-submit.ts';
 import type { FieldErrors } from '#forms/form-store.ts';
 import { useEditForm } from '#forms/use-record-form.ts';
@@ -30,6 +29,7 @@ import type { Meant } from './use-questions.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { mostIn } from '../refused-conflicts.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
+import { useGiven } from '#navigation/place.ts';
 
 export interface EventFormOptions {
   readonly choices: EventChoices;
@@ -98,7 +98,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const form = useEditForm({
     kind: 'event',
     record: base,
-    initial: firstValues(choices, day, useLocation().state),
+    initial: firstValues(choices, day, useGiven()),
     check: (values) => checkEvent(values, choices, readToday()),
     bodyOf: (values: EventFormValues) => sentOf(values, choices),
     create: (values, options) => create(newEventBody(values, questions.meant()), options),
