@@ -52,6 +52,8 @@ test('the keyboard goes on where the next step begins', async () => {
   await answer(user, /Branch of all rows/, /Bole/);
   await user.click(screen.getByRole('button', { name: 'Check the rows' }));
   await isAt('Rows');
+  await press(user, 'Import 2 rows');
+  await isAt('Import');
 });
 
 // D161

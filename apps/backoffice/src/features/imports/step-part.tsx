@@ -6,12 +6,14 @@ interface StepPartProps {
   readonly label: string;
   /** Another one is another step, or the same for another sheet. */
   readonly step: string;
+  /** The step that this one is drawn in place of. */
+  readonly from?: string;
   readonly children: ReactNode;
 }
 
-export function StepPart({ label, step, children }: StepPartProps) {
+export function StepPart({ label, step, from = step, children }: StepPartProps) {
   const part = useRef<HTMLElement>(null);
-  const seen = useRef(step);
+  const seen = useRef(from);
   useEffect(() => {
     if (seen.current === step) return;
     seen.current = step;

@@ -1,10 +1,11 @@
 /** The outcome of an import, and where it leads: to the records, to the next sheet, or to another file. */
 import type { Schemas } from '@digis/api-client/contract';
-import { Button, Inline, LinkButton, Notice, Stack } from '@digis/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Button, Inline, LinkButton, Notice } from '@digis/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { EarlierImports } from '../earlier/earlier-imports.tsx';
+import { StepPart } from '../step-part.tsx';
 import type { ImportKind } from '../rows/import-fields.ts';
 import type { RowsState } from './use-rows.ts';
 
@@ -39,9 +40,10 @@ function useListAddress({ columns, rows }: RowsState): string {
 }
 
 export function Made({ made, state, next, onNext, onDone, action }: MadeProps) {
+  const { t } = useLingui();
   const address = useListAddress(state);
   return (
-    <Stack>
+    <StepPart label={t`Import`} step="made" from="look">
       <Notice tone="positive" isLive>
         <Plural value={made.added} one="# record was added." other="# records were added." />{' '}
         {made.updated > 0 && (
@@ -71,6 +73,6 @@ export function Made({ made, state, next, onNext, onDone, action }: MadeProps) {
         )}
       </Inline>
       <EarlierImports />
-    </Stack>
+    </StepPart>
   );
 }
