@@ -11,7 +11,8 @@ export function useListsInSight() {
   const inSight = useBranchInSight();
   const at = (path: string, filters: Filters, branch: number | null = inSight): string => {
     const all = { ...filters, ...(branch !== null && { branch: String(branch) }) };
-    return `${path}?${new URLSearchParams(all).toString()}`;
+    const query = new URLSearchParams(all).toString();
+    return query === '' ? path : `${path}?${query}`;
   };
   return {
     at,
