@@ -75,9 +75,8 @@ export async function readFirst({ pathname } = window.location) {
     const route = permitted.find(({ path }) => path === pathname);
     // Not before the code is loaded: the wait would end before anything was read.
     if (route) {
-      await waitAMoment((isWanted) =>
-        Promise.allSettled([route.readAhead?.(isWanted), readEarly(isWanted)]),
-      );
+      // A screen that says what it draws first waits for nothing else.
+      await waitAMoment(route.readAhead ?? readEarly);
     }
   } catch {
     // The screen makes the same call, and shows its error.
