@@ -1,4 +1,4 @@
-/** What a step shows. The button that led to it is gone: the keyboard and the screen reader go on where the step begins. */
+/** The content of a step. The button that led to it is gone: the keyboard and the screen reader go on where the step begins. */
 import { Stack } from '@digis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 

@@ -5,7 +5,7 @@ import { ClientsScreen } from '../features/clients/clients-screen.tsx';
 import { openBrowser } from '../testing/open-browser.ts';
 import { renderFrame } from '../testing/render-screen.tsx';
 import { useApp } from '../testing/use-app.ts';
-import { readFirst } from './preload.ts';
+import { readFirst } from '../app/preload.ts';
 
 const standard = useApp();
 
