@@ -3,7 +3,6 @@ import type { ReadPages } from '@digis/api-client/swr-pages';
 import type { Read } from '@digis/api-client/swr';
 import type { ListStatus } from '@digis/ui';
 import { useState } from 'react';
-import { closeDialog } from '../navigation/dialog-acts.ts';
 import { useAddress } from '../navigation/use-address.ts';
 
 /** Loaded rows stay when a later read fails. */
@@ -42,5 +41,5 @@ export function useOpenRow<Row extends { readonly id: number }>(rows: readonly R
   const [kept, keep] = useState<Row | null>(null);
   const found = rows?.find(({ id }) => id === address.id) ?? null;
   if (found !== null && found !== kept) keep(found);
-  return { ...address, closeDialog, row: found ?? (kept?.id === address.id ? kept : null) };
+  return { ...address, row: found ?? (kept?.id === address.id ? kept : null) };
 }

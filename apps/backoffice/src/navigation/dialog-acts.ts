@@ -1,12 +1,12 @@
 /** Opens and closes the dialogs that the address names, from any code of a screen. SPEC: D112 */
 import { changeAddress } from './place.ts';
 
+/** The value of `span` for all weeks of the month; a phone starts with one week. */
+export const WHOLE_MONTH = 'month';
+
 /** Set when the dialog was opened out of the details, to which closing it returns. */
 export const LEVEL = 'level';
 export const DETAILS = 'details';
-
-/** The value of `span` for all weeks of the month; a phone starts with one week. */
-const WHOLE_MONTH = 'month';
 
 export const openDay = (day: string) => changeAddress({ day });
 

@@ -48,8 +48,6 @@ export const EVENTS = '/events';
 
 /** The value of `branch` for the events of all, which an admin sees. */
 export const ALL_BRANCHES = 'all';
-/** The value of `span` for all weeks of the month; a phone starts with one week. */
-export const WHOLE_MONTH = 'month';
 
 /** The address of a client's page. */
 export const clientAddress = (id: number): string => `/clients?client=${id}`;

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
 import { InstantText } from '../../lists/instant-text.tsx';
 import { useOpenRow } from '../../lists/list-state.ts';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { ExportButton } from '../../lists/list-buttons.tsx';
 import { LogFilters, useActionLogs, useLogFilter } from './log-filters.tsx';
 import { useActionWords } from '../../log/action-words.ts';
@@ -142,7 +142,7 @@ export function ActionLogsScreen() {
 }
 
 function OpenLog({ logs }: { readonly logs: readonly Log[] | undefined }) {
-  const { dialog, row: log, closeDialog } = useOpenRow(logs);
+  const { dialog, row: log } = useOpenRow(logs);
   const wordsOf = useActionWords();
   if (dialog !== 'log' || !log) return null;
   return <LogChanges log={log} title={wordsOf(log.action)} onClose={closeDialog} />;

@@ -10,7 +10,7 @@ import { createdExport, exportColumn } from '../../lists/files/export-values.ts'
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { useBranches, useDeleteBranch } from './branch-data.ts';
 import { BranchDialog } from './branch-dialog.tsx';
 
@@ -88,7 +88,7 @@ export function BranchesScreen() {
 }
 
 function OpenBranch({ branches }: { readonly branches: readonly Branch[] | undefined }) {
-  const { dialog, row: branch, closeDialog } = useOpenRow(branches);
+  const { dialog, row: branch } = useOpenRow(branches);
   if (dialog === 'add') return <BranchDialog branch={null} onClose={closeDialog} />;
   if (dialog !== 'edit' || !branch) return null;
   return <BranchDialog key={branch.id} branch={branch} onClose={closeDialog} />;

@@ -1,6 +1,7 @@
 /** The dialogs of a client: add, edit, merge. Spec 2.7, D149. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useOpenRow } from '../../lists/list-state.ts';
+import { closeDialog } from '../../navigation/dialog-acts.ts';
 import { ClientDialog } from './client-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -10,7 +11,7 @@ export interface OpenClientProps {
 }
 
 export function OpenClient({ clients }: OpenClientProps) {
-  const { dialog, row: client, closeDialog } = useOpenRow(clients);
+  const { dialog, row: client } = useOpenRow(clients);
   if (dialog === 'add') return <ClientDialog client={null} onClose={closeDialog} />;
   if (!client) return null;
   if (dialog === 'merge')

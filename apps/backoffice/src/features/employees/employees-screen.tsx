@@ -9,7 +9,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
@@ -145,7 +145,7 @@ function PayDay({ onClose }: { readonly onClose: () => void }) {
 }
 
 function OpenEmployee({ employees }: { readonly employees: readonly Employee[] | undefined }) {
-  const { dialog, row: employee, closeDialog } = useOpenRow(employees);
+  const { dialog, row: employee } = useOpenRow(employees);
   if (dialog === 'pay-day') return <PayDay onClose={closeDialog} />;
   if (dialog === 'add') return <EmployeeDialog employee={null} onClose={closeDialog} />;
   if (!employee) return null;

@@ -11,7 +11,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { useItems } from '../../api/queries/records.ts';
 import { useDeleteItem } from './item-data.ts';
 import { ItemDialog } from './item-dialog.tsx';
@@ -93,7 +93,7 @@ export function ItemsScreen() {
 
 /** The dialog that the address opens, unless its item no longer exists. */
 function OpenItem({ items }: { readonly items: readonly Item[] | undefined }) {
-  const { dialog, row: item, closeDialog } = useOpenRow(items);
+  const { dialog, row: item } = useOpenRow(items);
   if (dialog === 'add') return <ItemDialog item={null} onClose={closeDialog} />;
   if (dialog !== 'edit' || !item) return null;
   return <ItemDialog key={item.id} item={item} onClose={closeDialog} />;

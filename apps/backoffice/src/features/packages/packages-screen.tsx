@@ -11,7 +11,7 @@ import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { useItems, usePackages } from '../../api/queries/records.ts';
 import { useDeletePackage } from './package-data.ts';
 import { PackageDialog } from './package-dialog.tsx';
@@ -113,7 +113,7 @@ export function PackagesScreen() {
 
 function OpenPackage({ packages }: { readonly packages: readonly Package[] | undefined }) {
   const { i18n } = useLingui();
-  const { dialog, row, closeDialog } = useOpenRow(packages);
+  const { dialog, row } = useOpenRow(packages);
   const { data: items, error } = useItems();
   const offer = dialog === 'add' ? null : row;
   if (dialog !== 'add' && (dialog !== 'edit' || offer === null)) return null;

@@ -8,7 +8,7 @@ import { useOwnBranches, useUsers } from '../../api/queries/records.ts';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { useDeleteUser, grantedTo } from './user-data.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -111,7 +111,7 @@ export function UsersScreen() {
 }
 
 function OpenUser({ users }: { readonly users: readonly User[] | undefined }) {
-  const { dialog, row: user, closeDialog } = useOpenRow(users);
+  const { dialog, row: user } = useOpenRow(users);
   const { data: branches } = useOwnBranches();
   if (!branches) return null;
   if (dialog === 'add')

@@ -11,7 +11,7 @@ import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';
-import { openDialog } from '../../navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '../../navigation/dialog-acts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useVendors } from '../../api/queries/records.ts';
 import { useDeleteVendor } from './vendor-data.ts';
@@ -163,7 +163,7 @@ export function VendorsScreen() {
 
 function OpenVendor({ vendors }: { readonly vendors: readonly Vendor[] | undefined }) {
   const can = useCan();
-  const { dialog, row: vendor, closeDialog } = useOpenRow(vendors);
+  const { dialog, row: vendor } = useOpenRow(vendors);
   if (dialog === 'add') return <VendorDialog vendor={null} onClose={closeDialog} />;
   if (!vendor) return null;
   if (dialog === 'ledger' && can('Vendor Ledger')) {

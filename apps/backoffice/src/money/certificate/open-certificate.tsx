@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useOpenRow } from '../../lists/list-state.ts';
+import { closeDialog } from '../../navigation/dialog-acts.ts';
 import type { PayableEvent } from '../take/payable.ts';
 
 const WithholdDialog = lazyFeature(
@@ -18,7 +19,7 @@ export function OpenCertificate({
   readonly events: readonly PayableEvent[] | undefined;
 }) {
   const can = useCan();
-  const { dialog, row, closeDialog } = useOpenRow(events);
+  const { dialog, row } = useOpenRow(events);
   if (dialog !== CERTIFICATE || !row || !can('Cashbook Settle Advance Payment')) return null;
   return (
     <Suspense>

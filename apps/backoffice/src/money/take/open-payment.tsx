@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useOpenRow } from '../../lists/list-state.ts';
+import { closeDialog } from '../../navigation/dialog-acts.ts';
 import type { PayableEvent } from './payable.ts';
 import { PAY, mayPay } from './payment-act.tsx';
 
@@ -12,7 +13,7 @@ const TakePaymentDialog = lazyFeature(
 
 export function OpenPayment({ events }: { readonly events: readonly PayableEvent[] | undefined }) {
   const can = useCan();
-  const { dialog, row, closeDialog } = useOpenRow(events);
+  const { dialog, row } = useOpenRow(events);
   if (dialog !== PAY || !row || !mayPay(can)) return null;
   return (
     <Suspense>

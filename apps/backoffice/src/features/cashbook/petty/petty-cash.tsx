@@ -19,7 +19,7 @@ import { media, useMedia } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrintButton, usePrint, wholeList } from '#lists/list-buttons.tsx';
 import { useOpenRow } from '#lists/list-state.ts';
-import { openDialog } from '#navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { usePettyAccounts, leftOf, useTogglePetty, type PettyAccount } from './petty-cash-data.ts';
@@ -163,7 +163,7 @@ function Create() {
 const moves: readonly PettyMove[] = ['spend', 'add', 'return'];
 
 function OpenPetty({ accounts }: { readonly accounts: readonly PettyAccount[] }) {
-  const { dialog, row: account, closeDialog } = useOpenRow(accounts);
+  const { dialog, row: account } = useOpenRow(accounts);
   if (dialog === 'petty-create') return <CreatePettyDialog onClose={closeDialog} />;
   if (!account || !dialog) return null;
   if (dialog === 'petty-manage') {

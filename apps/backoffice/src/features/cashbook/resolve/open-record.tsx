@@ -1,6 +1,7 @@
 /** The dialog over a list that accepts, rejects or settles the record named in the address. */
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
+import { closeDialog } from '#navigation/dialog-acts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useIdParameter } from '#navigation/use-address.ts';
 import { changeAddress } from '#navigation/place.ts';
@@ -36,7 +37,7 @@ export function useCanSettle(): (record: CashRecord) => boolean {
 
 /** Named by its id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
-  const { dialog, row, closeDialog } = useOpenRow(records.rows);
+  const { dialog, row } = useOpenRow(records.rows);
   const { value: of } = useIdParameter('of');
   const record = row ?? records.rows.find((one) => of !== null && eventOf(one)?.id === of);
   useEffect(() => {

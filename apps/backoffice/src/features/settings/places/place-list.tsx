@@ -8,7 +8,7 @@ import { listOf, useOpenRow } from '#lists/list-state.ts';
 import { useRowActions } from '#lists/row-actions.tsx';
 import { type MoneyPlace, useAllPlaces } from '#money/places/place-data.ts';
 import { useKindOfPlace } from '#money/places/place-words.ts';
-import { openDialog } from '#navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import type { Settings } from '../setting-data.ts';
 import { PlaceDialog, type PlaceValues } from './place-dialog.tsx';
 import { proposedPlace } from './proposed-place.ts';
@@ -115,7 +115,7 @@ interface OpenPlaceProps {
 }
 
 function OpenPlace({ places, settings }: OpenPlaceProps) {
-  const { dialog, row: place, closeDialog } = useOpenRow(places);
+  const { dialog, row: place } = useOpenRow(places);
   if (dialog === ADD) return <PlaceDialog place={null} onClose={closeDialog} />;
   if (dialog === PROPOSED)
     return (

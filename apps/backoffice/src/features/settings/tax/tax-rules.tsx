@@ -8,7 +8,7 @@ import { useTaxRules } from '#api/queries/tax.ts';
 import { useUser } from '#auth/user.tsx';
 import { listOf, useOpenRow } from '#lists/list-state.ts';
 import { useRowActions } from '#lists/row-actions.tsx';
-import { openDialog } from '#navigation/dialog-acts.ts';
+import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { TaxRuleDialog } from './tax-rule-dialog.tsx';
 import { taxRuleNames } from './tax-rule-names.ts';
 
@@ -84,7 +84,7 @@ export function TaxRules() {
 }
 
 function OpenRule({ rules }: { readonly rules: readonly Rule[] | undefined }) {
-  const { dialog, row: rule, closeDialog } = useOpenRow(rules);
+  const { dialog, row: rule } = useOpenRow(rules);
   if (dialog === 'add') return <TaxRuleDialog rule={null} onClose={closeDialog} />;
   if (dialog !== 'edit' || !rule) return null;
   return <TaxRuleDialog key={rule.id} rule={rule} onClose={closeDialog} />;
