@@ -66,19 +66,22 @@ export function createUseRead(client: ApiClient) {
 /** Reads before the answer is shown, so that the screen has it at once and does not read it again. */
 export function createReadAhead(client: ApiClient) {
   /** Rejects as the call does; a component that shows the read gets the error too. */
-  return async <P extends PlainPath<'get'>>(
+  return <P extends PlainPath<'get'>>(
     path: P,
     query?: QueryAt<'get', P>,
   ): Promise<AnswerAt<'get', P>> => {
-    const key = keyOf(path, query);
-    const answer = await preload(key, () => callOf(client, 'get', path, { query }));
-    await mutate(key, answer, { revalidate: false });
-    return answer;
+    return keep(keyOf(path, query), () => callOf(client, 'get', path, { query }));
   };
 }
 
 /** Reads ahead what an earlier page read, by its address in the API: `/event/counts?branch=1`. */
-export const createReadAheadAt = (client: ApiClient) => async (address: string) => {
+export const createReadAheadAt = (client: ApiClient) => (address: string) => {
   const key = keyAt(address);
-  await mutate(key, await preload(key, () => readAt(client, key)), { revalidate: false });
+  return keep(key, () => readAt(client, key));
 };
+
+async function keep<Answer>(key: readonly unknown[], read: () => Promise<Answer>) {
+  const answer = await preload(key, read);
+  await mutate(key, answer, { revalidate: false });
+  return answer;
+}

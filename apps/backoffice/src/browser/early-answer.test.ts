@@ -127,6 +127,13 @@ test('a place that was left keeps its reads, also when the page is loaded again'
   );
 });
 
+test('a storage that holds something else breaks no call', async () => {
+  vi.resetModules();
+  window.sessionStorage.setItem('digis.first-reads', 'no json');
+  const pageAgain = await import('./early-answer.ts');
+  expect(await (await pageAgain.fetchOnce(call('/api/item'))).text()).toBe('of the network');
+});
+
 test('another session at the same place keeps its own', async () => {
   await fetchOnce(call('/api/item'));
   await fetchOnce(call('/api/package', { token: 'dawit' }));

@@ -26,12 +26,23 @@ type Places = Readonly<Record<string, readonly string[]>>;
 const storage = browserStorage('session');
 let read: { readonly token: string; readonly places: Places } | null = null;
 
+/** Of the page before this one in the tab. */
+function keptPlaces(): Places {
+  try {
+    return JSON.parse(storage.read(storageKeys.firstReads) ?? '{}');
+  } catch {
+    // What another version wrote is no reason to break a call.
+    return {};
+  }
+}
+
 /** Remembers the first calls of an address, so that the next page there makes them before its code has loaded. */
 function rememberFirst(path: string, token: string) {
   const { pathname, search } = window.location;
   const place = pathname + search;
-  const kept = read === null ? JSON.parse(storage.read(storageKeys.firstReads) ?? '{}') : {};
-  const { [place]: paths = [], ...others }: Places = read?.token === token ? read.places : kept;
+  // Another session of this page has its own.
+  if (read?.token !== token) read = { token, places: read === null ? keptPlaces() : {} };
+  const { [place]: paths = [], ...others } = read.places;
   if (path === ALWAYS || paths.includes(path) || paths.length === MOST_PATHS) return;
   const last = Object.entries(others).slice(1 - MOST_PLACES);
   read = { token, places: { ...Object.fromEntries(last), [place]: [...paths, path] } };

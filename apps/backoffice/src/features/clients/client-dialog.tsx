@@ -9,7 +9,7 @@ import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { MobileField } from '../../forms/mobile-field.tsx';
 import { Bound, BoundParsed } from '../../forms/bound.tsx';
-import { useFlag } from '../../forms/use-field.ts';
+import { useField, useFlag } from '../../forms/use-field.ts';
 import { RecordImageField } from '../../images/image-field.tsx';
 import { openDialog } from '../../navigation/dialog-acts.ts';
 import type { ClientFormValues } from './client-form.ts';
@@ -50,18 +50,14 @@ function BranchField({ store }: FieldsProps) {
   const { t } = useLingui();
   const { data: branches = [], isLoading } = useOwnBranches();
   return (
-    <Bound store={store} name="branchId">
-      {(field) => (
-        <Select
-          label={t`Branch`}
-          isRequired
-          placeholder={t`Choose a branch`}
-          isLoading={isLoading}
-          items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
-          {...field}
-        />
-      )}
-    </Bound>
+    <Select
+      label={t`Branch`}
+      isRequired
+      placeholder={t`Choose a branch`}
+      isLoading={isLoading}
+      items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+      {...useField(store, 'branchId')}
+    />
   );
 }
 

@@ -157,18 +157,14 @@ function Items({ store, items, kept }: ItemsProps) {
   const menuWords = useMenuWords();
   const gone = kept.filter(({ id }) => items.every((item) => item.id !== id));
   return (
-    <Bound store={store} name="items">
-      {(field) => (
-        <ItemPicker
-          label={t`Items`}
-          items={[
-            ...items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) })),
-            ...gone.map(({ id, name }) => ({ id, label: name })),
-          ]}
-          {...field}
-        />
-      )}
-    </Bound>
+    <ItemPicker
+      label={t`Items`}
+      items={[
+        ...items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) })),
+        ...gone.map(({ id, name }) => ({ id, label: name })),
+      ]}
+      {...useField(store, 'items')}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import type { FormStore } from '../../forms/form-store.ts';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { NewPasswordField } from '../../forms/password-fields.tsx';
 import { Bound } from '../../forms/bound.tsx';
-import { useFlag } from '../../forms/use-field.ts';
+import { useField, useFlag } from '../../forms/use-field.ts';
 import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateUser, useUpdateUser } from './user-data.ts';
 import { checkUser, newUserBody, userBody, userLabels, valuesOf } from './user-form.ts';
@@ -55,17 +55,13 @@ interface BranchFieldProps extends Pick<UserDialogProps, 'branches'> {
 function BranchField({ store, branches }: BranchFieldProps) {
   const { t } = useLingui();
   return (
-    <Bound store={store} name="branchId">
-      {(field) => (
-        <Select
-          label={t`Assigned Branch`}
-          isRequired
-          placeholder={t`Choose a branch`}
-          items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
-          {...field}
-        />
-      )}
-    </Bound>
+    <Select
+      label={t`Assigned Branch`}
+      isRequired
+      placeholder={t`Choose a branch`}
+      items={branches.map(({ id, name }) => ({ id: String(id), label: name }))}
+      {...useField(store, 'branchId')}
+    />
   );
 }
 

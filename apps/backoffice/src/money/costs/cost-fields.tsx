@@ -30,6 +30,7 @@ export function FoldedCostFields<Values extends CostValues>(props: CostFieldsPro
   return (
     <Disclosure
       title={t`Which event was it for?`}
+      isLazy
       isExpanded={isOpen || hasFault}
       onExpandedChange={setOpen}
     >

@@ -51,7 +51,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   useEffect(() => takeGiven(), []);
   return (
     <Stack space="small">
-      <Disclosure title={t`Paste the bank's message`} defaultExpanded={isUnread}>
+      <Disclosure title={t`Paste the bank's message`} isLazy defaultExpanded={isUnread}>
         <MessageField
           label={t`Message, or link of a receipt`}
           description={t`Fills in the fields below`}

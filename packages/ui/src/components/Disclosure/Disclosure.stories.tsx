@@ -50,7 +50,7 @@ export const OpensAndClosesByKeyboard: Story = {
 };
 
 export const DrawsItsContentOnceAndKeepsWhatWasTyped: Story = {
-  args: { children: <TextField label="Note" /> },
+  args: { isLazy: true, children: <TextField label="Note" /> },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('button', { name: 'Extra costs' });
     await expect(canvas.queryByRole('textbox', { hidden: true })).toBeNull();

@@ -29,13 +29,15 @@ export interface DisclosureProps extends CommonProps {
   defaultExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   isDisabled?: boolean;
+  /** The content is drawn when it is first opened: for fields whose owner keeps their values. Otherwise the browser finds its words, and a form sends its fields, while it is closed. @default false */
+  isLazy?: boolean;
   /** The level of the title in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Content that few users need, drawn when it is first opened. Keep content for everyone visible; for parts of equal weight use `Tabs`. */
+/** Content that few users need. Keep content for everyone visible; for parts of equal weight use `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, end, headingLevel = 3, id, data, ...rest } = props;
+  const { title, children, end, headingLevel = 3, isLazy = false, id, data, ...rest } = props;
   return (
     <div {...rootProps({ id, data })} className={disclosure}>
       <AriaDisclosure {...rest} id={id}>
@@ -51,7 +53,7 @@ export function Disclosure(props: DisclosureProps) {
               {end && <div className={endStyle}>{end}</div>}
             </div>
             <DisclosurePanel className={panel}>
-              <OnceOpened isOpen={isExpanded}>{children}</OnceOpened>
+              <OnceOpened isOpen={isExpanded || !isLazy}>{children}</OnceOpened>
             </DisclosurePanel>
           </>
         )}

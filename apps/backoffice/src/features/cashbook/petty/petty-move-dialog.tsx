@@ -22,6 +22,7 @@ import { useCashBranch } from '../cashbook-data.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
+import { useField } from '#forms/use-field.ts';
 
 /** Usual purposes of petty cash; the chosen one becomes part of the reason. */
 const spendKindIds = ['food', 'transport', 'fuel', 'repair', 'other'] as const;
@@ -175,15 +176,11 @@ function WhatFor({ store }: { readonly store: FormStore<Values> }) {
   const { t, i18n } = useLingui();
   const items = spendKindIds.map((id) => ({ id, label: i18n._(spendKinds[id]) }));
   return (
-    <Bound store={store} name="kind">
-      {(field) => (
-        <RadioGroup<SpendKind>
-          label={t`What for`}
-          orientation="horizontal"
-          items={items}
-          {...field}
-        />
-      )}
-    </Bound>
+    <RadioGroup<SpendKind>
+      label={t`What for`}
+      orientation="horizontal"
+      items={items}
+      {...useField(store, 'kind')}
+    />
   );
 }

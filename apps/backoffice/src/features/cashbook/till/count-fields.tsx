@@ -4,7 +4,6 @@ import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormStore } from '#forms/form-store.ts';
 import { SumField } from '#forms/sum-field.tsx';
-import { Bound } from '#forms/bound.tsx';
 import { useField, useParsedField } from '#forms/use-field.ts';
 import { dayOf } from '#lists/instant-text.tsx';
 import { SignedSum } from '#money/movement-columns.tsx';
@@ -61,11 +60,7 @@ interface CountProps extends Pick<PlaceCountProps, 'store'> {
 }
 
 function BoxCount({ store, label }: CountProps) {
-  return (
-    <Bound store={store} name="box">
-      {(field) => <NoteCount label={label} isRequired {...field} />}
-    </Bound>
-  );
+  return <NoteCount label={label} isRequired {...useField(store, 'box')} />;
 }
 
 /** Empty where nobody has looked: a place may be left out of a close. */

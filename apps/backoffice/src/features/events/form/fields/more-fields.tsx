@@ -19,7 +19,7 @@ export interface MoreFieldsProps {
 export function MoreFields({ store, scheduled }: MoreFieldsProps) {
   const { t } = useLingui();
   return (
-    <Disclosure title={t`Photos and messages`} {...useFolding(store)}>
+    <Disclosure title={t`Photos and messages`} isLazy {...useFolding(store)}>
       <Stack space="xlarge">
         <ImageFields store={store} />
         <MessageFields store={store} scheduled={scheduled} />
