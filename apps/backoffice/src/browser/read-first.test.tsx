@@ -9,25 +9,27 @@ import { readFirst } from '../app/preload.ts';
 
 const standard = useApp();
 
-/** The page that is loaded again: it has asked for what it read the last time before its code arrived. */
+/** Stands for a page loaded again, which asks before its code arrives; resolves with the answers. */
 function askAgain(...paths: string[]) {
   const token = window.sessionStorage.getItem('digis.token');
   const headers = { Authorization: `Bearer ${token}` };
-  const answers = new Map(
-    paths.map((path) => [path, fetch(window.location.origin + path, { headers })]),
-  );
-  window.earlyAnswers = { token, answers };
+  const asked = paths.map((path) => fetch(window.location.origin + path, { headers }));
+  window.earlyAnswers = {
+    token,
+    answers: new Map(asked.map((answer, at) => [paths[at] ?? '', answer])),
+  };
+  return Promise.all(asked);
 }
 
 test('a page that is loaded again has its rows in the first render, and asks for nothing twice', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent());
   const { calls } = await openBrowser(standard.app, { as: 'hana', address: '/clients' });
-  askAgain('/api/user-info', '/api/client?page=1');
+  const answered = askAgain('/api/user-info', '/api/client?page=1');
   // However long the window has been used by other tests.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   // The answers are here, however busy the machine is: the wait for them does not end before.
-  await Promise.all(window.earlyAnswers?.answers.values() ?? []);
+  await answered;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await readFirst();
   vi.useRealTimers();
