@@ -7,6 +7,11 @@ import './root.css.ts';
 
 globalStyle(':focus', { '@layer': { [tokensLayer]: { outline: 'none' } } });
 
+// Where the keyboard goes on, but nothing can be pressed.
+globalStyle(':is(main, section)[tabindex="-1"]:focus-visible', {
+  '@layer': { [tokensLayer]: { outline: 'none' } },
+});
+
 globalStyle(':focus-visible', {
   '@layer': { [tokensLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });

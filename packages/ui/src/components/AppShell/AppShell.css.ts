@@ -55,7 +55,6 @@ export const column = componentStyle({
 export const main = componentStyle({
   flex: 1,
   minWidth: 0,
-  outline: 'none',
   paddingInlineEnd: 'env(safe-area-inset-right)',
 });
 

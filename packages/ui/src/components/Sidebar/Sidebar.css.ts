@@ -66,6 +66,8 @@ export const head = componentStyle({
   flexDirection: headDirection,
   alignItems: 'center',
   gap: space.small,
+  // Above more places than there is room for it would lie over the first.
+  flexShrink: 0,
   minHeight: '64px',
   padding: headPadding,
 });

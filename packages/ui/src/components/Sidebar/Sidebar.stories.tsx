@@ -107,6 +107,21 @@ export const TheWayOutIsInTheRail: Story = {
   },
 };
 
+/** The rail of a low screen has more places than there is room for. */
+export const TheWholeMenuOpensAboveThePlaces: Story = {
+  args: {
+    ...TheWayOutIsAlwaysInSight.args,
+    headActions: <IconButton aria-label="Search">⌕</IconButton>,
+  },
+  decorators: TheWayOutIsAlwaysInSight.decorators ?? [],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Expand menu' }).getBoundingClientRect();
+    const first = canvas.getByRole('link', { name: 'Calendar' }).getBoundingClientRect();
+    await expect(opener.bottom).toBeLessThanOrEqual(first.top);
+  },
+};
+
 export const TheNameOpensTheAccount: Story = {
   args: TheWayOutIsAlwaysInSight.args ?? {},
   play: async ({ canvas, args, userEvent }) => {
