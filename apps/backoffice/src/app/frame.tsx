@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { forgetFirstReads } from '../browser/early-answer.ts';
 import { useUserInfo } from '../api/queries/user-info.ts';
 import { UserProvider } from '../auth/user.tsx';
-import { useOnline } from '../browser/page.ts';
+import { useOnline, useRested } from '../browser/page.ts';
 import { useCalendarChoice } from '../browser/preferences.ts';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
@@ -41,12 +41,14 @@ export function Frame(props: FrameProps) {
 
 function Kit(props: FrameProps) {
   const [calendar] = useCalendarChoice();
+  // Their sentences are those of all features, which the first rows do without.
+  const hasRested = useRested();
   return (
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>
       <SignedIn {...props} />
       <ErrorBoundary>
         <Suspense>
-          <Watches />
+          {hasRested && <Watches />}
         </Suspense>
       </ErrorBoundary>
       <ToastRegion />

@@ -34,3 +34,22 @@ export function useSettled(): boolean {
   }, []);
   return isSettled;
 }
+
+/** Safari does not say when it is idle. */
+const soon = (then: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 1000);
+
+/** Whether the page has had nothing to do for a moment: the first rows are drawn, or their answers are not here. */
+export function useRested(): boolean {
+  const [hasRested, setRested] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    soon(() => {
+      if (!isGone) setRested(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return hasRested;
+}
