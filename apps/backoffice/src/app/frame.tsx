@@ -47,9 +47,7 @@ function Kit(props: FrameProps) {
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>
       <SignedIn {...props} />
       <ErrorBoundary>
-        <Suspense>
-          {hasRested && <Watches />}
-        </Suspense>
+        <Suspense>{hasRested && <Watches />}</Suspense>
       </ErrorBoundary>
       <ToastRegion />
     </KitInLanguage>
