@@ -9,6 +9,7 @@ import { openBusiness } from '../support/server.ts';
 import startCluster from '../support/start-cluster.ts';
 import type { Browser } from './drivers/tab.ts';
 import { type Engine, engines } from './engines.ts';
+import type { Job } from './jobs/job.ts';
 import { jobsBelowFloor, jobsOfTheDay } from './jobs/jobs.ts';
 import type { Absent, Present, Row } from './table/rows.ts';
 import { writeTable } from './table/write.ts';
@@ -35,25 +36,57 @@ const stopped = new Promise<never>((_resolve, reject) => {
 });
 stopped.catch(() => undefined);
 
-function hung(): Promise<Outcome> {
-  const outcome = { isDone: false, reason: 'it hung', faults: [] };
-  return new Promise((resolve) => setTimeout(resolve, HANG, outcome).unref());
+const hung: Outcome = { isDone: false, reason: 'it hung', faults: [] };
+
+/** An engine that hangs answers nothing any more, and does not close its windows either. */
+const afterLong = () => new Promise<Outcome>((resolve) => setTimeout(resolve, HANG, hung).unref());
+
+/** An engine that is started anew when it hangs. */
+interface Started {
+  browser: Browser;
+  renew(): Promise<void>;
+}
+
+async function start(engine: Engine): Promise<Started> {
+  const started: Started = {
+    browser: await engine.open(),
+    renew: async () => {
+      await started.browser.close().catch(() => undefined);
+      started.browser = await engine.open();
+    },
+  };
+  return started;
 }
 
 async function* rowsOf(
   engine: Engine,
-  browser: Browser,
+  started: Started,
   database: SharedDatabase,
 ): AsyncGenerator<Row> {
   const jobs = engine.isBelowFloor ? jobsBelowFloor : jobsOfTheDay;
-  const place = { browser, database, engine: engine.name, wait: Number(values.wait) };
+  const attempt = async (job: Job, width: Width) => {
+    const { browser } = started;
+    const place = { browser, database, engine: engine.name, wait: Number(values.wait), width };
+    const outcome = await Promise.race([work(job, place), afterLong(), stopped]);
+    if (outcome === hung) await started.renew();
+    return outcome;
+  };
   for (const job of jobs.filter(({ name }) => isWanted(someJobs, name)))
     for (const width of Object.keys(widths) as Width[]) {
       if (!isWanted(someWidths, width)) continue;
-      const outcome = await Promise.race([work(job, { ...place, width }), hung(), stopped]);
+      const first = await attempt(job, width);
+      const outcome = first === hung ? secondTry(await attempt(job, width)) : first;
       yield { engine: engine.name, job: job.name, width, ...outcome };
     }
 }
+
+const secondTry = (outcome: Outcome): Outcome =>
+  outcome.isDone
+    ? {
+        ...outcome,
+        reason: ['the engine hung at the first try', outcome.reason].filter(Boolean).join(', '),
+      }
+    : outcome;
 
 function show({ job, width, isDone, reason, faults }: Row) {
   console.log(
@@ -69,24 +102,24 @@ async function runAll() {
   const rows: Row[] = [];
   const database = await openBusiness('scenarios');
   for (const engine of engines.filter(({ name }) => isWanted(someEngines, name))) {
-    let browser: Browser;
+    let started: Started;
     try {
-      browser = await engine.open();
+      started = await start(engine);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       absent.push({ name: engine.name, why });
       console.log(`\n${engine.name} is not available: ${why}`);
       continue;
     }
-    present.push({ name: engine.name, version: browser.version });
-    console.log(`\n${engine.name}, ${browser.version}`);
+    present.push({ name: engine.name, version: started.browser.version });
+    console.log(`\n${engine.name}, ${started.browser.version}`);
     try {
-      for await (const row of rowsOf(engine, browser, database)) {
+      for await (const row of rowsOf(engine, started, database)) {
         rows.push(row);
         show(row);
       }
     } finally {
-      await browser.close();
+      await started.browser.close();
     }
   }
   await database.drop();
