@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '../../apps/server/src/db/open-database.ts';
-import { firstDifference } from '../../apps/server/src/modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../../apps/server/src/modules/verify/verify-journal.ts';
 import {
   startFakeProvider,
   type FakeProvider,

@@ -1,6 +1,6 @@
 /** Prints the tables of allowed imports in docs/architecture.md from lint/arrow-table.js. Run by itself, it writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { appFolders, columns, rows } from '../lint/arrow-table.js';
+import { appFolders, columns, rows, serverWings } from '../lint/arrow-table.js';
 
 const PAGE = 'docs/architecture.md';
 const BLOCK = /(<!-- arrows: [^\n]*-->\n)[^]*?(<!-- \/arrows -->)/u;
@@ -16,7 +16,13 @@ function printed(): string {
     '',
     `Inside the app each folder may import those after it: \`${appFolders.join('` → `')}\`. Files of \`src\` itself come first.`,
     '',
-    'No two folders of a package import each other.',
+    "The server's modules are in seven wings, the upper ones first; a wing imports only itself and those below it:",
+    '',
+    line(['wing', 'holds']),
+    '|---|---|',
+    ...serverWings.map(({ name, holds }) => line([`\`${name}\``, holds])),
+    '',
+    'No two folders of a package import each other: a feature, a component and a module are folders of their own.',
     '',
   ].join('\n');
 }

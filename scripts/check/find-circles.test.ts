@@ -45,6 +45,16 @@ test('each feature is a folder of its own, and its subfolders are part of it', (
   expect(circleFaults(within)).toEqual([]);
 });
 
+test('two modules of one wing of the server are folders of their own', () => {
+  const modules = 'apps/server/src/modules/money';
+  const texts = new Map([
+    [`${modules}/till/close-day.ts`, "import { a } from '../costs/cost-tags.ts';"],
+    [`${modules}/costs/cost-tags.ts`, "import { b } from '../till/opening/open-books.ts';"],
+    [`${modules}/till/opening/open-books.ts`, "import { c } from '../close-day.ts';"],
+  ]);
+  expect(circleFaults(texts)).toHaveLength(1);
+});
+
 test('a component that imports what imports it is a circle, by types as well', () => {
   const root = 'packages/ui/src/components';
   const texts = new Map([

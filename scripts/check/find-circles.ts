@@ -7,8 +7,8 @@ export const WITH_FOLDERS =
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//u;
 const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 
-/** A feature and a component are folders of their own, and so are the parts that components share. */
-const ROOM = /^(?:features|components)\/(?:private\/)?[^/]+(?=\/)/u;
+/** A feature, a component and a module are folders of their own, and so are the parts that components share. */
+const ROOM = /^(?:(?:features|components)\/(?:private\/)?[^/]+|modules\/[^/]+(?:\/[^/]+)?)(?=\/)/u;
 
 /** The folder of a file; a file of `src` itself is its own. */
 function folderOf(path: string): string {

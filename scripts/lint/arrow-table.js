@@ -94,11 +94,22 @@ export const appFolders = [
   'locales',
 ];
 
+/** The wings of the server's modules, the upper ones first, and what each holds: a wing imports only itself and those below it. */
+export const serverWings = [
+  { name: 'reading', holds: 'what is only read: reports, overview, review, search, the envelope' },
+  { name: 'way-in', holds: 'imports of a book that was kept elsewhere' },
+  { name: 'money', holds: 'cash, tills, debts, wages, costs, corrections, tax' },
+  { name: 'bookings', holds: 'events, their calendar, people, places, papers and messages' },
+  { name: 'verify', holds: 'the invariants of the books, and the checkpoints between two checks' },
+  { name: 'books', holds: 'the journal, its sums, the limits of payments, tills and banks' },
+  { name: 'records', holds: 'branches, users, clients, people, items, settings, uploads' },
+];
+
 /** Inside the server: what a folder may not import. That no two folders import each other, find-circles.ts says. */
 export const serverArrows = [
   {
     from: /^apps\/server\/src\/modules\//,
-    never: /^apps\/server\/src\/contract\/(?!handler|schema-faults)/,
+    never: /^apps\/server\/src\/contract\/(?!handler|schema-faults|confirmations)/,
   },
   {
     from: /^apps\/server\/src\/(auth|db|action-log|files)\//,

@@ -1,11 +1,23 @@
 /** Finds the fault of an import by the table of arrow-table.js. */
-import { appFolders, cells, columns, foreign, rows, serverArrows } from './arrow-table.js';
+import {
+  appFolders,
+  cells,
+  columns,
+  foreign,
+  rows,
+  serverArrows,
+  serverWings,
+} from './arrow-table.js';
 
 const APP = 'apps/backoffice/src/';
+const MODULES = 'apps/server/src/modules/';
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith(`${APP}testing/`);
 
-/** The sibling of `features/` or `modules/` that a file belongs to. */
-const memberOf = (folder, path) => new RegExp(`/src/${folder}/([^/]+)/`).exec(path)?.[1];
+/** The feature of the app that a file belongs to. */
+const featureOf = (path) => /\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** A module is a folder of a wing, or the wing itself for files beside its folders. */
+const moduleOf = (path) => /\/src\/modules\/([^/]+(?:\/[^/]+)?)\//.exec(path)?.[1];
 
 function isAllowedPackage(from, to) {
   if (foreign.folder.test(from) && foreign.imports.test(to)) return false;
@@ -24,18 +36,27 @@ function isDownward(from, to) {
   return rankOf(from) <= rankOf(to);
 }
 
+const wingOf = (path) => serverWings.findIndex(({ name }) => path.startsWith(`${MODULES}${name}/`));
+
+function isBelow(from, to) {
+  if (from.endsWith('.test.ts') || !from.startsWith(MODULES) || !to.startsWith(MODULES))
+    return true;
+  return wingOf(from) !== -1 && wingOf(from) <= wingOf(to);
+}
+
 /** A sentence, or null. `to` is a package name or a path from the root. */
 export function arrowFault(from, to) {
   const isAllowed =
     isAllowedPackage(from, to) &&
     isDownward(from, to) &&
+    isBelow(from, to) &&
     !serverArrows.some((rule) => rule.from.test(from) && rule.never.test(to));
   if (!isAllowed) return `${from} must not import ${to} (docs/architecture.md).`;
-  const [fromFeature, toFeature] = [memberOf('features', from), memberOf('features', to)];
+  const [fromFeature, toFeature] = [featureOf(from), featureOf(to)];
   if (fromFeature && toFeature && fromFeature !== toFeature) {
     return `Feature ${fromFeature} imports feature ${toFeature}: compose them in app/, or move what both need.`;
   }
-  const [fromModule, toModule] = [memberOf('modules', from), memberOf('modules', to)];
+  const [fromModule, toModule] = [moduleOf(from), moduleOf(to)];
   if (fromModule && toModule && fromModule !== toModule && to.endsWith('-handlers.ts')) {
     return `Module ${fromModule} calls handlers of ${toModule}: use its queries.`;
   }

@@ -99,7 +99,19 @@ describe('house rules', () => {
     ['apps/backoffice/src/app/a.ts', 'apps/backoffice/src/root.tsx'],
     ['apps/backoffice/src/app/a.ts', 'apps/backoffice/build/first-files.ts'],
     ['packages/ui/src/a.ts', 'swr'],
-    ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-handlers.ts'],
+    [
+      'apps/server/src/modules/bookings/events/a.ts',
+      'apps/server/src/modules/records/items/item-handlers.ts',
+    ],
+    [
+      'apps/server/src/modules/books/journal/a.ts',
+      'apps/server/src/modules/money/till/close-day.ts',
+    ],
+    [
+      'apps/server/src/modules/money/costs/a.ts',
+      'apps/server/src/modules/money/till/till-handlers.ts',
+    ],
+    ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/records/items/b.ts'],
     ['tests/a.ts', '@digis/domain'],
     ['apps/backoffice/src/app/a.ts', '@digis/tooling/hang-guard'],
     ['packages/ui/src/a.ts', '@digis/tooling/story-modes'],
@@ -115,7 +127,14 @@ describe('house rules', () => {
     ['apps/backoffice/src/features/events/a.ts', 'apps/backoffice/src/auth/b.ts'],
     ['apps/backoffice/src/root.tsx', 'apps/backoffice/src/app/a.ts'],
     ['apps/backoffice/src/auth/a.test.ts', 'apps/backoffice/src/root.tsx'],
-    ['apps/server/src/modules/events/a.ts', 'apps/server/src/modules/items/item-queries.ts'],
+    [
+      'apps/server/src/modules/bookings/events/a.ts',
+      'apps/server/src/modules/records/items/item-queries.ts',
+    ],
+    [
+      'apps/server/src/modules/records/items/a.test.ts',
+      'apps/server/src/modules/money/till/close-day.ts',
+    ],
     ['tests/a.ts', '@digis/server/testing'],
     ['packages/ui/src/a.stories.tsx', '@digis/tooling/story-modes'],
     ['packages/ui/scripts/a.ts', '@digis/tooling/picture'],

@@ -1,6 +1,6 @@
 /** The files of a new call: its place in the contract and in the lists of the tests, a handler that answers, and a test. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { camelOf, pascalOf, titleOf, writeFiles } from './write-files.ts';
 
 const answers = ['403 Forbidden', '422 Invalid', '429 TooMany', '500 Internal', '503 Unavailable'];
@@ -27,7 +27,7 @@ ${answers
   .join('')}`;
 
 const handlers = (name: string) => `/** What ${titleOf(name)} answers. */
-import type { Handlers } from '../../contract/handler.ts';
+import type { Handlers } from '#contract/handler.ts';
 
 export const ${camelOf(name)}Handlers = {
   read${pascalOf(name)}: async () => ({ success: true }),
@@ -51,8 +51,9 @@ export const withPath = (contract: string, name: string): string =>
   contract.replace(/^components:$/mu, () => `${operation(name)}components:`);
 
 /** The map of handlers with those of one more module. */
-export function withHandlers(map: string, name: string): string {
-  const from = `import { ${camelOf(name)}Handlers } from '../modules/${name}/${name}-handlers.ts';\n`;
+export function withHandlers(map: string, module: string): string {
+  const name = basename(module);
+  const from = `import { ${camelOf(name)}Handlers } from '../modules/${module}/${name}-handlers.ts';\n`;
   return map
     .replace(/^import type \{ Handlers \}/mu, (line) => from + line)
     .replace(/^\} satisfies/mu, (line) => `  ...${camelOf(name)}Handlers,\n${line}`);
@@ -73,18 +74,19 @@ export const withMatrixRow = (rows: string, name: string): string =>
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/** Writes the module under the server's source folder, with its path in the contract, and returns all paths. */
-export function writeCall(root: string, name: string): string[] {
+/** Writes the module of the server, with its path in the contract, and returns all paths. @param module its wing and its name */
+export function writeCall(root: string, module: string): string[] {
+  const name = basename(module);
   const contract = join(root, 'openapi.yaml');
   const source = join(root, 'apps/server/src');
   const map = join(source, 'routes/handlers.ts');
   const matrix = join(root, 'apps/server/tests/matrix/rows/session-rows.ts');
-  const files = writeFiles(join(source, 'modules', name), {
+  const files = writeFiles(join(source, 'modules', module), {
     [`${name}-handlers.ts`]: handlers(name),
     [`${name}.test.ts`]: test(name),
   });
   edit(contract, (text) => withPath(text, name));
-  edit(map, (text) => withHandlers(text, name));
+  edit(map, (text) => withHandlers(text, module));
   edit(matrix, (text) => withMatrixRow(text, name));
   return [...files, contract, map, matrix];
 }

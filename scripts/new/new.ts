@@ -1,4 +1,5 @@
-/** `pnpm new component ProgressRing`, `pnpm new screen guest-lists 'የእንግዶች ዝርዝሮች'`, `pnpm new call guest-list`: creates files that compile. */
+/** `pnpm new component ProgressRing`, `pnpm new screen guest-lists 'የእንግዶች ዝርዝሮች'`, `pnpm new call records/guest-list`: creates files that compile. */
+import { serverWings } from '../lint/arrow-table.js';
 import { writeCall } from './call.ts';
 import { writeComponent } from './component.ts';
 import { isKebabCase } from './write-files.ts';
@@ -9,6 +10,11 @@ interface Kind {
   readonly isName: (name: string, amharic: string) => boolean;
   readonly write: (name: string, amharic: string) => string[];
   readonly next: string;
+}
+
+function isModule(name: string): boolean {
+  const [wing, module = '', ...rest] = name.split('/');
+  return serverWings.some((one) => one.name === wing) && isKebabCase(module) && rest.length === 0;
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -25,8 +31,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     next: 'Then `pnpm i18n`, its call, its permission and its icon. docs/guides/add-a-screen.md goes on.',
   },
   call: {
-    example: 'guest-list',
-    isName: isKebabCase,
+    example: 'records/guest-list',
+    isName: isModule,
     write: (name) => writeCall('.', name),
     next: 'Then `pnpm generate`, its schemas and its permission. docs/guides/add-a-call.md goes on.',
   },

@@ -43,10 +43,10 @@ test('a new screen has its data, its test, the last row of the route table and i
 });
 
 test('a new call stands in the contract and the matrix, with a handler that is in the map', () => {
-  writeCall(root, 'guest-list');
+  writeCall(root, 'records/guest-list');
   expect(read('openapi.yaml')).toMatch(/ {2}\/guest-list:\n.*operationId: readGuestList\n/su);
   const map = read('apps/server/src/routes/handlers.ts');
-  expect(map).toContain("from '../modules/guest-list/guest-list-handlers.ts';");
+  expect(map).toContain("from '../modules/records/guest-list/guest-list-handlers.ts';");
   expect(map).toContain('  ...guestListHandlers,\n} satisfies');
   expect(read('apps/server/tests/matrix/rows/session-rows.ts')).toMatch(
     /id: 'readGuestList',[^]+\n {2}\},\n\];\n$/u,
@@ -54,6 +54,6 @@ test('a new call stands in the contract and the matrix, with a handler that is i
 });
 
 test('an existing call is not written over', () => {
-  writeCall(root, 'guest-list');
-  expect(() => writeCall(root, 'guest-list')).toThrow(/already exists/u);
+  writeCall(root, 'records/guest-list');
+  expect(() => writeCall(root, 'records/guest-list')).toThrow(/already exists/u);
 });

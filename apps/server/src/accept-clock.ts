@@ -1,6 +1,6 @@
 /** `pnpm --filter server accept-clock`: the books go on from now, after the clock had been ahead. */
 import { systemClock } from './base/clock.ts';
-import { allowClock, clockFault } from './modules/journal/true-clock.ts';
+import { allowClock, clockFault } from './modules/books/journal/true-clock.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async ({ database: { db } }) => {

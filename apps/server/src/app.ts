@@ -10,7 +10,7 @@ import fastify, {
 import { mountOperations, type Parts } from './routes/mount-operations.ts';
 import { AppError } from './base/errors.ts';
 import { refusingGreed, RunningCalls } from './routes/limit-running.ts';
-import { selectTenantName } from './modules/settings/setting-queries.ts';
+import { selectTenantName } from './modules/records/settings/setting-queries.ts';
 import { limitConnections } from './web/limit-connections.ts';
 import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-slowness.ts';
 import { answerProbes } from './web/probes.ts';

@@ -3,7 +3,7 @@ import { recordAction } from './action-log/record-action.ts';
 import { hashPassword } from './auth/password-hash.ts';
 import { asSignedIn } from './auth/signed-in-user.ts';
 import { systemClock as clock } from './base/clock.ts';
-import { insertUser, selectUserByName, usernameKey } from './modules/users/user-queries.ts';
+import { insertUser, selectUserByName, usernameKey } from './modules/records/users/user-queries.ts';
 import { runCommand } from './run-command.ts';
 import { chooseAdminPassword } from './seed/admin-password.ts';
 import { StartError } from './base/errors.ts';

@@ -6,9 +6,9 @@ import { systemClock as clock } from './base/clock.ts';
 import { AppError, StartError } from './base/errors.ts';
 import { connect } from './db/open-database.ts';
 import { noLimits } from './db/pool.ts';
-import { writeEnvelope } from './modules/envelope/envelope-file.ts';
-import { requireFiscalDays } from './modules/envelope/fiscal-period.ts';
-import { noteExport } from './modules/envelope/note-export.ts';
+import { writeEnvelope } from './modules/reading/envelope/envelope-file.ts';
+import { requireFiscalDays } from './modules/reading/envelope/fiscal-period.ts';
+import { noteExport } from './modules/reading/envelope/note-export.ts';
 import { runCommand } from './run-command.ts';
 
 const options = {

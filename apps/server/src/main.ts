@@ -20,7 +20,7 @@ import { freeSpaceOf, Troubles } from './running/warnings.ts';
 import { readVerdict } from './running/last-verify.ts';
 import { startMetrics } from './running/metrics.ts';
 import { Shutdown } from './running/shutdown.ts';
-import { clockFault } from './modules/journal/true-clock.ts';
+import { clockFault } from './modules/books/journal/true-clock.ts';
 import { root, webFolder } from './base/places.ts';
 import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';

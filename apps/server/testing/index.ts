@@ -10,7 +10,7 @@ export {
   buildReceipt,
 } from './factories.ts';
 export { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
-export { sendDueMessages } from '../src/modules/sms/send-messages.ts';
+export { sendDueMessages } from '../src/modules/bookings/sms/send-messages.ts';
 export { freePort, listenOnLoopback, type Listening } from './loopback.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
 export { openSharedDatabase, type SharedDatabase } from './shared-database.ts';

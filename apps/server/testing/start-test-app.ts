@@ -14,13 +14,13 @@ import { readConfig, type Config } from '../src/config/config.ts';
 import { connect, type Database } from '../src/db/open-database.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
 import type { KeptCopies } from '../src/files/kept-copies.ts';
-import { firstDifference } from '../src/modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../src/modules/verify/verify-journal.ts';
 import {
   insertUser,
   selectUserByName,
   usernameKey,
   type NewUser,
-} from '../src/modules/users/user-queries.ts';
+} from '../src/modules/records/users/user-queries.ts';
 import { type ReadFreeSpace, Troubles } from '../src/running/warnings.ts';
 import { startMetrics, type Metrics } from '../src/running/metrics.ts';
 import { root } from '../src/base/places.ts';

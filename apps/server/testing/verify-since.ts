@@ -1,9 +1,9 @@
 /** `verify` from a checkpoint, as a test asks for it, and a history that it has to find changed. */
 import { randomBytes } from 'node:crypto';
-import { touchedScope } from '../src/modules/journal/verify/scope.ts';
-import { collectTouched } from '../src/modules/journal/verify/touched-rows.ts';
-import { verifyBooks } from '../src/modules/journal/verify/verify-books.ts';
-import { firstDifference } from '../src/modules/journal/verify/verify-journal.ts';
+import { touchedScope } from '../src/modules/verify/invariants/scope.ts';
+import { collectTouched } from '../src/modules/verify/touched-rows.ts';
+import { verifyBooks } from '../src/modules/verify/verify-books.ts';
+import { firstDifference } from '../src/modules/verify/verify-journal.ts';
 import type { TestApp } from './start-test-app.ts';
 
 const key = randomBytes(32);

@@ -2,9 +2,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
-import { foldSums } from '../modules/sums/fold-sums.ts';
-import { reconcileFiles } from '../modules/uploads/reconcile-files.ts';
-import { sendDueMessages } from '../modules/sms/send-messages.ts';
+import { foldSums } from '../modules/books/sums/fold-sums.ts';
+import { reconcileFiles } from '../modules/records/uploads/reconcile-files.ts';
+import { sendDueMessages } from '../modules/bookings/sms/send-messages.ts';
 import { faultOf } from '../running/log.ts';
 import { tidyUp } from './tidy-up.ts';
 import { watchDatabase } from './watch-database.ts';

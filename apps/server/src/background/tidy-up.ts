@@ -4,10 +4,10 @@ import { minutesBefore } from '../base/clock.ts';
 import type { Services } from '../contract/handler.ts';
 import { uploadAttempts } from '../db/tables/files.ts';
 import { idempotencyKeys, keptMinutes, loginAttempts } from '../db/tables/users.ts';
-import { endPhotos } from '../modules/clients/end-photos.ts';
-import { forgetImports } from '../modules/imports/import-queries.ts';
-import { windowMinutes } from '../modules/uploads/upload-quota.ts';
-import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
+import { endPhotos } from '../modules/records/clients/end-photos.ts';
+import { forgetImports } from '../modules/way-in/imports/import-queries.ts';
+import { windowMinutes } from '../modules/records/uploads/upload-quota.ts';
+import { sweepOrphans } from '../modules/records/uploads/reconcile-files.ts';
 
 /** A user who signed in from an address within a month may still try when the name is under attack. */
 const attemptMinutes = 31 * 24 * 60;

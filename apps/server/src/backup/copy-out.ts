@@ -8,8 +8,8 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
-import { headsText, type Head } from '../modules/journal/seal-entry.ts';
-import { allSealsText, type SealsKept } from '../modules/journal/verify/new-seals.ts';
+import { headsText, type Head } from '../modules/books/journal/seal-entry.ts';
+import { allSealsText, type SealsKept } from '../modules/verify/new-seals.ts';
 import { encrypting } from './encrypted-file.ts';
 import {
   manifestName,

@@ -7,7 +7,7 @@ import { standardFixture, startTestApp, type TestApp } from '../../testing/index
 import { makeEmptyDatabase } from '../../testing/test-cluster.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import { systemClock } from '../base/clock.ts';
-import { sweepOrphans } from '../modules/uploads/reconcile-files.ts';
+import { sweepOrphans } from '../modules/records/uploads/reconcile-files.ts';
 import { startMetrics } from '../running/metrics.ts';
 import { copyIn } from './copy-in.ts';
 import { makeDailyCopy, secondsSinceCopy } from './daily-copies.ts';

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/errors.ts';
 import { isRecord } from '../base/is-record.ts';
-import type { SealsKept } from '../modules/journal/verify/new-seals.ts';
+import type { SealsKept } from '../modules/verify/new-seals.ts';
 
 interface Sum {
   name: string;

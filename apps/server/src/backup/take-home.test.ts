@@ -19,7 +19,7 @@ import { rewriteCopy } from '../../testing/copies/rewrite-copy.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../../testing/test-cluster.ts';
 import { connect } from '../db/open-database.ts';
 import { clients } from '../db/tables/events.ts';
-import { firstDifference } from '../modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../modules/verify/verify-journal.ts';
 import { copyIn } from './copy-in.ts';
 import { encrypting } from './encrypted-file.ts';
 import { Passphrase, readPassphrase } from './passphrase.ts';

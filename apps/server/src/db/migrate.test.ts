@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '../../testing/test-cluster.ts';
-import { firstDifference } from '../modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../modules/verify/verify-journal.ts';
 import { migrate } from './migrate.ts';
 import { connect } from './open-database.ts';
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
 import { minutesBefore } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { headsChanged } from '../modules/journal/verify/verify-journal.ts';
+import { headsChanged } from '../modules/verify/verify-journal.ts';
 import { StartError } from '../base/errors.ts';
 
 export interface RecentCopy {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { listTables } from '../backup/table-list.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { headsText, type Head } from '../modules/journal/seal-entry.ts';
+import { headsText, type Head } from '../modules/books/journal/seal-entry.ts';
 import { StartError } from '../base/errors.ts';
 import type { Owner } from './owner.ts';
 import { takeStock } from './take-stock.ts';

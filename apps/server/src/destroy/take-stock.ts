@@ -5,7 +5,7 @@ import { isDailyCopy } from '../backup/keep-daily-copy.ts';
 import { listTables } from '../backup/table-list.ts';
 import type { Config } from '../config/config.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { selectSettings } from '../modules/settings/setting-queries.ts';
+import { selectSettings } from '../modules/records/settings/setting-queries.ts';
 import { StartError } from '../base/errors.ts';
 import type { Owner } from './owner.ts';
 

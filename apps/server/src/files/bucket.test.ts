@@ -6,7 +6,7 @@ import { testPassword } from '../../testing/start-test-app.ts';
 import { tidyUp } from '../background/tidy-up.ts';
 import { systemClock } from '../base/clock.ts';
 import { files } from '../db/tables/files.ts';
-import { reconcileFiles, sweepOrphans } from '../modules/uploads/reconcile-files.ts';
+import { reconcileFiles, sweepOrphans } from '../modules/records/uploads/reconcile-files.ts';
 import { poolSize } from '../db/open-database.ts';
 import { openFileStore } from './file-store.ts';
 import { newImagePath } from './image-path.ts';

@@ -2,7 +2,7 @@
 import type { OperationId } from '@digis/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '../contract/handler.ts';
-import { agreementHeaders } from '../modules/agreements/page-policy.ts';
+import { agreementHeaders } from '../modules/bookings/agreements/page-policy.ts';
 
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;

@@ -4,10 +4,10 @@
  */
 import type { OperationId } from '@digis/api-client/contract';
 import { requireVisible } from '../auth/branch-scope.ts';
-import { printIssued } from '../modules/agreements/agreement-handlers.ts';
-import { readIssuedProforma } from '../modules/proformas/proforma-handlers.ts';
-import { selectEvent } from '../modules/events/event-queries.ts';
-import { eventView } from '../modules/events/event-view.ts';
+import { printIssued } from '../modules/bookings/agreements/agreement-handlers.ts';
+import { readIssuedProforma } from '../modules/bookings/proformas/proforma-handlers.ts';
+import { selectEvent } from '../modules/bookings/events/event-queries.ts';
+import { eventView } from '../modules/bookings/events/event-view.ts';
 import type { Context } from '../contract/handler.ts';
 import { seenToday } from './todays-rights.ts';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { ruleOf } from '../auth/require-permission.ts';
 import { AppError, invalid } from '../base/errors.ts';
 import { whileRunning } from '../base/money-operation.ts';
-import { selectSettings } from '../modules/settings/setting-queries.ts';
+import { selectSettings } from '../modules/records/settings/setting-queries.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
 import type { AnyHandlers, Context, PublicContext } from '../contract/handler.ts';
@@ -14,8 +14,8 @@ import { type Answer, readWholeAnswer } from './kept-answer.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { sides, type ImageUse } from '../files/read-image.ts';
 import type { StoredImage } from '../db/tables/files.ts';
-import { storeImage } from '../modules/uploads/keep-image.ts';
-import { countUpload } from '../modules/uploads/upload-quota.ts';
+import { storeImage } from '../modules/records/uploads/keep-image.ts';
+import { countUpload } from '../modules/records/uploads/upload-quota.ts';
 
 /** Each holds its bytes until it is stored; a bucket that hangs must not gather them. */
 const limited = limitConcurrency(8, 0);

@@ -1,8 +1,8 @@
 /** The items and packages of the demo business: what may be eaten on a day of fasting, amounts for a guest, prices. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../contract/handler.ts';
-import { itemHandlers } from '../modules/items/item-handlers.ts';
-import { packageHandlers } from '../modules/packages/package-handlers.ts';
+import { itemHandlers } from '../modules/records/items/item-handlers.ts';
+import { packageHandlers } from '../modules/records/packages/package-handlers.ts';
 import { inputOf } from './demo-action.ts';
 
 type DemoItem = Omit<Schemas['ItemInput'], 'name'>;

@@ -3,7 +3,7 @@ import { todayOf } from '../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
-import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
+import { moneyPlaceHandlers } from '../modules/books/money-places/money-place-handlers.ts';
 import { inputOf } from './demo-action.ts';
 
 const demoPlaces = {

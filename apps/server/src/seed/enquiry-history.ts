@@ -1,8 +1,8 @@
 /** Demo data of enquiries: one to call back today, one with two offers on paper, one of a month alone, one that was lost. SPEC: D173 */
 import type { BodyOf } from '@digis/api-client/contract';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
-import { enquiryHandlers } from '../modules/enquiries/enquiry-handlers.ts';
-import { proformaHandlers } from '../modules/proformas/proforma-handlers.ts';
+import { enquiryHandlers } from '../modules/bookings/enquiries/enquiry-handlers.ts';
+import { proformaHandlers } from '../modules/bookings/proformas/proforma-handlers.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { DemoBusiness } from './demo-business.ts';
 

@@ -6,12 +6,14 @@ import type { Context } from '../contract/handler.ts';
 import { events } from '../db/tables/events.ts';
 import { advances } from '../db/tables/cash.ts';
 import { pending } from '../db/tables/journal.ts';
-import { agreementHandlers } from '../modules/agreements/agreement-handlers.ts';
-import { assignmentHandlers } from '../modules/assignments/assignment-handlers.ts';
-import { cashbookHandlers } from '../modules/cashbook/cashbook-handlers.ts';
-import { eventHandlers } from '../modules/events/event-handlers.ts';
-import { leftOf, selectEventMoney } from '../modules/events/money/event-money.ts';
-import { shownName } from '../modules/users/user-names.ts';
+import { agreementHandlers } from '../modules/bookings/agreements/agreement-handlers.ts';
+import { assignmentHandlers } from '../modules/bookings/assignments/assignment-handlers.ts';
+import { cashbookHandlers } from '../modules/money/cashbook/cashbook-handlers.ts';
+import { cancelHandlers } from '../modules/bookings/cancelling/cancel-handlers.ts';
+import { eventHandlers } from '../modules/bookings/events/event-handlers.ts';
+import { selectEventMoney } from '../modules/bookings/events/money/event-money.ts';
+import { leftOf } from '../modules/records/owed/left.ts';
+import { shownName } from '../modules/records/users/user-names.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { type DemoPlaces, paidBy } from './demo-payments.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
@@ -102,11 +104,11 @@ const cancelled = (demoEvent: DemoEvent, isRestored: boolean): DemoAction[] => [
   demoAction([before(demoEvent, 7), '11:00'], 'admin', async (context) => {
     const { received } = await selectEventMoney(context.db, demoEvent.id);
     const refund = Math.min(4_000, toBirr(received));
-    await eventHandlers.deleteEvent(context, inputOf({ id: demoEvent.id, refund }));
+    await cancelHandlers.deleteEvent(context, inputOf({ id: demoEvent.id, refund }));
   }),
   isRestored
     ? demoAction([before(demoEvent, 6), '09:00'], 'admin', (context) =>
-        eventHandlers.restoreEvent(context, inputOf({ id: demoEvent.id })),
+        cancelHandlers.restoreEvent(context, inputOf({ id: demoEvent.id })),
       )
     : demoAction([before(demoEvent, 6), '10:00'], demoEvent.cashier, (context) =>
         resolve(context, demoEvent, 'accept'),

@@ -1,7 +1,7 @@
 /** Demo data of petty cash: one account that is filled and spent, and one that was returned. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
-import { pettyCashHandlers } from '../modules/petty-cash/petty-cash-handlers.ts';
+import { pettyCashHandlers } from '../modules/money/petty-cash/petty-cash-handlers.ts';
 import { forNextEvent } from './demo-costs.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';

@@ -1,7 +1,7 @@
 /** Demo data of the till: transfers between its places, and closes of a day. */
 import type { Context } from '../contract/handler.ts';
-import { moneyPlaceHandlers } from '../modules/money-places/money-place-handlers.ts';
-import { tillHandlers } from '../modules/till/till-handlers.ts';
+import { moneyPlaceHandlers } from '../modules/books/money-places/money-place-handlers.ts';
+import { tillHandlers } from '../modules/money/till/till-handlers.ts';
 import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { BranchStaff } from './demo-people.ts';

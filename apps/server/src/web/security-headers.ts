@@ -1,6 +1,6 @@
 /** Security headers: content policy, HSTS, and caching of API answers. */
 import { createHash } from 'node:crypto';
-import { agreementStyleSources } from '../modules/agreements/page-policy.ts';
+import { agreementStyleSources } from '../modules/bookings/agreements/page-policy.ts';
 
 const hashOf = (block: string): string =>
   `'sha256-${createHash('sha256').update(block).digest('base64')}'`;

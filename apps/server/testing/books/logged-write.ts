@@ -2,7 +2,10 @@
 import { recordAction } from '../../src/action-log/record-action.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import type { Database } from '../../src/db/open-database.ts';
-import { insertSettings, type SettingName } from '../../src/modules/settings/setting-queries.ts';
+import {
+  insertSettings,
+  type SettingName,
+} from '../../src/modules/records/settings/setting-queries.ts';
 import type { TestApp } from '../start-test-app.ts';
 
 type Parts = Pick<TestApp, 'db' | 'clock'>;

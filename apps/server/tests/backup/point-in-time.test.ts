@@ -9,7 +9,7 @@ import { query } from '../../testing/test-cluster.ts';
 import { giveTo, findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/supervise.ts';
 import { connect, ensureDatabase } from '../../src/db/open-database.ts';
-import { firstDifference } from '../../src/modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../../src/modules/verify/verify-journal.ts';
 import { prepareBusiness, ApiSession } from '../api-session.ts';
 import { startServer } from '../server-process.ts';
 

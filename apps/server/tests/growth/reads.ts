@@ -1,6 +1,6 @@
 /** Every read of the contract in all its variants, with its cursor and its filters. */
 import type { OperationId, Permission } from '@digis/api-client/contract';
-import { selectVisibleFile } from '../../src/modules/uploads/file-queries.ts';
+import { selectVisibleFile } from '../../src/modules/records/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';
 
 export interface Asked {

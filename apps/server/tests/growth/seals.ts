@@ -1,6 +1,6 @@
 /** Seals of the rows of a long history. */
 import type { Client } from 'pg';
-import { sealedTables } from '../../src/modules/journal/verify/row-seal-invariants.ts';
+import { sealedTables } from '../../src/modules/verify/invariants/row-seal-invariants.ts';
 
 /** The writes of a history are more than its rows of the log, so its seals are in the name of a migration. */
 export const asMigration = `SELECT set_config('digis.write', md5(max(name))::uuid::text, true) FROM migrations`;

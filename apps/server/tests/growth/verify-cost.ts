@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { verifyBooks } from '../../src/modules/journal/verify/verify-books.ts';
+import { verifyBooks } from '../../src/modules/verify/verify-books.ts';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { beginHistory, grow } from './history.ts';
 import { clientOf } from './read-cost.ts';

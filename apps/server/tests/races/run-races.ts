@@ -14,10 +14,10 @@ import { openingRaces } from './opening-races.ts';
 import { paperRaces } from './paper-races.ts';
 import { placeRaces } from './place-races.ts';
 import { openRaceTable, must } from './table.ts';
-import { sweepOrphans } from '../../src/modules/uploads/reconcile-files.ts';
+import { sweepOrphans } from '../../src/modules/records/uploads/reconcile-files.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import { buildEvent } from '../../testing/index.ts';
-import { sendDueMessages } from '../../src/modules/sms/send-messages.ts';
+import { sendDueMessages } from '../../src/modules/bookings/sms/send-messages.ts';
 
 const firstDay = '2026-09-22';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '../../src/db/open-database.ts';
-import { firstDifference } from '../../src/modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../../src/modules/verify/verify-journal.ts';
 import { startFakeProvider } from '../../testing/fake-afro-message.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { startReplicatedCluster } from './replicated-cluster.ts';

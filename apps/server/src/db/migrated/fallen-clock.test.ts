@@ -1,7 +1,7 @@
 /** Migrates books in which the clock had fallen back, from before it was compared with the newest entry. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query, tamper } from '#testing/test-cluster.ts';
-import { firstDifference } from '../../modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../../modules/verify/verify-journal.ts';
 import { migrate } from '../migrate.ts';
 import { connect } from '../open-database.ts';
 

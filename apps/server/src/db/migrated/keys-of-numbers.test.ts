@@ -2,7 +2,7 @@
 import { keyOf, referenceKey } from '@digis/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saySharedKeys } from '#modules/journal/verify/shared-keys.ts';
+import { saySharedKeys } from '#modules/verify/shared-keys.ts';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { migrate } from '../migrate.ts';
 import { connect } from '../open-database.ts';

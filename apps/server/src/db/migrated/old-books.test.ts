@@ -1,7 +1,7 @@
 /** Migrates books from before the versions of seals, and from before a branch had to pay its debts to be closed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
-import { firstDifference } from '../../modules/journal/verify/verify-journal.ts';
+import { firstDifference } from '../../modules/verify/verify-journal.ts';
 import { migrate } from '../migrate.ts';
 import { connect } from '../open-database.ts';
 

@@ -1,0 +1,34 @@
+/** Shared queries of an event's staff and vendors: conflicts before the assignment, and the order. SPEC: D125 */
+import { todayOf } from '#base/addis-days.ts';
+import type { Schemas } from '@digis/api-client/contract';
+import type { Context } from '#contract/handler.ts';
+import { selectSettings } from '../../records/settings/setting-queries.ts';
+
+import { type Clash, conflictOf, type Nearness } from '../conflicts/conflicts.ts';
+
+type Conflict = Schemas['Conflict'];
+
+/** Of each: who is busy once is busy. */
+const mostConflicts = 5;
+
+/** The first conflicts of each person or vendor by their id. */
+export async function selectConflicts(
+  { db, scope, clock }: Context,
+  select: (near: Nearness) => Promise<Clash[]>,
+): Promise<(id: number) => Conflict[]> {
+  const { conflict_hours } = await selectSettings(db);
+  const clashes = await select({
+    hours: Number(conflict_hours),
+    today: todayOf(clock),
+    most: mostConflicts,
+  });
+  return (id) =>
+    clashes.filter((clash) => clash.id === id).map((clash) => conflictOf(clash, scope));
+}
+
+interface Choice {
+  readonly conflicts: readonly Conflict[];
+}
+
+export const freeFirst = (a: Choice, b: Choice): number =>
+  Number(a.conflicts.length > 0) - Number(b.conflicts.length > 0);

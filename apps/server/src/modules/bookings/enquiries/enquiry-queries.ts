@@ -1,0 +1,155 @@
+/** Queries on enquiries, newest first. */
+import type { QueryOf, Schemas } from '@digis/api-client/contract';
+import { searchWords } from '@digis/domain';
+import { and, desc, eq, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { requireVisible, type Scope } from '#auth/branch-scope.ts';
+import { AppError } from '#base/errors.ts';
+import { isUnseen, type PageQuery } from '#db/id-page.ts';
+import type { Database } from '#db/open-database.ts';
+import { branches } from '#db/tables/branches.ts';
+import { enquiries, type EnquiryRow } from '#db/tables/enquiries.ts';
+import { events } from '#db/tables/events.ts';
+import { users } from '#db/tables/users.ts';
+import { lexeme, lexemesOf } from '../../records/clients/client-search.ts';
+import { nameColumns } from '../../records/users/user-names.ts';
+
+export type NewEnquiry = typeof enquiries.$inferInsert;
+
+const withParts = (db: Database) =>
+  db
+    .select({
+      enquiry: enquiries,
+      branch: { id: branches.id, name: branches.name },
+      user: nameColumns(users),
+      hold_until: events.hold_until,
+    })
+    .from(enquiries)
+    .innerJoin(branches, eq(branches.id, enquiries.branch_id))
+    .innerJoin(users, eq(users.id, enquiries.created_by))
+    .leftJoin(events, eq(events.id, enquiries.event_id));
+
+export type EnquiryRecord = Awaited<ReturnType<typeof withParts>>[number];
+
+/** It has no event yet and was not lost. */
+export const isOpen = and(isNull(enquiries.event_id), isNull(enquiries.lost_because));
+
+const states: Readonly<Record<Schemas['EnquiryState'], SQL | undefined>> = {
+  open: isOpen,
+  kept: isNotNull(events.hold_until),
+  booked: and(isNotNull(enquiries.event_id), isNull(events.hold_until)),
+  lost: isNotNull(enquiries.lost_because),
+};
+
+/** Calls that wait: of today, and of days before. */
+export const isToCall = (today: string): SQL | undefined =>
+  and(isOpen, lte(enquiries.call_on, today));
+
+/** The expression that the migration indexes. */
+const wordsOfEnquiry = sql`client_words(${enquiries.branch_id}, ${enquiries.name}, ${enquiries.phone}, '')`;
+
+const fewestDigits = 4;
+
+/** undefined without a word: the condition is left out. */
+function isLike(typed: string | undefined, branch: number | null): SQL | undefined {
+  const all = searchWords(typed ?? '');
+  const phones = all.filter((word) => /^\d{10}$/u.test(word));
+  const words = all.filter((word) => !phones.includes(word));
+  const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
+  const query = [...ofBranch, lexemesOf(words)].join(' & ');
+  const digits = words.filter((word) => /^\d+$/u.test(word) && word.length > fewestDigits);
+  return and(
+    // A whole phone has an index of its own.
+    ...phones.map((phone) => eq(enquiries.phone, phone)),
+    words.length === 0 ? undefined : sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
+    // Digits in a row may not follow each other in the index.
+    ...digits.map((word) => like(enquiries.phone, `%${word}%`)),
+  );
+}
+
+export type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
+
+/** So many of the newest have a page of a word that is in one of ten. */
+const newest = 200;
+
+/**
+ * A word that is common is found among the newest. Only where that makes no page they are found by the index of words first,
+ * apart from the order: PostgreSQL takes every word for a common one, and would walk all of them for a rare one.
+ */
+export async function selectEnquiries(
+  db: Database,
+  branch: number | null,
+  { today, ...filter }: EnquiryFilter & { today: string },
+  page: PageQuery & { skip: number; limit: number },
+): Promise<EnquiryRecord[]> {
+  const within = and(
+    branch === null ? undefined : eq(enquiries.branch_id, branch),
+    isUnseen(enquiries.id, page),
+  );
+  const select = (found: SQL | undefined) =>
+    withParts(db)
+      .where(
+        and(
+          within,
+          filter.id === undefined ? undefined : eq(enquiries.id, filter.id),
+          filter.state === undefined ? undefined : states[filter.state],
+          filter.call === undefined ? undefined : isToCall(today),
+          filter.phone === undefined ? undefined : eq(enquiries.phone, filter.phone),
+          found,
+        ),
+      )
+      .orderBy(desc(enquiries.id))
+      .limit(page.limit)
+      .offset(page.skip);
+  const like = isLike(filter.q, branch);
+  if (like === undefined) return select(undefined);
+  const ids = sql`SELECT ${enquiries.id} FROM ${enquiries} WHERE`;
+  const near = await select(
+    and(
+      sql`${enquiries.id} = ANY(ARRAY(${ids} ${within ?? sql`true`} ORDER BY id DESC LIMIT ${newest}))`,
+      like,
+    ),
+  );
+  if (near.length === page.limit) return near;
+  return select(sql`${enquiries.id} = ANY(ARRAY(${ids} ${and(within, like)}))`);
+}
+
+export async function selectEnquiry(db: Database, id: number): Promise<EnquiryRecord> {
+  const [record] = await withParts(db).where(eq(enquiries.id, id));
+  if (record === undefined) throw new AppError('NOT_FOUND');
+  return record;
+}
+
+export async function insertEnquiry(db: Database, enquiry: NewEnquiry): Promise<number> {
+  const [row] = await db.insert(enquiries).values(enquiry).returning({ id: enquiries.id });
+  if (row === undefined) throw new Error('an enquiry was not inserted');
+  return row.id;
+}
+
+/** Others wait for it until the transaction ends; one that has its event is not changed any more. */
+export async function lockEnquiry(db: Database, scope: Scope, id: number): Promise<EnquiryRow> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  requireVisible(scope, row.branch_id);
+  if (row.event_id !== null) throw new AppError('ALREADY_PROCESSED');
+  return row;
+}
+
+export async function changeEnquiry(
+  db: Database,
+  { id, version }: Pick<EnquiryRow, 'id' | 'version'>,
+  change: Partial<NewEnquiry>,
+): Promise<void> {
+  await db
+    .update(enquiries)
+    .set({ ...change, version: version + 1 })
+    .where(eq(enquiries.id, id));
+}
+
+/** A column of a statement that counts other things too. */
+export const countEnquiries = (
+  branch: number | null,
+  which: SQL | undefined,
+  most: number,
+): SQL<number> =>
+  sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${enquiries}
+    WHERE ${and(which, branch === null ? undefined : eq(enquiries.branch_id, branch))} LIMIT ${most}) counted)`;

@@ -1,0 +1,44 @@
+/** Money of an event that can be given back: cash that came in. A certificate of withheld tax is none. SPEC: D171 */
+import { sql } from 'drizzle-orm';
+import { toBirr } from '@digis/domain';
+import type { Schemas } from '@digis/api-client/contract';
+import { AppError, type FieldErrors } from '#base/errors.ts';
+import type { Database } from '#db/open-database.ts';
+import { isConfirmed } from '#contract/confirmations.ts';
+
+interface Refund {
+  /** Santim; of none nothing is asked. */
+  amount: number;
+  /** The field that asks for it, and what is wrong with it where it asks for too much. */
+  error: FieldErrors;
+  confirm?: Schemas['Confirmations'] | undefined;
+}
+
+/** Refuses more than can be given back; what was received before the books began is asked about, because its place is not known. */
+export async function requireReturnable(
+  db: Database,
+  eventId: number,
+  { amount, error, confirm = [] }: Refund,
+): Promise<void> {
+  if (amount <= 0) return;
+  const { cash, opened } = await selectReturnable(db, eventId);
+  const most = Math.max(0, cash + opened);
+  if (amount > most) throw new AppError('VALIDATION', { errors: error, most: toBirr(most) });
+  if (amount > cash && !isConfirmed({ confirm }, 'OPENED')) {
+    throw new AppError('OPENED', { most: toBirr(Math.max(0, cash)) });
+  }
+}
+
+/** Santim. */
+export async function selectReturnable(
+  db: Database,
+  eventId: number,
+): Promise<{ cash: number; opened: number }> {
+  const { rows } = await db.execute<{ cash: string; opened: string }>(sql`SELECT
+      coalesce(sum(p.amount) FILTER (WHERE a.is_cash), 0) AS cash,
+      coalesce(sum(p.amount) FILTER (WHERE a.name LIKE 'opening:%'), 0) AS opened
+    FROM accounts mine JOIN postings theirs ON theirs.account_id = mine.id
+      JOIN postings p ON p.entry_id = theirs.entry_id JOIN accounts a ON a.id = p.account_id
+    WHERE mine.event_id = ${eventId}`);
+  return { cash: Number(rows[0]?.cash ?? 0), opened: Number(rows[0]?.opened ?? 0) };
+}

@@ -1,0 +1,121 @@
+/** The SMS gateway: AfroMessage over HTTP. */
+import { isRecord } from '#base/is-record.ts';
+import { tidyText } from '#base/tidy-text.ts';
+
+export interface OutgoingMessage {
+  /** A provider does not send a reference twice. */
+  reference: string;
+  to: string;
+  text: string;
+}
+
+export interface Gateway {
+  /** Resolves when the provider has taken it. Rejects with `NotTaken`, or with `OutcomeUnknown` when that is uncertain. */
+  send(message: OutgoingMessage): Promise<void>;
+}
+
+/** The provider may have taken the message: its answer was lost, or did not come. */
+export class OutcomeUnknown extends Error {}
+
+/** The provider refused the message, or was not reached: then the reason is blank. */
+export class NotTaken extends Error {
+  readonly reason: string;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super('the message was not taken', options);
+    this.reason = reason;
+  }
+}
+
+export interface AfroMessageAccount {
+  url: string;
+  token: string;
+  /** The identifier and the sender's name that AfroMessage has given the tenant. */
+  from: string;
+  sender: string;
+}
+
+/** Slow providers answer after a quarter of a minute; shorter than the lease of a message. */
+const answerLimitMs = 60_000;
+
+export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs): Gateway {
+  const { url, token, from, sender } = account;
+  const address = new URL('api/send', url.endsWith('/') ? url : `${url}/`);
+  return {
+    send: async ({ reference, to, text }) => {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ from, sender, to, message: text, reference }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMs),
+      }).catch((cause: unknown) => {
+        throw wasLost(cause)
+          ? new OutcomeUnknown('no answer', { cause })
+          : new NotTaken('', { cause });
+      });
+      requireTaken(response, await readAnswer(response));
+    },
+  };
+}
+
+/** Small JSON: `acknowledge` says whether the message was taken. undefined where it is something else. */
+async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
+  try {
+    const answer: unknown = JSON.parse(await asText(response));
+    return isRecord(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function requireTaken({ ok, status }: Response, answer: Record<string, unknown> = {}): void {
+  // A proxy in front of the provider did not hear from it either.
+  if (status === 504) throw new OutcomeUnknown('the provider answered 504');
+  if (!ok || answer['acknowledge'] === 'error') {
+    throw new NotTaken(reasonIn(answer['response']) ?? String(status));
+  }
+  if (answer['acknowledge'] !== 'success') throw new OutcomeUnknown('the answer says neither');
+}
+
+const longestReason = 200;
+
+/** `response` is text, or has `errors`: a list of texts, or lists of them by field. */
+function reasonIn(said: unknown): string | undefined {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : Object.values(isObject(value) ? value : {}).flatMap(texts);
+  const found = texts(isRecord(said) && 'errors' in said ? said['errors'] : said);
+  const reason = tidyText(found.join(', ')).slice(0, longestReason);
+  return reason === '' ? undefined : reason;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Errors of a connection after the request may have gone out; a refused connection took nothing. */
+const lost = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]);
+
+function wasLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError') return true;
+  return isRecord(error.cause) && lost.has(String(error.cause['code']));
+}
+
+const longest = 64 * 1024;
+
+export async function asText(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longest) throw new Error('the answer is too long to be one');
+  }
+  return text;
+}

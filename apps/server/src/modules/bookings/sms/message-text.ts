@@ -1,0 +1,124 @@
+/** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
+import type { Schemas } from '@digis/api-client/contract';
+import { formatCount, formatAmount, toBirr } from '@digis/domain';
+import {
+  formatEtDate,
+  isoToEt,
+  formatEthiopianTime,
+  formatWesternTime,
+  isAfterMidnight,
+  isoToEpochDay,
+  todayIso,
+} from '@digis/ethio-date';
+import type { Database } from '#db/open-database.ts';
+import type { EventRecord } from '../events/event-queries.ts';
+import type { SettingName } from '../../records/settings/setting-queries.ts';
+import { bankValues, fillTemplate } from '../../records/settings/message-template.ts';
+import { selectUntold } from './untold.ts';
+import type { MessageRow } from '../../records/outbox/message-queries.ts';
+import type { EventRow } from '#db/tables/events.ts';
+import { claimOf } from '../events/money/claim-event.ts';
+import { leftOf } from '#modules/records/owed/left.ts';
+
+/** A reminder that is late counts from today, one that waits for its hour from that day. */
+function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
+  const goesOut = todayIso({ now: Math.max(dueAt.getTime(), now.getTime()) });
+  return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
+}
+
+// SPEC: D145, at night the civil day as well, or half the guests come a night early.
+function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
+  const ethiopic = formatEthiopianTime(time, 'am');
+  if (!isAfterMidnight(time)) return ethiopic;
+  return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
+}
+
+/** The figures a message can contain, read when it is sent or previewed, because money moves after an event is scheduled. */
+function messageFigures({ event, client, received }: EventRecord, message: MessageRow, now: Date) {
+  // An overpayment is a credit of the client; a message never asks for a negative amount.
+  const left = Math.max(0, leftOf(event));
+  const values = {
+    client_name: client.full_name,
+    days_left: String(daysLeft(event.event_date, message.due_at, now)),
+    advance_paid: formatAmount(toBirr(claimOf(event))),
+    received_money: formatAmount(toBirr(received)),
+    left_money: formatAmount(toBirr(left)),
+    event_date: formatEtDate(isoToEt(event.event_date), 'long', 'am'),
+    event_time: hourWords(event),
+    venue: event.venue,
+    place: event.venue,
+  };
+  return { values, isPaid: left === 0 };
+}
+
+type Change = Schemas['LogChange'];
+
+function dayWords(instant: string): string {
+  const [event_date = '', rest = ''] = instant.split('T');
+  const day = formatEtDate(isoToEt(event_date), 'long', 'am');
+  return `${day} ${hourWords({ event_date, time: rest.slice(0, 5) })}`;
+}
+
+/** The log writes an absent place so. */
+const isAbsent = (place: string | undefined) => place === undefined || place === 'null';
+
+function placeWords({ before, after }: Change): string {
+  if (isAbsent(after)) return 'ቦታው ገና አልተወሰነም';
+  return isAbsent(before) ? `ቦታው ${after}` : `ቦታው ከ${before} ወደ ${after}`;
+}
+
+function wordsOf(change: Change): string {
+  const { field, before = '', after = '' } = change;
+  if (field === 'event_date') return `ቀኑ ከ${dayWords(before)} ወደ ${dayWords(after)}`;
+  if (field === 'venue') return placeWords(change);
+  return `የእንግዶች ብዛት ከ${formatCount(Number(before))} ወደ ${formatCount(Number(after))}`;
+}
+
+/** A message about changes, with the values before and after. SPEC: D184 */
+const changeText = (name: string, untold: readonly Change[]): string =>
+  `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
+
+/** The agreed advance, whether or not the cashier has received it. */
+const ourWords = {
+  confirmation:
+    'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
+  reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ቀሪ ክፍያ {left_money} ብር።',
+  due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ቀሪ ክፍያ {left_money} ብር ነው። እባክዎ ይክፈሉ።',
+} as const;
+
+/** The default template does not ask for 0 birr. A template of the tenant prints 0, because its words are not changed. */
+const ourWordsWhenPaid = {
+  ...ourWords,
+  reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',
+  due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ክፍያ ተጠናቋል፣ እናመሰግናለን።',
+} as const;
+
+const templateSettings = {
+  confirmation: 'pay_confirm_temp',
+  reminder: 'days_before_temp',
+  due: 'due_message',
+} as const satisfies Record<Exclude<MessageRow['kind'], 'change'>, SettingName>;
+
+export interface Speaking {
+  db: Database;
+  settings: Readonly<Record<SettingName, string>>;
+  now: Date;
+}
+
+/** The text of a message now, by the present template and event. */
+export async function messageText(
+  { db, settings, now }: Speaking,
+  record: EventRecord,
+  message: MessageRow,
+  /** The changes, where they were read before. */
+  untold?: readonly Schemas['LogChange'][],
+): Promise<string> {
+  const { kind } = message;
+  const { event, client } = record;
+  if (kind === 'change')
+    return changeText(client.full_name, untold ?? (await selectUntold(db, event)));
+  const { values, isPaid } = messageFigures(record, message, now);
+  const ours = isPaid ? ourWordsWhenPaid : ourWords;
+  const template = settings[templateSettings[kind]] || ours[kind];
+  return fillTemplate(template, { ...values, ...bankValues(settings) }).text;
+}

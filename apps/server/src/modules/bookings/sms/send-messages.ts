@@ -1,0 +1,147 @@
+/** Sends due messages, with text and recipient as they are at that moment; an unknown outcome is not retried (D42). */
+import { setTimeout as delay } from 'node:timers/promises';
+import { internationalPhone } from '@digis/domain';
+import { addisHour } from '#base/addis-days.ts';
+import type { Clock } from '#base/clock.ts';
+import type { Config } from '#config/config.ts';
+import type { Database } from '#db/open-database.ts';
+import { readSecretKey } from '#secrets/secret-key.ts';
+import { decrypt } from '#secrets/encrypted-text.ts';
+import { selectEvent, type EventRecord } from '../events/event-queries.ts';
+import { selectSettings } from '../../records/settings/setting-queries.ts';
+import { afroMessage, type Gateway, NotTaken, OutcomeUnknown } from './gateway.ts';
+import {
+  isOurs,
+  markSent,
+  markUnsent,
+  takeNext,
+  wakeReminders,
+  type MessageRow,
+  type Unsent,
+} from '../../records/outbox/message-queries.ts';
+import { isDayFull } from './message-limits.ts';
+import { messageText } from './message-text.ts';
+import { selectUntold } from './untold.ts';
+import { leftOf } from '#modules/records/owed/left.ts';
+
+/**
+ * Decides whether a waiting message is still true and is sent; null sends it. An event is confirmed and reminded of before it
+ * begins, money is asked for while it is due, and a change is told while it is news.
+ */
+function whyDropped(
+  { event }: EventRecord,
+  { kind }: MessageRow,
+  now: Date,
+  untold: readonly unknown[],
+): 'cancelled' | 'skipped' | null {
+  if (event.archived_at !== null) return 'cancelled';
+  if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
+  if (event.starts_at <= now) return 'skipped';
+  // SPEC: D184, a kept day is no booking to confirm or to remind of.
+  if (event.hold_until !== null && kind !== 'change') return 'skipped';
+  return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
+}
+
+export interface Sending {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  /** Aborted when the server stops; messages not yet begun wait for the next start. */
+  signal?: AbortSignal;
+  /** Shorter in tests. */
+  patienceMs?: number;
+}
+
+const batch = 20;
+/** Messages of which an answer is awaited, once one of them is slow. */
+const mostAwaited = 5;
+/** After it the next message is sent beside the one whose answer is awaited. */
+const usualPatienceMs = 3_000;
+const leaseMinutes = 2;
+/** After the first failure, the second, and so on; with the last it is given up. */
+const waitsMinutes = [1, 2, 5, 15, 60, 180, 360];
+
+const minutesAfter = (now: Date, minutes: number): Date =>
+  new Date(now.getTime() + minutes * 60_000);
+
+async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
+  const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
+  if (config.smsApiUrl === null || sms_api_token === '') return null;
+  const token = decrypt(readSecretKey(config), sms_api_token);
+  // Encrypted under another server's key: it has to be entered again, and until then messages wait.
+  if (token === null) return null;
+  const account = { token, from: sms_id, sender: sender_name };
+  return afroMessage({ url: config.smsApiUrl, ...account });
+}
+
+/** The number of messages taken: a full batch means that there may be more. */
+export async function sendDueMessages(sending: Sending): Promise<number> {
+  const { db, clock, signal, patienceMs = usualPatienceMs } = sending;
+  const gateway = await gatewayOf(sending);
+  if (gateway === null) return 0;
+  await wakeReminders(db, clock.now());
+  const awaited = new Set<Promise<void>>();
+  let taken = 0;
+  try {
+    for (; taken < batch; taken += 1) {
+      if (await isDayFull(db, clock.now(), awaited.size)) break;
+      const message = signal?.aborted === true ? undefined : await takeOne(sending);
+      if (message === undefined) break;
+      const delivery = deliver(sending, gateway, message).finally(() => awaited.delete(delivery));
+      awaited.add(delivery);
+      // A failure of one that was left behind is thrown at the end.
+      delivery.catch(() => undefined);
+      await (awaited.size < mostAwaited
+        ? Promise.race([delivery, delay(patienceMs, undefined, { ref: false })])
+        : Promise.race(awaited));
+    }
+  } finally {
+    await Promise.all(awaited);
+  }
+  return taken;
+}
+
+/** One at a time and just before it is sent: a lease for many would run out while a slow provider takes the first. */
+function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
+  const now = clock.now();
+  const hour = addisHour(now);
+  const leaseUntil = minutesAfter(now, leaseMinutes);
+  return takeNext(db, { now, leaseUntil, isNight: hour < 8 || hour >= 20 });
+}
+
+async function deliver(
+  { db, clock, config }: Sending,
+  gateway: Gateway,
+  message: MessageRow,
+): Promise<void> {
+  const record = await selectEvent(db, message.event_id);
+  // Only news of a change reads the log.
+  const untold = message.kind === 'change' ? await selectUntold(db, record.event) : [];
+  const dropped = whyDropped(record, message, clock.now(), untold);
+  if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
+  const phone = record.client.phone_number;
+  const speaking = { db, settings: await selectSettings(db), now: clock.now() };
+  const text = await messageText(speaking, record, message, untold);
+  // Cancelled meanwhile, or paused for so long that another server has taken it.
+  if (!(await isOurs(db, message))) return;
+  const reference = `digis-${message.id}`;
+  try {
+    await gateway.send({ reference, to: internationalPhone(phone), text });
+  } catch (error) {
+    await markUnsent(db, message, outcomeOf(error, message, clock.now()), { text, phone });
+    return;
+  }
+  const isSimulated = config.simulatesMessages;
+  await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
+}
+
+/** An unknown outcome is not retried, because a client who got the message would get it twice. */
+function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
+  if (error instanceof OutcomeUnknown) return { state: 'unknown' };
+  if (!(error instanceof NotTaken)) throw error;
+  const wait = waitsMinutes[attempts - 1];
+  const refused = { reason: error.reason, refused_at: now };
+  return wait === undefined
+    ? { state: 'failed', ...refused }
+    : { state: 'scheduled', next_at: minutesAfter(now, wait), ...refused };
+}

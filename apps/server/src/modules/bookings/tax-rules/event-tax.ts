@@ -1,0 +1,24 @@
+/** The value added tax of an event: the mode of the day of booking, and the rate of the event's own day. SPEC: D170 */
+import type { Database } from '#db/open-database.ts';
+import type { EventRow } from '#db/tables/events.ts';
+import { type EventTax, noTax } from '../prices/event-price.ts';
+import { valueOn } from './tax-rule-queries.ts';
+
+const rateOn = async (db: Database, day: string): Promise<number> =>
+  (await valueOn(db, 'vat', day)) ?? 0;
+
+/** `setting` is the text of the business's setting. */
+export async function taxOfBooking(db: Database, setting: string, day: string): Promise<EventTax> {
+  if (setting !== 'included' && setting !== 'on_top') return noTax;
+  return { mode: setting, rate: await rateOn(db, day) };
+}
+
+/** An event keeps its mode, and its rate as long as it keeps its day. */
+export async function taxOfEdit(
+  db: Database,
+  { vat_mode: mode, vat_rate, event_date }: EventRow,
+  day: string,
+): Promise<EventTax> {
+  if (mode === 'off') return noTax;
+  return { mode, rate: day === event_date ? vat_rate : await rateOn(db, day) };
+}

@@ -1,0 +1,19 @@
+/** Answer of a write that books money: the record as it now stands in the branch's book. */
+import type { Schemas } from '@digis/api-client/contract';
+import { toBirr } from '@digis/domain';
+import { can } from '#auth/require-permission.ts';
+import type { Context } from '#contract/handler.ts';
+import type { Appended } from './append-entry.ts';
+
+/** Nothing of an entry that no book shows; the balance for those who may see it (D86). */
+export function bookedView(
+  { user }: Context,
+  { record }: Appended,
+): Pick<Schemas['Booked'], 'id' | 'book_no' | 'balance'> {
+  if (record === undefined) return {};
+  return {
+    id: record.id,
+    book_no: record.bookNo,
+    ...(can(user, 'Cashbook View Balance') && { balance: toBirr(record.balance) }),
+  };
+}

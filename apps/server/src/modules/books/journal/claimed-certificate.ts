@@ -1,0 +1,10 @@
+/** The certificate of withheld tax that a claim names. */
+import type { ClaimFacts } from '#db/tables/journal.ts';
+
+export type Certificate = Required<Pick<ClaimFacts, 'certificate_no' | 'certificate_date'>>;
+
+/** null: the claim is of money. */
+export const certificateOf = ({ certificate_no, certificate_date }: ClaimFacts) =>
+  certificate_no === undefined || certificate_date === undefined
+    ? null
+    : { certificate_no, certificate_date };

@@ -1,0 +1,50 @@
+/** Debts for events that have not begun, beside the earned ones. SPEC: D177 */
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { prepared } from '#db/statements.ts';
+import type { OwedAccount, Person } from '../../records/owed/owed.ts';
+
+/** As arrays the events to come and their entries are known to be few; else all that was ever booked is read. */
+const comingEvents = sql`ARRAY(SELECT id FROM events
+  WHERE archived_at IS NULL AND starts_at > ${sql.placeholder('now')}::timestamptz)`;
+const accruals = sql`ARRAY(SELECT id FROM entries
+  WHERE event_id = ANY(${comingEvents}) AND record_type = 'accrual')`;
+
+/** Santim booked on each account for events that begin after `now`; a subquery of a statement with that placeholder. */
+export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booked
+    FROM postings p JOIN accounts owing ON owing.id = p.account_id
+    WHERE p.entry_id = ANY(${accruals})
+      AND (owing.vendor_id IS NOT NULL OR owing.employee_id IS NOT NULL)
+    GROUP BY p.account_id)`;
+
+/** The same of one person. */
+const bookedForPerson = prepared(
+  'booked_for_coming_of_person',
+  sql<{ account_id: string; booked: string }>`SELECT p.account_id, -sum(p.amount) AS booked
+    FROM postings p JOIN accounts a ON a.id = p.account_id
+    WHERE p.entry_id = ANY(${accruals})
+      AND (a.employee_id = ${sql.placeholder('employee')} OR a.vendor_id = ${sql.placeholder('vendor')})
+    GROUP BY p.account_id`,
+);
+
+/** The same accounts with what of them is coming, which is never more than the balance. */
+export async function withComing<T extends OwedAccount>(
+  db: Database,
+  person: Person,
+  owed: readonly T[],
+  now: Date,
+): Promise<(T & { coming: number })[]> {
+  const rows = await bookedForPerson(db, {
+    employee: 'employee_id' in person ? person.employee_id : null,
+    vendor: 'vendor_id' in person ? person.vendor_id : null,
+    now: now.toISOString(),
+  });
+  const booked = new Map(rows.map((row) => [Number(row.account_id), Number(row.booked)]));
+  return owed.map((account) => ({
+    ...account,
+    coming: Math.max(0, Math.min(account.owed, booked.get(account.id) ?? 0)),
+  }));
+}
+
+export const sumComing = (rows: readonly { coming: number }[]): number =>
+  rows.reduce((sum, { coming }) => sum + coming, 0);

@@ -1,0 +1,51 @@
+/** Compares the clock with the newest entry: a clock that fell back books nothing (decision 0144). */
+import { sql } from 'drizzle-orm';
+import { todayOf } from '#base/addis-days.ts';
+import type { Clock } from '#base/clock.ts';
+import { AppError } from '#base/errors.ts';
+import type { Database } from '#db/open-database.ts';
+
+/** Servers of one database differ by minutes, a wrong time zone by hours; a dead battery is years behind. */
+const toleranceMs = 24 * 60 * 60_000;
+
+const dayOf = (instant: Date): string => todayOf({ now: () => instant });
+
+const isBehind = (now: Date, newest: Date): boolean =>
+  now.getTime() < newest.getTime() - toleranceMs;
+
+/** `newest`: the newest entry or close that the branch has. */
+export function requireTrueClock(now: Date, newest: Date): void {
+  if (!isBehind(now, newest)) return;
+  throw new AppError('CLOCK_BEHIND', {
+    clock: { now: now.toISOString(), newest: newest.toISOString() },
+  });
+}
+
+const newestOfAll = sql<{ ms: number | null }>`
+  SELECT (extract(epoch FROM max(newest_at)) * 1000)::float8 AS ms FROM entry_numbers`;
+
+/** A sentence for the operator; null while the clock is right. */
+export async function clockFault(
+  db: Pick<Database, 'execute'>,
+  clock: Clock,
+): Promise<string | null> {
+  const [answer] = (await db.execute<{ ms: number | null }>(newestOfAll)).rows;
+  const newest = new Date(answer?.ms ?? 0);
+  const now = clock.now();
+  return isBehind(now, newest)
+    ? `The clock says ${dayOf(now)}, and the newest entry is of ${dayOf(newest)}: nothing is booked until the clock is right.`
+    : null;
+}
+
+/** Books go on from now, because the clock had been ahead. Answers how many. */
+export async function allowClock(db: Pick<Database, 'execute'>, clock: Clock): Promise<number> {
+  const now = clock.now().toISOString();
+  const { rows } = await db.execute(sql`
+    WITH ahead AS (
+      UPDATE entry_numbers SET newest_at = ${now}::timestamptz
+      WHERE newest_at > ${now}::timestamptz RETURNING branch_id, last
+    )
+    INSERT INTO clock_steps (branch_id, number) SELECT branch_id, last + 1 FROM ahead
+    ON CONFLICT DO NOTHING RETURNING branch_id`);
+  return rows.length;
+}

@@ -1,0 +1,56 @@
+/** Folds the rows that writes have added to the kept sums of days: one row for each key, as they were before. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
+import { locks } from '#db/locks.ts';
+import { isKeptTable, type KeptTable, keptTables } from './kept-tables.ts';
+
+const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) => column): SQL =>
+  sql.join(
+    columns.map((column) => of(sql`${sql.identifier(column)}`)),
+    sql`, `,
+  );
+
+/** Days of one branch at a time, so that few rows are folded in one statement. */
+const atOnce = 100;
+
+/** Resolves to true if rows may be left. One statement, so nobody sees a day without its sums. */
+async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
+  const { sums } = keptTables[name];
+  const keys = ['branch_id', 'day', ...keptTables[name].keys];
+  const table = sql.identifier(name);
+  const { rows } = await db.execute<{ days: string }>(sql`
+    WITH added AS (SELECT DISTINCT branch_id, day FROM ${table} WHERE NOT is_folded LIMIT ${atOnce}),
+    gone AS (DELETE FROM ${table} kept USING added
+      WHERE kept.branch_id = added.branch_id AND kept.day = added.day RETURNING kept.*),
+    folded AS (INSERT INTO ${table} (${listed([...keys, ...sums])}, is_folded)
+      SELECT ${listed(keys)}, ${listed(sums, (column) => sql`sum(${column})`)}, true FROM gone GROUP BY ${listed(keys)}
+      HAVING ${sql.join(
+        sums.map((column) => sql`sum(${sql.identifier(column)}) <> 0`),
+        sql` OR `,
+      )} ORDER BY branch_id, day)
+    SELECT count(*) AS days FROM added`);
+  return Number(rows[0]?.days) === atOnce;
+}
+
+/** One server folds at a time: two would count the same rows twice. */
+export async function foldSums(db: Database): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    // oxlint-disable-next-line no-await-in-loop
+    isMore = await db.transaction(foldRound);
+  }
+}
+
+/** Resolves to true if rows may be left. */
+async function foldRound(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_ours: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${locks.foldSums}) AS is_ours`,
+  );
+  if (rows[0]?.is_ours !== true) return false;
+  let isMore = false;
+  for (const name of Object.keys(keptTables).filter(isKeptTable)) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (await foldSome(tx, name)) isMore = true;
+  }
+  return isMore;
+}

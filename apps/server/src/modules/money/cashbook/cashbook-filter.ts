@@ -1,0 +1,56 @@
+/** SQL conditions of the cashbook's filter bar (D72). */
+import { and, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { QueryOf } from '@digis/api-client/contract';
+import { addDaysIso } from '@digis/ethio-date';
+import type { Database } from '#db/open-database.ts';
+import { clients, events } from '#db/tables/events.ts';
+import { entries } from '#db/tables/journal.ts';
+import { always, instantAt, requireDay } from '#base/addis-days.ts';
+
+export type CashbookQuery = QueryOf<'listTransactions'>;
+
+interface FilteredColumns {
+  created_at: AnyPgColumn;
+  event_id: AnyPgColumn;
+}
+
+/** True if the filter bounds the number of rows, so that their sum is cheap. */
+export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
+  from !== undefined || to !== undefined || phone !== undefined;
+
+/** Both days count whole, in Addis Ababa; the phone is one of an event's client. */
+export function buildFilter(
+  db: Database,
+  { from, to, phone }: CashbookQuery,
+  { created_at, event_id }: FilteredColumns,
+): SQL | undefined {
+  if (from !== undefined) requireDay('from', from);
+  if (to !== undefined) requireDay('to', to);
+  const eventsOfClient = db
+    .select({ id: events.id })
+    .from(events)
+    .innerJoin(clients, eq(clients.id, events.client_id))
+    .where(or(eq(clients.phone_number, phone ?? ''), eq(clients.secondary_phone, phone ?? '')));
+  return and(
+    from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
+    to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
+    // As an array, so that the planner knows they are few and looks up each.
+    phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
+  );
+}
+
+/** The same of entries: an opening figure is found by the day it is of, which may be before it was written. SPEC: D160 */
+export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
+  const { from, to, ...others } = query;
+  const { phone: _phone, ...days } = query;
+  const ofPhone = buildFilter(db, others, entries);
+  if (from === undefined && to === undefined) return ofPhone;
+  const written = buildFilter(db, days, entries);
+  return and(ofPhone, or(and(written, ne(entries.record_type, 'opening')), openedOn({ from, to })));
+}
+
+/** Condition on entries: opening figures of these days. */
+export const openedOn = ({ from, to }: Pick<CashbookQuery, 'from' | 'to'>): SQL =>
+  sql`${entries.id} = ANY(ARRAY(SELECT id FROM entries opened WHERE opened.record_type = 'opening'
+    AND opened.facts ->> 'dated' BETWEEN ${from ?? always.from} AND ${to ?? always.to}))`;

@@ -1,0 +1,102 @@
+/** The balances above the cashbook: read from accounts, so the length of the history does not matter. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Schemas } from '@digis/api-client/contract';
+import { sumToBirr } from '@digis/domain';
+import { can } from '#auth/require-permission.ts';
+import type { Context } from '#contract/handler.ts';
+import type { Database } from '#db/open-database.ts';
+import { prepared } from '#db/statements.ts';
+import { accounts } from '#db/tables/journal.ts';
+import { bookedForComing } from '../../books/journal/coming.ts';
+import { balancesByPlace, placeBrief } from '../../books/money-places/money-place-queries.ts';
+import { isCashOf } from './book/book-page.ts';
+
+interface Figures {
+  pending: string;
+  advances: string;
+  cash_in: string;
+  cash_out: string;
+  /** The branch's debts: vendors, wages, and the known rest of its own payments. SPEC: D78 */
+  owed: string;
+  /** The part of it for events that have not begun. */
+  coming: string;
+}
+
+const branchId = sql.placeholder('branch');
+
+/** One statement, because every cashier's screen asks for it again and again. */
+const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
+  prepared(
+    name,
+    sql<Figures>`
+    SELECT
+      (SELECT count(*) FROM pending WHERE state = 'open' AND ${isHere}) AS pending,
+      (SELECT count(*) FROM advances WHERE is_open AND ${isHere}) AS advances,
+      cash.in_total AS cash_in, cash.out_total AS cash_out,
+      (SELECT coalesce(sum(greatest(out_total - in_total, 0)), 0) FROM accounts WHERE vendor_id IS NOT NULL AND ${isHere})
+        + (SELECT coalesce(sum(greatest(out_total - in_total, 0)), 0) FROM accounts WHERE employee_id IS NOT NULL AND ${isHere})
+        + (SELECT coalesce(sum(rest), 0) FROM advances WHERE is_open AND transact_type = 'out' AND ${isHere}) AS owed,
+      (SELECT coalesce(sum(greatest(0, least(out_total - in_total, coming.booked))), 0)
+        FROM ${bookedForComing} coming JOIN accounts ON accounts.id = coming.account_id WHERE ${isHere}) AS coming
+    FROM (
+      SELECT coalesce(sum(in_total), 0) AS in_total, coalesce(sum(out_total), 0) AS out_total
+      FROM ${accounts} WHERE ${isCash}
+    ) cash`,
+  );
+
+const figuresOfBranch = figuresWhere(
+  'cashbook_figures_of_branch',
+  sql`branch_id = ${branchId}`,
+  isCashOf(branchId),
+);
+const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null));
+
+/** Counts are for users who may open their tab, figures for users who may see the balance (D86). */
+export async function statusOf(
+  { db, user, clock }: Context,
+  branch: number | null,
+): Promise<Schemas['CashbookStatus']> {
+  const now = clock.now().toISOString();
+  const [row] =
+    branch === null ? await figuresOfAll(db, { now }) : await figuresOfBranch(db, { branch, now });
+  if (row === undefined) throw new Error('the cashbook has no figures');
+  return {
+    pendingCount: can(user, 'Cashbook Approve Pending Transaction') ? Number(row.pending) : 0,
+    advanceCount: can(user, 'Cashbook Settle Advance Payment') ? Number(row.advances) : 0,
+    ...(can(user, 'Cashbook View Balance') && {
+      ...balancesOf(row),
+      ...(await placesOf(db, branch)),
+    }),
+  };
+}
+
+/** SPEC: D126 the balance is the sum of these; where there is only the box, it is the balance itself. */
+async function placesOf(
+  db: Database,
+  branch: number | null,
+): Promise<Pick<Schemas['CashbookStatus'], 'places'>> {
+  const rows = await balancesByPlace(db, branch);
+  if (rows.every(({ place }) => place === null)) return {};
+  return {
+    places: rows.map(({ place, balance }) => ({
+      ...(place !== null && { place: placeBrief(place) }),
+      balance: sumToBirr(balance),
+    })),
+  };
+}
+
+function balancesOf(row: Figures) {
+  const totalIn = BigInt(row.cash_in);
+  const totalOut = BigInt(row.cash_out);
+  const owed = BigInt(row.owed);
+  const coming = BigInt(row.coming);
+  return {
+    balance: sumToBirr(totalIn - totalOut),
+    outstanding: sumToBirr(owed),
+    earned: sumToBirr(owed - coming),
+    coming: sumToBirr(coming),
+    estimate: sumToBirr(totalIn - totalOut - owed),
+    totalIn: sumToBirr(totalIn),
+    totalOut: sumToBirr(totalOut),
+  };
+}

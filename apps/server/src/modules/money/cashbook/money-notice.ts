@@ -1,0 +1,27 @@
+/** Notices of money of an event that was received: they refuse nothing, and the log keeps them. */
+import type { Schemas } from '@digis/api-client/contract';
+import type { Context } from '#contract/handler.ts';
+import type { EventRow } from '#db/tables/events.ts';
+import { overfilled, overfilledBy } from '../../bookings/capacity/require-room.ts';
+import type { Account } from '../../books/journal/accounts.ts';
+import { cashNotice } from '../tax/cash-meter.ts';
+
+export interface MoneyNotice {
+  changes: Schemas['LogChange'][];
+  /** For the answer: the day that it fills beyond its limits. SPEC: D123 */
+  said: Pick<Schemas['Booked'], 'capacity'>;
+}
+
+export const noNotice: MoneyNotice = { changes: [], said: {} };
+
+/** Before the money is booked, because that changes both. */
+export async function noticeOf(
+  context: Context,
+  { event, amount, cash }: { event: EventRow; amount: number; cash: Account },
+): Promise<MoneyNotice> {
+  const aboveCap = await cashNotice(context, { event, amount, cash });
+  const load = await overfilledBy(context, event);
+  return load === null
+    ? { changes: aboveCap, said: {} }
+    : { changes: [...aboveCap, overfilled(load)], said: { capacity: load } };
+}

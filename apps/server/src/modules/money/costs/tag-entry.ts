@@ -1,0 +1,87 @@
+/** Names the event and the category of a cost, when its entry is written and later. SPEC: D129 */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
+import { isCostCategory } from '@digis/domain';
+import { invalid } from '#base/errors.ts';
+import type { Context } from '#contract/handler.ts';
+import type { Database } from '#db/open-database.ts';
+import { type EventRow, events } from '#db/tables/events.ts';
+import { entries, type Facts } from '#db/tables/journal.ts';
+import { subjectOf } from '../../bookings/events/event-queries.ts';
+import { categoryOfCost, eventOfCost } from './cost-tags.ts';
+
+type Tag = Pick<Facts, 'event' | 'category'>;
+type EntryRow = typeof entries.$inferSelect;
+
+/** What the caller says, as facts of the entry; `isTaken` where its kind is a cost at all. */
+export async function costTagOf(
+  { db }: Pick<Context, 'db'>,
+  branch: number,
+  isTaken: boolean,
+  said: Schemas['CostTag'],
+): Promise<Tag> {
+  const event = said.eventId ?? undefined;
+  const category = said.category ?? undefined;
+  const errors: Record<string, FieldErrorCode> = {};
+  if (event !== undefined && !isTaken) errors['eventId'] = 'notAllowed';
+  if (category !== undefined && !isTaken) errors['category'] = 'notAllowed';
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (event !== undefined) await requireEvent(db, branch, event, 'eventId');
+  return { ...(event !== undefined && { event }), ...(category !== undefined && { category }) };
+}
+
+/** The rest of an advance by hand is for what the advance was for. */
+export async function costTagOfAdvance(db: Database, advance: number): Promise<Tag> {
+  const [first] = await db
+    .select({ event: eventOfCost(), category: categoryOfCost() })
+    .from(entries)
+    .where(and(eq(entries.advance_id, advance), isNull(entries.reverses_id)))
+    .orderBy(asc(entries.id))
+    .limit(1);
+  if (first === undefined) return {};
+  const { event, category } = first;
+  return {
+    ...(event !== null && { event: Number(event) }),
+    ...(category !== null && { category }),
+  };
+}
+
+/** Coming or past, and not deleted; another branch's does not exist. */
+async function requireEvent(
+  db: Database,
+  branch: number,
+  id: number,
+  field: string,
+): Promise<EventRow> {
+  const isOurs = and(eq(events.id, id), eq(events.branch_id, branch), isNull(events.archived_at));
+  // Held until the end, so that nobody deletes it meanwhile; before the numbers of the branch, as who deletes an event does.
+  const [row] = await db.select().from(events).where(isOurs).for('share');
+  if (row === undefined) throw invalid({ [field]: 'notFound' });
+  return row;
+}
+
+/** Entries by hand and what was spent from petty cash; the rest is a cost by itself, or none. */
+export const isTaggable = ({ record_type, event_id, reverses_id }: EntryRow): boolean =>
+  reverses_id === null &&
+  (record_type === 'manual' ||
+    record_type === 'petty_spend' ||
+    (record_type === 'settle' && event_id === null));
+
+/** A note as it is kept, with what the action log says of it. */
+export interface Noted {
+  value: string;
+  shown: string;
+}
+
+export async function notedEvent(db: Database, branch: number, value: string): Promise<Noted> {
+  if (!/^\d{1,10}$/u.test(value)) throw invalid({ value: 'format' });
+  const id = Number(value);
+  if (id === 0) return { value: '0', shown: '' };
+  const event = await requireEvent(db, branch, id, 'value');
+  return { value: String(id), shown: await subjectOf(db, event) };
+}
+
+export function notedCategory(value: string): Noted {
+  if (!isCostCategory(value)) throw invalid({ value: 'notAllowed' });
+  return { value, shown: value };
+}

@@ -1,0 +1,105 @@
+/** Streams what is read in one snapshot of the database: what others write meanwhile is not in it. */
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { limitConcurrency } from '#base/limit-concurrency.ts';
+import type { Database } from '#db/open-database.ts';
+
+const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** Each holds a connection, which others wait for. */
+const running = limitConcurrency(2, 0);
+
+/** Bytes that wait in memory for a slow caller, so that the snapshot is mostly over before the download is. */
+const waitingBytes = 16 * 1024 * 1024;
+
+export interface StreamLimits {
+  /** PostgreSQL ends a transaction that is idle for longer. */
+  signOfLifeMs: number;
+  /** The snapshot is over by then; null is no end. */
+  endMs: number | null;
+  /** A caller who takes less in this time, while there is more, is gone. */
+  windowMs: number;
+  leastBytes: number;
+}
+
+/** A kilobyte a second, as of uploads; ten minutes for what is beyond the bytes in memory. */
+export const usualStreamLimits: StreamLimits = {
+  signOfLifeMs: 5_000,
+  endMs: 600_000,
+  windowMs: 60_000,
+  leastBytes: 60_000,
+};
+
+const waitingIn = (out: PassThrough): number => out.readableLength + out.writableLength;
+
+/** True when there is room again or the caller has hung up; false after a while. */
+function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(signOfLifeMs);
+  return Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).then(
+    () => true,
+    () => out.destroyed,
+  );
+}
+
+const tooSlow = () => new Error('the bytes of a download are taken too slowly');
+
+/** Bytes on their way to one caller, who is given up when they take too few of those that wait, also after the snapshot. */
+class Outgoing {
+  readonly stream = new PassThrough({ highWaterMark: waitingBytes });
+  readonly #limits: StreamLimits;
+  #written = 0;
+
+  constructor(limits: StreamLimits) {
+    this.#limits = limits;
+    const { stream } = this;
+    // Whoever reads it hears of it too; before that the answer tells.
+    stream.on('error', () => undefined);
+    let before = { taken: 0, waiting: 0 };
+    const watch = setInterval(() => {
+      const waiting = waitingIn(stream);
+      const taken = this.#written - waiting;
+      const isSlow = taken - before.taken < Math.min(limits.leastBytes, before.waiting);
+      if (isSlow) stream.destroy(tooSlow());
+      before = { taken, waiting };
+    }, limits.windowMs);
+    stream.once('close', () => clearInterval(watch));
+  }
+
+  /** False when the caller has hung up, or was given up. */
+  async put(tx: Database, bytes: Uint8Array): Promise<boolean> {
+    const { stream } = this;
+    if (stream.destroyed) return false;
+    this.#written += bytes.length;
+    if (stream.write(bytes)) return true;
+    while (!(await hasRoom(stream, this.#limits.signOfLifeMs))) await tx.execute(sql`SELECT 1`);
+    return !stream.destroyed;
+  }
+}
+
+/** The first bytes are there when this answers, so that what refuses or fails before them is an answer of its own. */
+export async function streamSnapshot(
+  db: Database,
+  bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,
+  limits = usualStreamLimits,
+): Promise<Readable> {
+  const out = new Outgoing(limits);
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const send = async (tx: Database): Promise<void> => {
+    for await (const bytes of bytesOf(tx)) {
+      begin();
+      if (!(await out.put(tx, bytes))) return;
+    }
+  };
+  const sent = running(() => db.transaction(send, snapshot));
+  const { endMs } = limits;
+  const end = endMs === null ? undefined : setTimeout(() => out.stream.destroy(tooSlow()), endMs);
+  sent
+    .then(
+      () => out.stream.end(),
+      (error: Error) => out.stream.destroy(error),
+    )
+    .finally(() => clearTimeout(end));
+  await Promise.race([begun, sent]);
+  return out.stream;
+}
