@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [
-            'packages/{domain,ethio-date,api-client}/src/**/*.test.ts',
+            'packages/{domain,ethio-date,api-client,tooling}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'apps/backoffice/*.test.ts',
           ],

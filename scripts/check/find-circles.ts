@@ -1,11 +1,10 @@
 /** Circles between the folders of a package's `src`, where each feature of the app and each component counts as a folder. Circles of files are the linter's. */
-import { targetOf } from '@digis/tooling/target-of';
+import { importsOf } from '@digis/tooling/import-graph';
 
 export const WITH_FOLDERS =
   /^(?:apps\/(?:backoffice|server)|packages\/[^/]+)\/src\/(?!(?:testing|generated)\/|.*\.(?:test|stories)\.).*\.tsx?$/u;
 
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//u;
-const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 
 /** A feature, a component and a module are folders of their own, and so are the parts that components share. */
 const ROOM = /^(?:(?:features|components)\/(?:private\/)?[^/]+|modules\/[^/]+(?:\/[^/]+)?)(?=\/)/u;
@@ -23,8 +22,7 @@ type Graph = Map<string, Map<string, string>>;
 function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [from, text] of texts) {
-    for (const [, path = ''] of text.matchAll(OWN)) {
-      const to = targetOf(from, path);
+    for (const { to } of importsOf(from, text)) {
       const [a, b] = [folderOf(from), folderOf(to)];
       const isInside = SOURCE.exec(from)?.[0] === SOURCE.exec(to)?.[0];
       if (a === b || !isInside || (a === from && b === to)) continue;

@@ -5,7 +5,7 @@ import { pageFaults } from './arrows-page.ts';
 import { limitFaults } from './limits-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
 import { report } from './report.ts';
-import { targetOf } from '@digis/tooling/target-of';
+import { importsOf } from '@digis/tooling/import-graph';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
@@ -16,8 +16,6 @@ const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 /** Folders whose index.ts is an entry of their package. */
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
-
-const CLIMB = /\b(?:from|import)\s*\(?\s*'((?:\.\.\/){3}[^'?]+)'/gu;
 
 const MOST_FILES = 20;
 
@@ -52,10 +50,9 @@ function* faults(): Generator<string> {
 function* climbs(): Generator<string> {
   for (const [file, text] of readTracked(/^(?:apps|packages)\/.*\.tsx?$/u)) {
     const own = file.split('/', 2).join('/');
-    for (const [, path = ''] of text.matchAll(CLIMB)) {
-      if (targetOf(file, path).startsWith(`${own}/`))
-        yield `${file}: '${path}' climbs three folders; write it with #`;
-    }
+    for (const { specifier, to } of importsOf(file, text))
+      if (specifier.startsWith('../../../') && to.startsWith(`${own}/`))
+        yield `${file}: '${specifier}' climbs three folders; write it with #`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The sources of the first screens: all that the start leads to, up to what `lazyFeature` loads later. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { targetOf } from '@digis/tooling/target-of';
+import { importsOf } from '@digis/tooling/import-graph';
 
 const root = join(import.meta.dirname, '../../..');
 const app = 'apps/backoffice/';
@@ -9,17 +9,14 @@ const app = 'apps/backoffice/';
 /** The start, and the shell that the build draws into the page. */
 const entries = ['src/main.tsx', 'src/first-paint/page-shell.tsx'];
 
-/** Imports and exports from another file of the app, none of them of types alone. */
-const STATIC = /^(?:import|export)(?! type\b)[^;'"]*?(?:\bfrom )?'([#.][^']+\.tsx?)';/gmu;
-const LAZY = /\bimport\('([#.][^']+\.tsx?)'\)/gu;
-
 /** A file with `lazyFeature` loads nothing else late: its late imports come with the catalogue of the features. */
-function importsOf(file: string): string[] {
+function leadsTo(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const isLeading = text.includes('lazyFeature');
-  return [...text.matchAll(STATIC), ...(isLeading ? [] : text.matchAll(LAZY))].map(
-    ([, specifier = '']) => targetOf(file, specifier),
-  );
+  return importsOf(file, text)
+    .filter(({ kind }) => kind === 'code' || (kind === 'late' && !isLeading))
+    .map(({ to }) => to)
+    .filter((to) => /\.tsx?$/u.test(to));
 }
 
 /** Paths from the root of the app. */
@@ -28,7 +25,7 @@ export function firstSources(): string[] {
   const walk = (file: string): void => {
     if (seen.has(file) || !existsSync(join(root, file))) return;
     seen.add(file);
-    for (const next of importsOf(file)) walk(next);
+    for (const next of leadsTo(file)) walk(next);
   };
   for (const entry of entries) walk(app + entry);
   return [...seen].map((file) => file.slice(app.length)).toSorted();

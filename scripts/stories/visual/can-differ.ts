@@ -1,8 +1,7 @@
 /** Finds the stories that may look different after a change: those that import, at any distance, a changed file. */
 import { posix } from 'node:path';
-import { targetOf } from '@digis/tooling/target-of';
+import { importsOf } from '@digis/tooling/import-graph';
 
-const OWN = /\b(?:from|import)\s*\(?\s*'([.#][^'?]+)/gu;
 /** Files that every story is drawn with. */
 const OF_ALL =
   /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
@@ -22,8 +21,7 @@ export function storyFilesThatCanDiffer(
     if (targets.has(from)) return true;
     if (visited.has(from)) return false;
     visited.add(from);
-    const imports = (textOf(from) ?? '').matchAll(OWN);
-    return [...imports].some(([, path = '']) => isReached(targetOf(from, path), visited));
+    return importsOf(from, textOf(from) ?? '').some(({ to }) => isReached(to, visited));
   };
   return new Set(importPaths.filter((path) => isReached(posix.normalize(path), new Set())));
 }

@@ -1,6 +1,7 @@
 /** Facts about each component from its code: purpose, siblings, tokens, keys its stories press, state. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { importsOf } from '@digis/tooling/import-graph';
 import { kitVariable } from '../../src/tokens/tokens.ts';
 
 export interface ComponentFacts {
@@ -82,16 +83,9 @@ function commentsOf(name: string, code: string): string[] {
   return [first, own].flatMap((comment) => sentencesOf(plain(comment)));
 }
 
-const importsOf = (file: string) =>
-  [...read(file).matchAll(/(?:from|import) '([.#][^']+)'/gu)].map(([, path = '']) =>
-    path.startsWith('#')
-      ? `packages/ui/src/${path.slice(1)}`
-      : normalize(join(dirname(file), path)),
-  );
-
 /** The style sheets that it is drawn with: not those inside of other components, which have pages of their own. */
 function sheetsOf(file: string, own: string, found = new Set<string>()): Set<string> {
-  for (const path of importsOf(file)) {
+  for (const { to: path } of importsOf(file, read(file))) {
     const isOther = path.startsWith(folder) && !path.includes('/private/') && dirname(path) !== own;
     const isFollowed =
       path.endsWith('.css.ts') ||

@@ -1,0 +1,45 @@
+/** The imports between our own files, as a parser reads them. */
+import { parseSync } from 'oxc-parser';
+import { targetOf } from './target-of.ts';
+
+export interface OwnImport {
+  /** As it is written: `../a.ts`, `#a.ts`. */
+  readonly specifier: string;
+  /** The path from the root. */
+  readonly to: string;
+  /** `types` leaves nothing in the built code; `late` is an `import()`. */
+  readonly kind: 'code' | 'types' | 'late';
+}
+
+interface Named {
+  readonly isType: boolean;
+}
+
+/** A statement that names nothing is imported for its effects. */
+const kindOf = (entries: readonly Named[]): OwnImport['kind'] =>
+  entries.length > 0 && entries.every(({ isType }) => isType) ? 'types' : 'code';
+
+/** @param file its path from the root */
+export function importsOf(file: string, text: string): readonly OwnImport[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const found = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      kind: kindOf(entries),
+    })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.slice(0, 1).map(({ moduleRequest }) => ({
+        specifier: moduleRequest?.value ?? '',
+        kind: kindOf(entries),
+      })),
+    ),
+    ...dynamicImports.map(({ moduleRequest }) => ({
+      specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      kind: 'late' as const,
+    })),
+  ];
+  return found
+    .map(({ specifier, kind }) => ({ specifier: specifier.replace(/\?.*$/u, ''), kind }))
+    .filter(({ specifier }) => /^[.#]/u.test(specifier))
+    .map(({ specifier, kind }) => ({ specifier, kind, to: targetOf(file, specifier) }));
+}
