@@ -1,5 +1,6 @@
-/** Fails where code, tests or documents cite a section, decision, invariant or scenario that no document explains, link to nothing, or name a file that does not exist. */
+/** Fails where code, tests or documents cite a section, decision, invariant or scenario that no document explains, link to nothing, or name a file or a command that does not exist. */
 import { posix } from 'node:path';
+import { commandFaults } from './commands.ts';
 import { report } from './report.ts';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
@@ -132,6 +133,6 @@ export function danglingReferences(texts: Texts, paths: readonly string[]): stri
 
 if (import.meta.main) {
   const texts = readTracked(WITH_REFERENCES);
-  const faults = danglingReferences(texts, trackedFiles);
+  const faults = [...danglingReferences(texts, trackedFiles), ...commandFaults(texts)];
   report(faults, `${texts.size} files`, 'dangling references');
 }
