@@ -1,8 +1,9 @@
 /** Checks of the tree beyond the linter: names, sizes and circles of folders, stories of components, tests of screens. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { pageFaults } from './arrows-page.ts';
-import { limitFaults } from './limits-page.ts';
+import { answerFaults } from './pages/answers-page.ts';
+import { arrowFaults } from './pages/arrows-page.ts';
+import { limitFaults } from './pages/limits-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
 import { report } from './report.ts';
 import { importsOf } from '@digis/tooling/import-graph';
@@ -41,7 +42,8 @@ function* faults(): Generator<string> {
   yield* climbs();
   yield* componentFaults();
   yield* circleFaults(readTracked(WITH_FOLDERS));
-  yield* pageFaults();
+  yield* answerFaults();
+  yield* arrowFaults();
   yield* limitFaults();
   yield* crowdedFolders();
 }

@@ -1,4 +1,4 @@
-/** The table of allowed imports. The rule `digis/arrows` reads it, and docs/architecture.md prints it (scripts/check/arrows-page.ts). */
+/** The table of allowed imports. The rule `digis/arrows` reads it, and docs/architecture.md prints it (scripts/check/pages/arrows-page.ts). */
 
 /** Packages that can be imported, by the name of the import. */
 export const columns = [

@@ -4,7 +4,7 @@ import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-
 /** A reason not to start, in one sentence for the operator. */
 export class StartError extends Error {}
 
-const refusals = {
+export const refusals = {
   MALFORMED_JSON: [400, 'The body is not JSON.'],
   INVALID_LOGIN: [401, 'Incorrect username or password'],
   CODE_REQUIRED: [401, 'Enter the code of your second factor.'],

@@ -1,9 +1,7 @@
 /** Prints the table of limits in docs/product/money.md from the operations of the contract. Run by itself, it writes it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-
-const PAGE = 'docs/product/money.md';
-const BLOCK = /(<!-- limits: [^\n]*-->\n)[^]*?(<!-- \/limits -->)/u;
+import { printedBlock, tableLine } from './printed-block.ts';
 
 interface Payout {
   what: string;
@@ -26,14 +24,13 @@ interface Contract {
 
 const contract = (): Contract => parse(readFileSync('openapi.yaml', 'utf8'), { maxAliasCount: -1 });
 
-const line = (words: readonly string[]) => `| ${words.join(' | ')} |`;
 const yes = (holds: boolean | undefined) => (holds === true ? 'yes' : '–');
 
-function printed(): string {
+function print(): string {
   const rows = Object.entries(contract().paths).flatMap(([path, calls]) =>
     Object.entries(calls).flatMap(([method, operation]) =>
       (operation['x-pays-out'] ?? []).map(({ what, alone = '–', ceiling, box, proof, there }) =>
-        line([
+        tableLine([
           what,
           `\`${method.toUpperCase()} ${path}\``,
           alone,
@@ -45,10 +42,15 @@ function printed(): string {
     ),
   );
   const head = ['payment', 'call', 'what its user stands for alone', 'ceiling', 'box', 'password'];
-  return ['', line(head), `|${'---|'.repeat(head.length)}`, ...rows, ''].join('\n');
+  return ['', tableLine(head), `|${'---|'.repeat(head.length)}`, ...rows, ''].join('\n');
 }
 
-const pageOf = (text: string) => text.replace(BLOCK, (_all, start, end) => start + printed() + end);
+const block = printedBlock({
+  page: 'docs/product/money.md',
+  name: 'limits',
+  script: 'scripts/check/pages/limits-page.ts',
+  print,
+});
 
 /** A sentence, or nothing. */
 export function* limitFaults(): Generator<string> {
@@ -56,9 +58,7 @@ export function* limitFaults(): Generator<string> {
     for (const { operationId, ...rules } of Object.values(calls))
       if (rules['x-pays-out'] && rules['x-moves-money'] !== true)
         yield `openapi.yaml: ${operationId} pays out and has no x-moves-money`;
-  const text = readFileSync(PAGE, 'utf8');
-  if (!BLOCK.test(text)) yield `${PAGE}: no place for the table of limits`;
-  else if (pageOf(text) !== text) yield `${PAGE}: node scripts/check/limits-page.ts writes it`;
+  yield* block.faults();
 }
 
-if (import.meta.main) writeFileSync(PAGE, pageOf(readFileSync(PAGE, 'utf8')));
+if (import.meta.main) block.write();
