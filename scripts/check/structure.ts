@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { answerFaults } from './pages/answers-page.ts';
+import { callFaults } from './pages/calls-page.ts';
 import { arrowFaults } from './pages/arrows-page.ts';
 import { limitFaults } from './pages/limits-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
@@ -44,6 +45,7 @@ function* faults(): Generator<string> {
   yield* circleFaults(readTracked(WITH_FOLDERS));
   yield* answerFaults();
   yield* arrowFaults();
+  yield* callFaults();
   yield* limitFaults();
   yield* crowdedFolders();
 }
