@@ -13,7 +13,7 @@ import {
 } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { Schemas } from '@digis/api-client/contract';
 import { type IsoDate, isTime, toEthiopianTime } from '@digis/ethio-date';
 import { useDayFacts } from '../../api/queries/day-facts.ts';
@@ -24,8 +24,8 @@ import { useToday } from '../../browser/use-today.ts';
 import { useCalendar } from './calendar-data.ts';
 import { useDayLoad } from './day-load.ts';
 import { DrawnLater } from './drawn-later.tsx';
-import { firstSteps } from './first-steps-shown.ts';
 import { NextDays } from './next-days.tsx';
+import { Steps, useStepsOnTop } from './steps-place.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { useFocusedDay } from '../../navigation/month-parameter.ts';
 import { ScheduleButton } from '../../navigation/schedule-button.tsx';
@@ -65,7 +65,6 @@ const dayLines =
 const ONE_SECOND = 1000;
 
 const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
-const FirstSteps = lazyFeature(async () => (await import('./later/first-steps.tsx')).FirstSteps);
 /** The value of `face` for the year at a glance. SPEC: D176 */
 const YEAR = 'year';
 const YearView = lazyFeature(async () => (await import('./year/year-view.tsx')).YearView);
@@ -83,12 +82,17 @@ function MonthView() {
   const { t } = useLingui();
   const isMonthDrawn = useDeferredValue(true, false);
   const isPhone = useMedia(media.phone);
+  const hasStepsOnTop = useStepsOnTop();
   return (
     <Page title={t`Calendar`} isTitleHidden>
       <MainAside aside={isMonthDrawn && <NextDays />}>
-        <Month />
+        <Stack space="small">
+          {hasStepsOnTop && <Steps />}
+          <Month />
+        </Stack>
       </MainAside>
-      {/* Above the coming days it would move their buttons when it appears. */}
+      {/* Below all that can be pressed, because they appear late. */}
+      {isMonthDrawn && !hasStepsOnTop && <Steps />}
       {isPhone && <Legend isShown={isMonthDrawn} />}
     </Page>
   );
@@ -133,9 +137,6 @@ function Month() {
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);
     return () => clearTimeout(timer);
   }, [isShown]);
-  const [steps] = useState(firstSteps.state);
-  const isEmpty = Object.keys(month.data?.event_map ?? {}).length === 0;
-  const hasSteps = steps === 'open' || (isEmpty && steps === null);
   const counts = Object.entries(month.data?.event_map ?? {}).map(([date, { count }]) => [
     date,
     count,
@@ -143,11 +144,6 @@ function Month() {
 
   return (
     <Stack space="small">
-      {hasSteps && isShown && (
-        <DrawnLater>
-          <FirstSteps />
-        </DrawnLater>
-      )}
       <MonthCalendar
         calendar={calendar}
         onCalendarChange={setCalendar}

@@ -4,11 +4,12 @@ import { readAhead } from '../../api/hooks.ts';
 import { readDayRules } from '../../api/queries/day-facts.ts';
 import { readCalendarChoice } from '../../browser/preferences.ts';
 import { readToday } from '../../browser/use-today.ts';
+import { readStepsAhead } from './steps-place.tsx';
 
 /** A read that fails here is repeated, and reported, when its data is shown. */
 export async function readMonthAhead(): Promise<void> {
   // A day is shown.
   if (window.location.search.includes('day=')) return;
-  const month = calendarWindow(readCalendarChoice(), readToday());
-  await Promise.allSettled([readAhead('/get-calendar', month), readDayRules()]);
+  const month = readAhead('/get-calendar', calendarWindow(readCalendarChoice(), readToday()));
+  await Promise.allSettled([month, readDayRules(), readStepsAhead(month)]);
 }

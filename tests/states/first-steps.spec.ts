@@ -1,0 +1,18 @@
+/** The first steps of a new business arrive late, and move nothing else that can be pressed. */
+import { answersInOrder } from './examine/moved.ts';
+import { expect, test } from '../fixture.ts';
+
+for (const order of ['as asked', 'last first'] as const) {
+  test(
+    `the first steps of a new business move nothing of the calendar, answers ${order}`,
+    { tag: ['@long', '@english'] },
+    async ({ page, enter }) => {
+      const answers = await answersInOrder(page, order);
+      await enter('hana', '/');
+      const step = page.getByRole('link', { name: 'The first event' });
+      const moved = await answers.letCome(() => step.isVisible());
+      // On a phone they are below the coming days, whose lines arrive one by one.
+      expect(moved.filter((words) => !words.startsWith('The first event'))).toEqual([]);
+    },
+  );
+}
