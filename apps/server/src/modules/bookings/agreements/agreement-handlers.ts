@@ -1,4 +1,4 @@
-/** Handlers of agreements: printed from an event, stored as printed, and shown again. Spec 2.5. */
+/** Handlers of agreements. Spec 2.5. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -27,7 +27,7 @@ import { withImages } from './page-images.ts';
 import { markPaper } from './paper-marks.ts';
 import { signedView } from './signed-paper.ts';
 
-/** Where agreement and book differ, the agreement has the agreed figures (D38). */
+/** The agreement keeps the agreed figures, even where the book differs (D38). */
 function requireWritten(body: BodyOf<'generateAgreement'>) {
   requireDay('date', body.date);
   requireDay('event_date', body.event_date);
@@ -49,7 +49,6 @@ async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<v
   if (agreement_after_receipt === 'true') throw new AppError('PENDING_OPEN');
 }
 
-/** The stored page, with the names of its images. */
 async function makePage(
   { db }: Context,
   written: ReturnType<typeof requireWritten>,
@@ -82,12 +81,11 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
-/** SPEC: D38. Its images come from a disk or a bucket, so it is filled after its transaction. */
+/** SPEC: D38. Runs after the transaction, because images are read from a disk or a bucket. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
   // Keys of older versions stored the page itself.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;
 
-/** Papers that are numbered by their event, before this one. */
 const earlierOf = ({ agreement }: AgreementRow, rows: readonly AgreementRow[]): number =>
   agreement.copy_no === null
     ? rows.filter(({ agreement: { id, book } }) => book === null && id < agreement.id).length
@@ -122,7 +120,7 @@ const writtenView = ({ agreement, user }: AgreementRow) => ({
 export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
-    // Another paper of the event waits, because each counts those before it.
+    // Locks the event, because each paper counts the earlier ones.
     await lockEvent(db, body.eventId);
     const record = await requireLiveEvent(context, body.eventId);
     await requireReceipt(context, record);

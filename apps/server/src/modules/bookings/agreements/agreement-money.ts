@@ -1,9 +1,8 @@
-/** The figures of an agreement: parts of the price, agreed sum in figures and in words, payments received. SPEC: D132 */
+/** The figures of an agreement: price, agreed sum and received payments. SPEC: D132 */
 import { pricedPeople, formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';
 
-/** Santim, as agreed on this paper. */
 export interface AgreedMoney {
   advance: number;
   left: number;
@@ -12,14 +11,13 @@ export interface AgreedMoney {
 
 export const figure = (santim: number): string => `${formatAmount(toBirr(santim))} ብር`;
 
-/** A row of a sum, at the end of its line. */
 export const sumRow = (am: string, en: string, value: Markup): Markup =>
   html`<tr>
     <th scope="row">${am} <span class="en">${en}</span></th>
     <td class="amount">${value}</td>
   </tr>`;
 
-/** A sum in figures and in words of both languages, so that no figure is changed by a stroke of the pen. */
+/** The sum is also in words, so that no stroke of a pen can change it. */
 export const withWords = (santim: number): Markup => {
   const birr = toBirr(Math.abs(santim));
   const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];
@@ -28,7 +26,7 @@ export const withWords = (santim: number): Markup => {
     >`;
 };
 
-/** A price that is the whole total says no more than the total does. */
+/** Omits a price that equals the total. */
 function priceRows({ event }: EventRecord): Markup[] {
   const { base, unit_price, additional_price, discount_amount } = event;
   const { num_of_people: come, guaranteed_people: guaranteed } = event;
@@ -44,7 +42,7 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
-/** SPEC: D170, nothing without value added tax. */
+/** SPEC: D170, no rows without value added tax. */
 function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Markup[] {
   if (vat_mode === 'off') return [];
   return [
@@ -53,7 +51,7 @@ function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Ma
   ];
 }
 
-/** SPEC: D183, an advance that was not received is agreed, not paid. */
+/** SPEC: D183, an advance that was not received is shown as agreed, not paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
     ? html``

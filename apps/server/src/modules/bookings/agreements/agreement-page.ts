@@ -10,24 +10,21 @@ import { html, type Markup } from './safe-html.ts';
 
 export interface AgreementContent extends AgreedMoney {
   tenantName: string;
-  /** Paths of images; null without one. */
   logo: string | null;
   stamp: string | null;
   letterhead: Letterhead;
   terms: string;
   packageTerms: string;
-  /** That photos of the client are kept; blank says nothing. */
+  /** Consent to keep the client's photos; blank prints nothing. */
   consent: string;
   date: string;
   behalf: string;
   client: string;
   client_phone: string;
   event_date: string;
-  /** The address of the branch that holds the event. */
   address: string;
-  /** Of the branch's book; null: numbered by year and event. */
+  /** The number in the branch's book; null: numbered by year and event. */
   book_no: number | null;
-  /** Earlier papers of the same number. */
   earlier: number;
 }
 
@@ -66,7 +63,6 @@ function detailRows({ client, client_phone, event_date, record }: AgreementConte
   ];
 }
 
-/** Those of the business, and those of the package below them. */
 function termsOf({ terms, packageTerms }: AgreementContent): Markup {
   const texts = [terms, packageTerms].filter((text) => text !== '');
   if (texts.length === 0) return html``;
@@ -74,7 +70,7 @@ function termsOf({ terms, packageTerms }: AgreementContent): Markup {
     ${texts.map((text) => html`<p class="terms">${text}</p>`)}`;
 }
 
-/** Its first line is blank, so that it is parted from the terms. */
+/** Starts with a blank line to separate it from the terms. */
 const consentOf = (consent: string): Markup =>
   consent === '' ? html`` : html`<p class="terms">${`\n${consent}`}</p>`;
 

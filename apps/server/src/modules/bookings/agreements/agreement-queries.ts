@@ -18,7 +18,7 @@ export async function insertAgreement(db: Database, agreement: NewAgreement): Pr
   return row.id;
 }
 
-/** SPEC: D37, the signer of the last agreement is the one it was agreed by. */
+/** SPEC: D37, the signer of the newest agreement is the person who agreed to the event. */
 export async function setAgreedBy(db: Database, eventId: number, behalf: string): Promise<void> {
   await db.update(events).set({ agreed_by: behalf }).where(eq(events.id, eventId));
 }
@@ -42,7 +42,6 @@ export const selectAgreements = (db: Database, eventId: number) =>
 
 export type AgreementRow = Awaited<ReturnType<typeof selectAgreements>>[number];
 
-/** The address of the branch. */
 export async function selectAddress(db: Database, branchId: number): Promise<string> {
   const [row] = await db
     .select({ address: branches.address })
@@ -51,7 +50,6 @@ export async function selectAddress(db: Database, branchId: number): Promise<str
   return row?.address ?? '';
 }
 
-/** Of a package, whether it is still on offer or not; blank of a custom event. */
 export async function selectPackageTerms(db: Database, id: number | null): Promise<string> {
   if (id === null) return '';
   const [row] = await db
@@ -61,7 +59,6 @@ export async function selectPackageTerms(db: Database, id: number | null): Promi
   return row?.terms ?? '';
 }
 
-/** The existing ones among these images. */
 export async function selectKnown(
   db: Database,
   paths: readonly string[],
@@ -70,7 +67,6 @@ export async function selectKnown(
   return new Set(rows.map(({ path }) => path));
 }
 
-/** A printed page, and the branch of its event. */
 export async function selectPage(
   db: Database,
   id: number,

@@ -1,7 +1,6 @@
 /** The style of an agreement without a letterhead. */
 import { createHash } from 'node:crypto';
 
-/** Ten lines of terms leave it on one page of A4; where there are more, the signatures take some of them along. */
 export const agreementStyle = `
 @page { size: A4; margin: 12mm 16mm 14mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 8pt system-ui, sans-serif; color: #444; } }
 * { box-sizing: border-box; }
@@ -38,6 +37,5 @@ h2 { margin: 3mm 0 1mm; font-size: 11pt; break-after: avoid; }
 @media print { body { margin: 0; max-width: none; } }
 `;
 
-/** The name of a style in a content policy. */
 export const sourceOf = (style: string): string =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -13,7 +13,7 @@ import { sweepOrphans } from '../../records/uploads/reconcile-files.ts';
 
 const standard = useStandardApp();
 
-/** Noise, so that no bytes are saved by packing it: the worst logo that can be chosen. */
+/** Random noise does not compress: the largest logo that can be chosen. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).png();
 

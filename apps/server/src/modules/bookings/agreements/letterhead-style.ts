@@ -1,4 +1,4 @@
-/** The styles of agreements with a letterhead: of each sheet, with the usual margins or with rooms for those that were chosen. */
+/** Styles of agreements with a letterhead, by paper size and margins. */
 import type { PaperSize } from '@digis/domain';
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -23,7 +23,7 @@ header .own { max-height: 24mm; max-width: 60mm; }
 @media print { tfoot .foot { visibility: hidden; } footer { position: fixed; inset: auto 0 0; } }
 `;
 
-/** Everything smaller, so that ten lines of terms leave it on one page of A5 too. */
+/** Smaller, so that ten lines of terms fit on one page of A5. */
 const smallRules = `
 body { max-width: 126mm; font-size: 7pt; line-height: 1.3; }
 header { gap: 1mm 4mm; padding-bottom: 2mm; }
@@ -46,7 +46,7 @@ th, td { padding: 0.4mm 1.6mm; }
 
 const widths: Readonly<Record<PaperSize, number>> = { A4: 210, A5: 148 };
 
-/** The sheet as it is printed; chosen margins are rooms within it, so the page itself has none. */
+/** Chosen margins are drawn as spacers within the sheet, so the page itself has none. */
 function pageRule(size: PaperSize, isSpaced: boolean): string {
   if (isSpaced) return `@page { size: ${size}; margin: 0; }`;
   const margin = size === 'A4' ? '12mm 16mm 14mm' : '10mm 11mm 12mm';
@@ -58,7 +58,7 @@ function styleOf(size: PaperSize, isSpaced: boolean): string {
   const width = isSpaced ? `body { max-width: ${widths[size]}mm; }\n` : '';
   const small = size === 'A5' ? smallRules : '';
   const usual = agreementStyle.replace(/@page .*\n/, `${pageRule(size, isSpaced)}\n`);
-  // Rules of print come last.
+  // The print rules must come last.
   return usual.replace('@media print', () => `${sheetRules}${small}${width}@media print`);
 }
 

@@ -1,4 +1,4 @@
-/** The letterhead of agreements: logo, lines of head and foot, sheet and margins; plain where nothing is set. SPEC: D162 */
+/** The letterhead of agreements: logo, lines, sheet and margins. SPEC: D162 */
 import { hasOwnMargins, type Margins, marginsOf, type PaperSize } from '@digis/domain';
 import type { SettingName } from '../../records/settings/setting-queries.ts';
 import { sheetIn } from '../../records/settings/paper-sheet.ts';
@@ -6,14 +6,13 @@ import { html, type Markup } from './safe-html.ts';
 
 export interface Letterhead {
   size: PaperSize;
-  /** Instead of the logo of the business. */
+  /** Replaces the logo of the business. */
   hasLogo: boolean;
-  /** The sheet has its head and foot printed already. */
+  /** The paper has its head and foot preprinted. */
   isPrinted: boolean;
-  /** Lines, or blank. */
   head: string;
   foot: string;
-  /** null: as usual for the sheet. */
+  /** null: the default of the sheet. */
   margins: Margins | null;
 }
 
@@ -33,17 +32,15 @@ export function letterheadIn(settings: Readonly<Record<SettingName, string>>): L
 export const isPlain = ({ size, hasLogo, isPrinted, head, foot, margins }: Letterhead): boolean =>
   size === 'A4' && !hasLogo && !isPrinted && head === '' && foot === '' && margins === null;
 
-/** The lines below the address. */
 export const headLines = ({ head }: Letterhead): Markup =>
   head === '' ? html`` : html`<p class="lines">${head}</p>`;
 
-/** Room of this size: the policy of the page allows no style of an element, and a picture has its size in millimetres. */
+/** A spacer. The content policy forbids inline styles, and an SVG can be sized in millimetres. */
 const gap = (width: number, height: number): Markup =>
   html`<svg class="gap" width="${width}mm" height="${height}mm"></svg>`;
 
 const none = html``;
 
-/** A row between the margins of left and right. */
 const between = (margins: Margins | null, content: Markup): Markup =>
   html`<tr>
     <td>${margins ? gap(margins.left, 1) : none}</td>
@@ -51,7 +48,6 @@ const between = (margins: Margins | null, content: Markup): Markup =>
     <td>${margins ? gap(margins.right, 1) : none}</td>
   </tr>`;
 
-/** The foot with the margin below it, as rows of a table. */
 const footRows = ({ foot, margins }: Letterhead): Markup =>
   html`${foot === '' ? none : between(margins, html`<p class="foot">${foot}</p>`)}${
     margins
@@ -62,8 +58,8 @@ const footRows = ({ foot, margins }: Letterhead): Markup =>
   }`;
 
 /**
- * Lays the content on the sheet. A table repeats its head and foot on each page, which keeps the margins there; the foot itself
- * is fixed to the end of the page, and its copy in the table keeps the room for it.
+ * A table repeats its head and foot on each page, which keeps the margins. The visible foot is fixed to the end of
+ * the page; its copy in the table reserves the room.
  */
 export function onSheet(letterhead: Letterhead, content: Markup): Markup {
   if (isPlain(letterhead)) return content;

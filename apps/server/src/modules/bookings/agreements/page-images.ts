@@ -1,7 +1,4 @@
-/**
- * Inserts images into an agreement page when it is read, because the stored page only names them: it is opened without our
- * cookies, and prints where there is no network. Decision 0028.
- */
+/** Inlines the images of a stored agreement when it is read, because it opens without cookies and prints offline. Decision 0028. */
 import type { FileStore } from '#files/file-store.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -10,12 +7,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** No text of a page can look like one: its quotation marks are escaped. */
+/** Text cannot match, because its quotation marks are escaped. */
 const reference = /src="stored:([A-Za-z0-9_-]{22,64}\.(?:jpg|png|webp))"/g;
 
 export const referenceTo = (path: string): string => `stored:${path}`;
 
-/** A lost image is replaced by its alternative text. */
+/** A lost image leaves its alternative text. */
 async function dataUrlOf(files: FileStore, path: string): Promise<string> {
   const bytes = await files.get(path);
   const mediaType = mediaTypes[path.split('.')[1] ?? ''];

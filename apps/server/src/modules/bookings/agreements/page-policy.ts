@@ -12,15 +12,12 @@ const formerStyleSources = [
 
 const presentSources = [sourceOf(agreementStyle), ...letterheadStyleSources];
 
-/**
- * For the content policy of the app: its window of the agreement shows a blob, which is subject to the policy of the page that
- * opened it as well as to its own.
- */
+/** For the app's own policy: a blob window inherits the policy of the page that opened it. */
 export const agreementStyleSources = [...presentSources, ...formerStyleSources];
 
 const rulesFor = (sources: readonly string[]): string[] => [
   `default-src 'none'`,
-  // The web adds a link to its own font, for a machine without one for Amharic.
+  // The web app links its own font, for a device without an Amharic one.
   `style-src ${sources.join(' ')} 'self'`,
   `font-src 'self'`,
   `img-src 'self' data:`,
@@ -28,7 +25,7 @@ const rulesFor = (sources: readonly string[]): string[] => [
   `form-action 'none'`,
 ];
 
-/** No script at all; inside the page too, because a window made of a blob has no headers. */
+/** Forbids all scripts. The page contains the policy too, because a blob window has no headers. */
 export const policyOf = (style: string): string => rulesFor([sourceOf(style)]).join('; ');
 
 export const agreementHeaders = {

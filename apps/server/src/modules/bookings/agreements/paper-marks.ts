@@ -1,9 +1,8 @@
-/** The logo and the stamp of a paper that is printed now: they stay for as long as the paper does. */
+/** The logo and stamp of a paper, kept as long as the paper. */
 import type { Database } from '#db/open-database.ts';
 import { holdSettings, selectSettings } from '../../records/settings/setting-queries.ts';
 import { selectKnown } from './agreement-queries.ts';
 
-/** With the settings that it is printed by. */
 export async function markPaper(db: Database) {
   await holdSettings(db, ['paper_logo', 'tenant_logo', 'stamp']);
   const settings = await selectSettings(db);

@@ -1,4 +1,4 @@
-/** The parts that printed papers share: letterhead, rows of both languages, signatures and the page around them. */
+/** Parts shared by printed papers: letterhead, bilingual rows, signatures and page. */
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { agreementStyle } from './agreement-style.ts';
 import { headLines, isPlain, type Letterhead, onSheet } from './letterhead.ts';
@@ -28,23 +28,19 @@ export const signature = (am: string, en: string, name: string, stamp: Markup): 
     ${name}<br />${am} <span class="en">${en}</span>
   </div>`;
 
-/** Whole, because the policy names the hash of exactly these characters. */
+/** Not formatted, because the policy names the hash of exactly these characters. */
 const styleElement = (style: string): Markup => new Markup(`<style>${style}</style>`);
 
 export interface PaperHead {
   tenantName: string;
-  /** Path of an image; null without one. */
   logo: string | null;
   letterhead: Letterhead;
   branch: string;
-  /** Of the branch. */
   address: string;
-  /** As printed. */
   number: string;
   date: string;
 }
 
-/** A sheet whose head is printed already has no other. */
 function who({ tenantName, logo, letterhead, branch, address }: PaperHead): Markup {
   if (letterhead.isPrinted) return html``;
   return html`${image(logo, letterhead.hasLogo ? 'own' : 'logo', tenantName)}

@@ -1,4 +1,4 @@
-/** A template tag that escapes every value, so that no text becomes markup. */
+/** A template tag that escapes every value. */
 
 export class Markup {
   readonly text: string;

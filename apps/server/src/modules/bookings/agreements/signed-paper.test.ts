@@ -22,7 +22,6 @@ const keep = (caller: Caller, image: string) => caller.post('/api/agreement/phot
 const kept = async () =>
   (await hana.get(`/api/agreement?eventId=${eventId}`)).body.agreements[0].signed;
 
-/** The image as a browser asks for it, by its cookie. */
 async function statusFor(username: string, image: string): Promise<number> {
   const { guest } = standard.app;
   const { headers } = await guest.post('/api/login', { username, password: testPassword });

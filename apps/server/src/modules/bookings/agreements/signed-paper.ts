@@ -1,4 +1,4 @@
-/** The photo of an agreement that was signed on paper; another one replaces it. SPEC: D162 */
+/** The replaceable photo of an agreement signed on paper. SPEC: D162 */
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -12,7 +12,6 @@ import { requireIssued } from '../../records/uploads/require-issued.ts';
 import { namedUser } from '../../records/users/user-names.ts';
 import type { AgreementRow } from './agreement-queries.ts';
 
-/** An agreement with the branch of its event and its photo. */
 async function selectSigned(db: Database, id: number) {
   const { client, event_date, event_id } = agreements;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** Replaces the employees or the vendors of an event: lock, compare, find conflicts, book, log. */
+/** Replaces the employees or the vendors of an event. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -11,7 +11,6 @@ import { forcedChange, type Nearness, requireNoConflict } from '../conflicts/con
 
 export interface Assignment {
   eventId: number;
-  /** The people that are wanted. */
   ids: readonly number[];
   isForced: boolean;
 }
@@ -22,7 +21,7 @@ export interface Kind<Person extends { id: number }> {
   action: Schemas['LogAction'];
   selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
   nameOf(person: Person): string;
-  /** Locks those of them who still work with us, in the order of their ids, until the transaction ends. */
+  /** Locks those who are not archived, in the order of their ids. */
   lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
   selectClashes(
     db: Database,
@@ -34,7 +33,7 @@ export interface Kind<Person extends { id: number }> {
   remove(context: Context, event: EventRow, id: number): Promise<void>;
 }
 
-/** The log is read by people: who it was, not which number. */
+/** Names, because people read the log. */
 export const namesOf = (people: readonly Schemas['Named'][]): string =>
   people
     .toSorted((a, b) => a.id - b.id)

@@ -15,10 +15,7 @@ import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
 import { vendorKind } from './vendor-kind.ts';
 
-/**
- * The vendors who can be assigned to an event, with their price and their conflicts, those without a conflict first. The price
- * of an assigned vendor is the agreed one. SPEC: D125
- */
+/** Vendors without a conflict first. An assigned vendor keeps the agreed price. SPEC: D125 */
 async function readVendors(
   context: Context,
   query: QueryOf<'readEventVendors'>,

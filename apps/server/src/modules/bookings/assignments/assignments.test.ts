@@ -27,7 +27,6 @@ const payable = async (id: number) => (await dawit.get(`/api/vendor-ledger?type=
 const schedule = async (overrides = {}): Promise<number> =>
   (await hana.post('/api/event', buildEvent({ advance_amount: 0, ...overrides }))).body.event.id;
 
-/** Both employees and both vendors of the standard business, at the event of beforeAll. */
 async function staffAll() {
   expect((await assign(1, [people.abebe, people.tigist])).status).toBe(200);
   expect((await hire(1, [people.dj, people.decor])).status).toBe(200);

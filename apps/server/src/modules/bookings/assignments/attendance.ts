@@ -1,4 +1,4 @@
-/** Marks who of an event's employees did not come, takes the wage back, and assigns a replacement. SPEC: D185 */
+/** Marks employees as absent, reverses their wage and assigns a replacement. SPEC: D185 */
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -16,7 +16,6 @@ import { employeeKind } from './employee-kind.ts';
 type Body = BodyOf<'setAttendance'>;
 type Assigned = Awaited<ReturnType<typeof selectAssigned>>[number];
 
-/** Saying the same again does nothing. */
 export async function setAttendance(context: Context, body: Body): Promise<void> {
   const { db, clock } = context;
   const { eventId, employeeId, came, replacement } = body;
@@ -25,7 +24,7 @@ export async function setAttendance(context: Context, body: Body): Promise<void>
   const one = assigned.find(({ employee_id }) => employee_id === employeeId);
   if (one === undefined) throw invalid({ employeeId: 'notFound' });
   requireFitting(body, assigned);
-  // Taking it back is always possible, also where the event has moved to a later day since.
+  // Undoing is always possible, also after the event moved to a later day.
   if (!came && event.starts_at > clock.now()) throw new AppError('NOT_BEGUN');
   const isChanged = one.came !== came;
   if (!isChanged && replacement === undefined) return;
@@ -67,7 +66,7 @@ const columnsOf = () => {
   return { employee_id, came, wage_type, event_wage, afternoon_wage, evening_wage };
 };
 
-/** Only who did not come is replaced, and by an employee who is not on the event. */
+/** Only an absent employee can be replaced, by one who is not on the event. */
 function requireFitting({ came, replacement }: Body, assigned: readonly Assigned[]): void {
   if (replacement === undefined) return;
   if (came) throw invalid({ replacement: 'notAllowed' });
@@ -76,7 +75,7 @@ function requireFitting({ came, replacement }: Body, assigned: readonly Assigned
   }
 }
 
-/** The replacement; both are locked in the order of their ids, as every assignment locks people. */
+/** Locks both in the order of their ids, as every assignment does. */
 async function lockPeople(db: Database, employeeId: number, replacement: number | undefined) {
   const ids = [employeeId, ...(replacement === undefined ? [] : [replacement])];
   const locked = await employeeKind.lockPeople(db, ids);
@@ -103,7 +102,6 @@ async function mark(
   await accrue(context, event, wageDebt(one.employee_id), wageFor({ ...one, came }, event));
 }
 
-/** The log is read by people: who it was. */
 const absence = ({ full_name }: Assigned, came: boolean): Schemas['LogChange'] => ({
   field: 'did_not_come',
   before: came ? full_name : '',

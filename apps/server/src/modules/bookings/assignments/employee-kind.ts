@@ -1,4 +1,4 @@
-/** Employees as people who are assigned to an event: their wage is owed by their rates of that day. */
+/** Employees as assignable people: their wage follows that day's rates. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { employeeAssignments, employees } from '#db/tables/people.ts';
 import { selectEmployeeClashes } from '../conflicts/conflicts.ts';

@@ -24,7 +24,6 @@ it('GET /event/vendors names who is free first; one who is paid per person is ne
       conflicts: [expect.objectContaining({ id: people.dj, eventId: early, client: 'አልማዝ ተስፋዬ' })],
     }),
   ]);
-  // The assignment of the event itself is no conflict.
   const own = await vendorsOf(admin, early);
   expect(own.map(({ conflicts }: { conflicts: unknown[] }) => conflicts)).toEqual([[], []]);
 });

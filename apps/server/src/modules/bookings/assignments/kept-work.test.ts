@@ -10,7 +10,7 @@ const standard = useStaffedApp();
 const on = (day: string, more = {}) =>
   buildEvent({ advance_amount: 0, event_date: day, et_date: isoToEt(day), ...more });
 
-/** The day of each employee and branch that is kept, and whether the counts are what the events say. */
+/** The kept counts of each day, and whether they match the events. */
 async function work() {
   const { db } = standard.app;
   const kept =

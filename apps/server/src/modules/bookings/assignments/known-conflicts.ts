@@ -1,4 +1,4 @@
-/** Shared queries of an event's staff and vendors: conflicts before the assignment, and the order. SPEC: D125 */
+/** Shared by an event's staff and vendors: conflicts and their order. SPEC: D125 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
@@ -8,10 +8,8 @@ import { type Clash, conflictOf, type Nearness } from '../conflicts/conflicts.ts
 
 type Conflict = Schemas['Conflict'];
 
-/** Of each: who is busy once is busy. */
 const mostConflicts = 5;
 
-/** The first conflicts of each person or vendor by their id. */
 export async function selectConflicts(
   { db, scope, clock }: Context,
   select: (near: Nearness) => Promise<Clash[]>,

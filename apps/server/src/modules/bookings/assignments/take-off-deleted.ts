@@ -1,4 +1,4 @@
-/** Takes people off a deleted event who were deleted meanwhile, before it is restored. */
+/** Removes archived people from a deleted event before it is restored. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
@@ -11,7 +11,6 @@ const kinds: readonly Assigned[] = [employeeKind, vendorKind];
 
 export interface TakenOff {
   names: string[];
-  /** For the log. */
   changes: Schemas['LogChange'][];
 }
 

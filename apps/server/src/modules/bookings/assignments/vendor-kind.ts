@@ -1,4 +1,4 @@
-/** Vendors as people who are assigned to an event: their price is owed as it is that day. */
+/** Vendors as assignable people: their price is fixed at the assignment. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { vendorAssignments, vendors } from '#db/tables/people.ts';
 import { selectVendorClashes } from '../conflicts/conflicts.ts';

@@ -1,4 +1,4 @@
-/** Handlers of the calendar: the events of a period, which is limited to a few weeks (D21). */
+/** Handlers of the calendar, limited to a few weeks of events (D21). */
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '#auth/branch-scope.ts';
 import { requireDays, todayOf } from '#base/addis-days.ts';
@@ -11,7 +11,7 @@ import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
-    // SPEC: D14, the day is the one in Addis Ababa, wherever server and browser stand.
+    // SPEC: D14, the day in Addis Ababa, whatever the time zone of server or browser.
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>
@@ -22,7 +22,7 @@ export const calendarHandlers = {
         await selectDays(db, branch, requirePeriod(query, today), today),
       ),
       today_events: await eventsOf(today),
-      // SPEC: the wire spells it so (D98).
+      // SPEC: wire name (D98).
       tommorow_events: await eventsOf(addDaysIso(today, 1)),
       ...(await selectLimits(db, branch)),
     };
@@ -36,7 +36,7 @@ export const calendarHandlers = {
   },
 } satisfies Handlers<'readCalendar' | 'readDays'>;
 
-/** A little more than the three Ethiopian years that are shown without a choice. */
+/** A little more than the three Ethiopian years of the default view. */
 const mostDays = 1_201;
 const mostNamedDays = 62;
 

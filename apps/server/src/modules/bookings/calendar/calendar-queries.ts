@@ -1,4 +1,4 @@
-/** Counts events and people of each day, and for a short period adds a line for each event. */
+/** Counts events and people by day, with a line per event for short periods. */
 import { and, between, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -19,19 +19,18 @@ type DayOfCalendar = Schemas['CalendarDay'];
 export interface Period {
   from: string;
   to: string;
-  /** Names are for a month that is looked at; of years they would make a megabyte. */
+  /** Names are sent for a month only: those of years would make a megabyte. */
   hasNames: boolean;
 }
 
 interface DayRow extends Record<string, unknown> {
   day: string;
-  /** With kept days that have ended. */
+  /** Includes holds that have ended. */
   all: string;
   count: string;
   people: string;
 }
 
-/** The days in order: one row for each day, however many events it has. */
 export async function selectDays(
   db: Database,
   branch: number | null,
@@ -53,7 +52,7 @@ export async function selectDays(
     branch === null ? undefined : eq(events.branch_id, branch),
     between(events.event_date, from, to),
   );
-  // A cell shows a few events and how many there are; whoever wants all of them opens the day.
+  // A cell shows a few events and their number; the day's own page lists all.
   const isFull = rows.some(({ all }) => Number(all) > mostOfDay);
   const shownEvents = isFull ? isFirstOfDays(branch, { from, to }) : condition;
   const eventsOf = await selectDayEvents(db, shownEvents, today);
@@ -64,10 +63,7 @@ export async function selectDays(
   });
 }
 
-/**
- * Reads the parts of all events at once: those of a month are stored together, so each table is scanned once and not for each
- * event.
- */
+/** Reads a month at once: its events are stored together, so each table is scanned once instead of once per event. */
 async function selectDayEvents(
   db: Database,
   condition: SQL | undefined,

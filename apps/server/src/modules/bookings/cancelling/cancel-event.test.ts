@@ -15,7 +15,6 @@ beforeEach(async () => {
   admin = await standard.app.as('admin');
 });
 
-/** An event with an approved payment of ten thousand, a waiter and a decorator. */
 async function bookedEvent(): Promise<number> {
   const { people } = standard;
   const { event } = (await admin.post('/api/event', buildEvent({ advance_amount: 10_000 }))).body;

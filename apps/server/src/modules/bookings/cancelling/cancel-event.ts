@@ -57,7 +57,7 @@ export async function cancelEvent(
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
 }
 
-// SPEC: D143, an event with a mistyped year may be deleted by an admin, if no money was ever booked for it.
+// SPEC: D143, an admin may delete a past event with a mistyped year if no money was ever booked for it.
 async function requireDeletable({ db, clock, user }: Context, event: EventRow): Promise<void> {
   if (event.starts_at > clock.now()) return;
   const paid = and(eq(entries.event_id, event.id), ne(entries.record_type, 'accrual'));
@@ -66,7 +66,7 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
   }
 }
 
-/** The claim becomes the amount received, and a refund without approval is void. */
+/** The claim becomes the amount received, and an unapproved refund is void. */
 export async function restoreEvent(
   context: Context,
   body: BodyOf<'restoreEvent'>,

@@ -1,4 +1,4 @@
-/** The load of days: live events and their people, without kept days that have ended. SPEC: D122 */
+/** Live events and people per day, without holds that have ended. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import { eq, sql } from 'drizzle-orm';
@@ -11,11 +11,10 @@ export type DayLoad = Schemas['DayLoad'];
 
 /** The limits of several branches are not added up. */
 export interface LoadQuestion extends EventsOfDays {
-  /** An event that is left out. */
   without?: number;
 }
 
-/** What a branch takes on a day; an absent figure is no limit. */
+/** The capacity of a branch on a day; an absent figure is no limit. */
 export type Limits = Pick<DayLoad, 'max_events' | 'max_people'>;
 
 export const limitsOf = ({
@@ -48,7 +47,6 @@ interface Row extends Record<string, unknown> {
   holds: string;
 }
 
-/** Days on which something is. */
 export async function selectLoads(
   db: Database,
   { without, ...days }: LoadQuestion,
@@ -72,7 +70,6 @@ export async function selectLoads(
   );
 }
 
-/** Every day of the period, in order. */
 export async function listLoads(db: Database, question: LoadQuestion): Promise<DayLoad[]> {
   const limits = await selectLimits(db, question.branch);
   const loads = await selectLoads(db, question);

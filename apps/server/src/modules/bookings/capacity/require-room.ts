@@ -1,4 +1,4 @@
-/** Refuses an event that its branch has no room for on that day, or asks. SPEC: D122 */
+/** Refuses an event that exceeds the branch's daily capacity, or asks. SPEC: D122 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -15,14 +15,14 @@ import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
 import { isHoldOver } from '../../records/holds/hold.ts';
 
 export interface Wanted {
-  /** An event that is edited: it does not count beside itself. */
+  /** The edited event, which is not counted twice. */
   id?: number;
   event_date: string;
   num_of_people: number;
   additional_plates?: number | undefined;
 }
 
-/** Bookings of one day of a branch with limits go one after the other; a lock of the event or the branch comes before it. */
+/** Serialises bookings of a day in a branch with limits. Lock the event or the branch first. */
 const lockDay = (db: Database, branch: number, day: string) =>
   db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${branch} ${day}`}, ${hashSalts.branchDay}))`,
@@ -31,7 +31,7 @@ const lockDay = (db: Database, branch: number, day: string) =>
 const isOver = (load: DayLoad): boolean =>
   load.events > (load.max_events ?? Infinity) || load.people > (load.max_people ?? Infinity);
 
-/** What the day holds with the event, if that is more than the branch takes and the user confirmed it; else null. */
+/** Returns the load if it exceeds the capacity and the user confirmed it; else null. */
 export async function requireRoom(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: BranchRow,
@@ -48,7 +48,7 @@ export async function requireRoom(
   return load;
 }
 
-/** What the day holds once money brings back an event that was no longer kept, if that is more than its branch takes; nothing is refused. SPEC: D123 */
+/** The load of a day when money revives an event whose hold had ended; never refuses. SPEC: D123 */
 export async function overfilledBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   event: EventRow,
@@ -79,7 +79,7 @@ async function loadWith(
   };
 }
 
-/** What the log says of a day that was booked on although it was full. */
+/** Log text for an overbooked day. */
 export const overfilled = ({
   events,
   max_events,

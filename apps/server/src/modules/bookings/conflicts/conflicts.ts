@@ -1,4 +1,4 @@
-/** Scheduling conflicts: people assigned to another event at about the same time, and whether that prevents a booking. */
+/** Scheduling conflicts: people assigned to two events at about the same time. */
 import {
   and,
   asc,
@@ -33,26 +33,22 @@ export interface Clash {
   client: string;
 }
 
-/** How near is too near, and the day on which kept days are on or have ended. */
+/** `today` decides which holds have ended. */
 export interface Nearness {
   hours: number;
   today: string;
-  /** So many of each person or vendor, the earliest; all when absent. */
+  /** The limit per person or vendor, earliest first; all when absent. */
   most?: number;
 }
 
 interface Assigned {
-  /** Pairs of an event and a person or vendor. */
   table: SQLWrapper;
   event: PgColumn;
   person: PgColumn;
   condition?: SQLWrapper;
 }
 
-/**
- * Live events that begin less than the given hours apart, with who of these people or vendors is assigned to them: `person` and
- * `event_id`, from indexes alone. The list of ids is looked up in one walk of the index, and a join would walk it once for each.
- */
+/** Finds live events within the given hours, by indexes alone. The id list is walked once; a join would walk the index once per id. */
 function clashesWith(
   { id, starts_at }: EventRow,
   { table, event, person, condition = sql`true` }: Assigned,
@@ -102,7 +98,7 @@ const staffed: Assigned = {
   condition: employeeAssignments.came,
 };
 
-/** A vendor who is paid per person delivers goods; one with a fixed price attends and can be at one event only. */
+/** A vendor paid per person delivers goods; one with a fixed price attends, so can be at one event only. */
 export const selectVendorClashes = (
   db: Database,
   event: EventRow,
@@ -123,7 +119,7 @@ const supplied: Assigned = {
   person: vendorAssignments.vendor_id,
 };
 
-/** SPEC: D149, of another branch's event staff learn the hour, nothing else. */
+/** SPEC: D149, staff learn only the hour of another branch's event. */
 export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
   id,
   name,
@@ -132,7 +128,7 @@ export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Sco
   ...((branchId === null || branchId === event.branch_id) && { eventId: event.id, client }),
 });
 
-/** The conflicts that were overridden, for the log. */
+/** Returns the overridden conflicts for the log. */
 export async function requireNoConflict(
   { db, scope, clock }: Pick<Context, 'db' | 'scope' | 'clock'>,
   isForced: boolean,
@@ -147,7 +143,6 @@ export async function requireNoConflict(
   return conflicts;
 }
 
-/** The log's text about people who are booked twice at that time, because the user confirmed it. */
 export const forcedChange = ({ name, client, time }: Conflict): Schemas['LogChange'] => ({
   field: 'force',
   before: client === undefined ? time : `${client}, ${time}`,

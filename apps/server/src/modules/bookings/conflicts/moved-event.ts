@@ -1,4 +1,4 @@
-/** Requires that the people of an event are free when it moves to another hour, or is restored. */
+/** Requires that the people of a moved or restored event are free. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
@@ -7,7 +7,7 @@ import type { EventRow } from '#db/tables/events.ts';
 import { employeeAssignments, employees, vendorAssignments, vendors } from '#db/tables/people.ts';
 import { requireNoConflict, selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
-/** `event` is as it will be, and is locked; the conflicts that were overridden, for the log. */
+/** `event` is the new state and is locked. Returns the overridden conflicts for the log. */
 export async function requireFreePeople(
   context: Pick<Context, 'db' | 'scope' | 'clock'>,
   event: EventRow,
@@ -23,7 +23,7 @@ export async function requireFreePeople(
   ]);
 }
 
-/** Held as an assignment holds them, in the order of their ids: employees, then vendors. */
+/** Locks in the same order as an assignment: employees by id, then vendors. */
 async function holdEmployees(db: Database, eventId: number): Promise<number[]> {
   const ofEvent = db
     .select({ id: employeeAssignments.employee_id })

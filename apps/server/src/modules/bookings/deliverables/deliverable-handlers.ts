@@ -1,4 +1,4 @@
-/** Handlers of deliverables: things that vendors bring to coming events, marked as delivered. */
+/** Handlers of deliverables: what vendors bring to coming events. */
 // SPEC: D1
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
@@ -19,7 +19,6 @@ import {
 } from './deliverable-queries.ts';
 import { vendorPriceFor } from '../../books/journal/accrue-event.ts';
 
-/** A deliverable on the wire. */
 function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
   const { assignment, event, vendor, client, branch } = row;
   return {

@@ -22,7 +22,7 @@ export interface Place {
 }
 
 export interface DeliverablePage {
-  /** Beginning, event and assignment where the page before ended. */
+  /** The last row of the previous page. */
   after: Place | undefined;
   skip: number;
   limit: number;
@@ -36,14 +36,14 @@ function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Gen
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-/** Events by the index of their beginning; only the assignments of the last one are told apart by themselves. */
+/** Walks the index by beginning; `id` matters only within the last event. */
 const afterPlace = ({ starts_at, eventId, id }: Place): SQL | undefined =>
   and(
     sql`(${events.starts_at}, ${events.id}) >= (${starts_at}, ${eventId}::bigint)`,
     or(ne(events.id, eventId), gt(vendorAssignments.id, id)),
   );
 
-/** In the order of that index, so that a page of a day with many events reads no other events of the day. */
+/** In the order of that index, so that a page never reads the day's other events. */
 export const selectDeliverables = (
   db: Database,
   filter: DeliverableFilter,
@@ -69,7 +69,7 @@ export const selectDeliverables = (
 
 export type DeliverableRow = Awaited<ReturnType<typeof selectDeliverables>>[number];
 
-/** Only live events: vendors deliver nothing to a deleted one. */
+/** Live events only. */
 export async function lockDeliverable(db: Database, id: number) {
   const [row] = await db
     .select({ assignment: vendorAssignments, event: events, vendor: vendors })

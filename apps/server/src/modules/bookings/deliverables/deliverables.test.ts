@@ -5,7 +5,6 @@ import { logged, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
 const standard = useStaffedApp();
 undoEach(standard);
 
-/** Schedules an event on a day of Tikimt, with the DJ and the decor. */
 async function staffed(day: number, branchId = 1) {
   const { admin, people } = standard;
   const event_date = `2026-10-${String(10 + day).padStart(2, '0')}`;

@@ -5,7 +5,6 @@ import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
 const standard = useStandardApp();
 undoEach(standard);
 
-/** The call of Selamawit, who names a month and no day. */
 const asked = {
   branchId: 1,
   name: ' ሰላማዊት  አበበ',

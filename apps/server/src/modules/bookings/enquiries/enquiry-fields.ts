@@ -1,4 +1,4 @@
-/** The columns of an enquiry from its form: only those that were sent. */
+/** The columns of an enquiry from its form: only the sent fields. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
@@ -8,7 +8,7 @@ import type { NewEnquiry } from './enquiry-queries.ts';
 
 type Fields = Omit<BodyOf<'updateEnquiry'>, 'id' | 'version' | 'options'>;
 
-/** The phone of a client to come, so the same numbers are taken. */
+/** Validated like a client's number. */
 function phoneOf(typed: string, prefixes: string, known: string | undefined): string {
   const phone = normalisePhone(typed);
   if (phone !== known && !isMobilePhone(phone, prefixes.split(','))) {
@@ -17,7 +17,7 @@ function phoneOf(typed: string, prefixes: string, known: string | undefined): st
   return phone;
 }
 
-/** A day and a month are two answers to one question: the one that is sent takes the place of the other. */
+/** A day and a month exclude each other: the sent one replaces the other. */
 function whenOf({ event_date, et_month }: Fields): Partial<NewEnquiry> {
   if (typeof event_date === 'string') {
     requireDay('event_date', event_date);

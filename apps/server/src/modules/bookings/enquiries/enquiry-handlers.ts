@@ -25,7 +25,7 @@ import { enquiryView } from './enquiry-view.ts';
 
 const { pageSize } = operations.listEnquiries;
 
-/** Of the day of the feast where one is named, else of today. */
+/** The tax is that of the event's day if known, else of today. */
 async function optionsOf(
   { db, clock }: Context,
   inputs: readonly Schemas['EnquiryOptionInput'][],

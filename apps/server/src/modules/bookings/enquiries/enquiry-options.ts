@@ -1,4 +1,4 @@
-/** The offers of an enquiry, priced as events are; one that is sent as it was keeps the figures that were told. SPEC: D173 */
+/** Offers of an enquiry. An unchanged offer keeps its quoted figures. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
@@ -15,7 +15,6 @@ const packageOf = ({ packageId }: Input): number | undefined =>
 
 const idsOf = (items: Option['items']): string => items.map(({ id }) => id).join();
 
-/** The same offer again: it keeps the figures that were told. */
 function isSame(input: Input, kept: Option): boolean {
   if (input.num_of_people !== kept.num_of_people || packageOf(input) !== kept.packageId)
     return false;
@@ -27,7 +26,6 @@ function isSame(input: Input, kept: Option): boolean {
   );
 }
 
-/** The fields of a refusal, named within the list of offers. */
 function within(at: number, error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const named = (errors: FieldErrors): FieldErrors =>

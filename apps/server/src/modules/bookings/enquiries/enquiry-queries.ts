@@ -30,7 +30,6 @@ const withParts = (db: Database) =>
 
 export type EnquiryRecord = Awaited<ReturnType<typeof withParts>>[number];
 
-/** It has no event yet and was not lost. */
 export const isOpen = and(isNull(enquiries.event_id), isNull(enquiries.lost_because));
 
 const states: Readonly<Record<Schemas['EnquiryState'], SQL | undefined>> = {
@@ -40,16 +39,15 @@ const states: Readonly<Record<Schemas['EnquiryState'], SQL | undefined>> = {
   lost: isNotNull(enquiries.lost_because),
 };
 
-/** Calls that wait: of today, and of days before. */
 export const isToCall = (today: string): SQL | undefined =>
   and(isOpen, lte(enquiries.call_on, today));
 
-/** The expression that the migration indexes. */
+/** Must equal the expression of the index. */
 const wordsOfEnquiry = sql`client_words(${enquiries.branch_id}, ${enquiries.name}, ${enquiries.phone}, '')`;
 
 const fewestDigits = 4;
 
-/** undefined without a word: the condition is left out. */
+/** undefined without a search word, so the condition is left out. */
 function isLike(typed: string | undefined, branch: number | null): SQL | undefined {
   const all = searchWords(typed ?? '');
   const phones = all.filter((word) => /^\d{10}$/u.test(word));
@@ -58,22 +56,22 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
   const digits = words.filter((word) => /^\d+$/u.test(word) && word.length > fewestDigits);
   return and(
-    // A whole phone has an index of its own.
+    // A whole phone number has an index of its own.
     ...phones.map((phone) => eq(enquiries.phone, phone)),
     words.length === 0 ? undefined : sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
-    // Digits in a row may not follow each other in the index.
+    // The index cannot find digits that do not follow each other.
     ...digits.map((word) => like(enquiries.phone, `%${word}%`)),
   );
 }
 
 export type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
 
-/** So many of the newest have a page of a word that is in one of ten. */
+/** Enough for a page of a word that one row in ten has. */
 const newest = 200;
 
 /**
- * A word that is common is found among the newest. Only where that makes no page they are found by the index of words first,
- * apart from the order: PostgreSQL takes every word for a common one, and would walk all of them for a rare one.
+ * Searches the newest rows first, where a common word is found. Otherwise uses the word index without the order:
+ * PostgreSQL takes every word for common and would walk all rows for a rare one.
  */
 export async function selectEnquiries(
   db: Database,
@@ -125,7 +123,7 @@ export async function insertEnquiry(db: Database, enquiry: NewEnquiry): Promise<
   return row.id;
 }
 
-/** Others wait for it until the transaction ends; one that has its event is not changed any more. */
+/** Locks the enquiry; one with an event cannot change any more. */
 export async function lockEnquiry(db: Database, scope: Scope, id: number): Promise<EnquiryRow> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -145,7 +143,7 @@ export async function changeEnquiry(
     .where(eq(enquiries.id, id));
 }
 
-/** A column of a statement that counts other things too. */
+/** A column, so that one statement counts several things. */
 export const countEnquiries = (
   branch: number | null,
   which: SQL | undefined,

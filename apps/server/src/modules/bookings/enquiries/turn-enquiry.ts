@@ -1,4 +1,4 @@
-/** An enquiry that becomes an event: once, however many try. SPEC: D173 */
+/** Turns an enquiry into an event, at most once. SPEC: D173 */
 import type { Database } from '#db/open-database.ts';
 import type { Scope } from '#auth/branch-scope.ts';
 import { AppError } from '#base/errors.ts';
@@ -10,7 +10,7 @@ interface Booking {
   branchId: number;
 }
 
-/** Whoever books it at the same time waits, and is refused; null: the event comes from no enquiry. */
+/** Locks the enquiry, so that a second booking is refused; null: the event has none. */
 export async function lockTurned(
   db: Database,
   scope: Scope,
@@ -22,7 +22,7 @@ export async function lockTurned(
   return enquiry;
 }
 
-/** A lost one that calls again is lost no longer. */
+/** A lost enquiry that is booked after all is no longer lost. */
 export async function linkEvent(
   db: Database,
   enquiry: EnquiryRow | null,

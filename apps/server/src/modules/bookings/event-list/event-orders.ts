@@ -1,4 +1,4 @@
-/** The orders of the list of events: their columns, the condition after a cursor, and the cursor of a row. SPEC: D138 */
+/** The orders of the list of events, with their cursors. SPEC: D138 */
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { requireDay } from '#base/addis-days.ts';
@@ -9,13 +9,12 @@ import { leftInSql, leftOf } from '#modules/records/owed/left.ts';
 
 interface EventOrderRule {
   columns: SQL[];
-  /** The same order for the events of some days, where PostgreSQL would walk the index of `columns` past all other days. */
+  /** For events of some days, where PostgreSQL would walk the index of `columns` past all other days. */
   ofDays?: SQL[];
   after(cursor: string): SQL;
   cursorOf(last: EventRow): string;
 }
 
-/** The end of a page, as text that only the server reads. */
 const encode = (...parts: readonly (string | number)[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
@@ -38,7 +37,7 @@ export function readCursor(cursor: string): Place {
   return { event_date, time, id: Number(id) };
 }
 
-/** Milliseconds of any year that has four digits. */
+/** Milliseconds of a year with four digits. */
 const instantAndId = /^at (-?\d{1,15}) (\d{1,15})$/;
 
 export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>> = {
@@ -77,7 +76,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
   },
 };
 
-/** @throws if the milliseconds of a cursor are no instant of a year with four digits. */
+/** @throws if the milliseconds are no instant of a year with four digits. */
 export function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
   // Also rejects NaN.

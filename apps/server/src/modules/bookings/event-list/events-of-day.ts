@@ -1,4 +1,4 @@
-/** The events of a day in the order of their time, a hundred at a time: however many a day has, an index has them in this order. */
+/** Pages a day's events by time, using an index. */
 import { addDaysIso } from '@digis/ethio-date';
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Days, morningOf } from '#base/addis-days.ts';
@@ -14,12 +14,11 @@ import {
 } from '../events/event-queries.ts';
 import { eventOrders } from './event-orders.ts';
 
-/** Of a page, and of the lines in a cell of the calendar. */
 export const mostOfDay = 100;
 
 const order = sql.join(earliestFirst, sql`, `);
 
-/** The ids come from the index alone. The limit is written out, so that a prepared statement is planned once. */
+/** Ids come from the index alone. The limit is a literal, so that a prepared statement is planned once. */
 const pageOf = (db: Database, condition: SQL | undefined) =>
   eventsWithParts(db)
     .innerJoin(
@@ -43,7 +42,7 @@ const firstPage = (where: 'here' | 'everywhere') =>
 
 const [firstHere, firstEverywhere] = [firstPage('here'), firstPage('everywhere')];
 
-/** The first live events of a day; `branch` null means all of them. */
+/** `branch` null means all branches. */
 export async function selectFirstOn(
   db: Database,
   branch: number | null,
@@ -61,7 +60,6 @@ export interface DayPage {
   cursor: string | undefined;
 }
 
-/** A page of a day, and the cursor of the next one where this one is full. */
 export async function selectDayPage(
   db: Database,
   { branch, day, isDeleted, cursor }: DayPage,
@@ -88,7 +86,6 @@ async function selectPage(db: Database, conditions: (SQL | undefined)[]): Promis
   return (await pageOf(db, and(...conditions))).map(({ record }) => record);
 }
 
-/** True for the first live events of each of these days. */
 export const isFirstOfDays = (branch: number | null, { from, to }: Days): SQL =>
   sql`${events.id} = ANY(ARRAY(SELECT early.id FROM generate_series(0, ${to}::date - ${from}::date) nth CROSS JOIN LATERAL (
     SELECT ${events.id} FROM ${events} WHERE ${events.archived_at} IS NULL

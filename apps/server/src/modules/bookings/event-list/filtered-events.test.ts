@@ -16,7 +16,6 @@ const people: Record<string, [name: string, phone: string]> = {
   sara: ['Sara Tesfaye', '0913889900'],
 };
 
-/** 100 people at 500 birr: 50,000. */
 const booking = (
   who: keyof typeof people,
   day: string,
@@ -54,7 +53,6 @@ const idsOf = async (query: string, who = hana) => (await listed(query, who)).ma
 
 let ids: { done: number; part: number; claimed: number; none: number; paid: number; gone: number };
 
-// The time is 2026-09-21, 10:00.
 beforeAll(async () => {
   admin = await standard.app.as('admin');
   hana = await standard.app.as('hana');

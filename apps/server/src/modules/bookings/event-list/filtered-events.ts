@@ -1,4 +1,4 @@
-/** A page of the list of events with filters and an order, and the number of matches for the usual filters. SPEC: D138 */
+/** The filtered list of events, and counts for common filters. SPEC: D138 */
 import { isHeld, isStanding } from '../../records/holds/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
@@ -28,7 +28,6 @@ import { leftInSql } from '#modules/records/owed/left.ts';
 
 type Query = QueryOf<'listEvents'>;
 
-/** Everything but the page. */
 export type EventFilter = Pick<
   Query,
   | 'deleted'
@@ -50,7 +49,7 @@ export const isFilteredOrOrdered = ({ order, ...query }: Query): boolean =>
     (name) => query[name] !== undefined,
   );
 
-/** Days are also told by instants, which the index of the order has. */
+/** The order `earliest` filters by instant, which its index has. */
 function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   const isByInstant = order === 'earliest';
   if (from !== undefined) {
@@ -64,7 +63,7 @@ function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   }
 }
 
-/** Clients and events of places as arrays, so that the planner knows they are few and looks up each. */
+/** Ids as arrays, so that the planner knows they are few and looks up each. */
 function isLike(db: Database, q: string | undefined, branch: number | null) {
   const like = isClientLike(q, branch);
   if (like === undefined) return undefined;
@@ -72,7 +71,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
   return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
-/** Those who came, counted event by event; the anti-join of a NOT EXISTS may read the assignments of all years. */
+/** Counts per event; the anti-join of a NOT EXISTS may read the assignments of all years. */
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
@@ -110,7 +109,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** PostgreSQL would join money that nobody asks for, and read each row for it where an index has the order. */
+/** Joins money only when needed; otherwise PostgreSQL reads its rows even if an index has the order. */
 const tablesOf = ({ order, owes, stage, payment }: Query): SQLWrapper =>
   order === 'left' || [owes, stage, payment].some((asked) => asked !== undefined)
     ? eventsWithMoney
@@ -148,14 +147,14 @@ export async function selectFilteredPage(
 
 const mostCounted = 1000;
 
-/** The number of matches, for filters with few of them. */
+/** For filters with few matches. */
 export const countFiltered = (
   { db, clock }: Context,
   branch: number | null,
   filter: EventFilter,
 ): Promise<number> => db.$count(events, conditionOf(db, branch, filter, clock.now()));
 
-/** One statement, so that no event is scheduled between two of the counts. */
+/** One statement, so that all counts are of one moment. */
 export async function countEvents(
   { db, scope, clock, user }: Context,
   { branch: asked, ...shared }: QueryOf<'readEventCounts'>,

@@ -15,7 +15,6 @@ interface Listed {
 const on = (day: string, time = '15:00', branchId = 1) =>
   buildEvent({ event_date: day, et_date: isoToEt(day), time, branchId });
 
-/** Every page, as an endless list reads them. */
 async function readToTheEnd(caller: Caller, query = 'branch=1'): Promise<Listed[]> {
   const seen: Listed[] = [];
   let next: string | undefined = undefined;

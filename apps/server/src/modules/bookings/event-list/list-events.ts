@@ -1,4 +1,4 @@
-/** The list of events: of one day, one event, or a page of a branch, newest first, with the cursor of the next page. */
+/** The list of events: of a day, one event, or a page. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { branchToRead, requireVisible } from '#auth/branch-scope.ts';
@@ -39,7 +39,7 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
   }
   const branch = branchToRead(scope, query.branch);
   if (query.date !== undefined) {
-    // SPEC: D20, a browser sends the day shifted into UTC; its first ten characters are the day meant.
+    // SPEC: D20, browsers send the day shifted into UTC; its first ten characters are the day meant.
     const day = query.date.slice(0, 10);
     requireDay('date', day);
     const isDeleted = query.deleted === '1';
@@ -83,8 +83,8 @@ const afterCursor = sql`(${events.event_date}, ${events.time}, ${events.id})
   < (${sql.placeholder('event_date')}::date, ${sql.placeholder('time')}, ${sql.placeholder('id')}::bigint)`;
 
 /**
- * The ids come from the index alone, so a far page costs little; the rows are read for ten only. The
- * limit is written out: with one it does not know, PostgreSQL would plan the statement at every call.
+ * Ids come from the index alone, so far pages are cheap. The limit is a literal: otherwise PostgreSQL plans the
+ * statement at every call.
  */
 function eventsOfPage(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
   const condition = and(

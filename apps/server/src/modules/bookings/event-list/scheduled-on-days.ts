@@ -1,4 +1,4 @@
-/** The events of a few days, the latest scheduled first: an index has them in this order for each day of each branch. SPEC: D138 */
+/** Events of a few days, latest scheduled first, using an index per branch and day. SPEC: D138 */
 import type { QueryOf } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import type { Days } from '#base/addis-days.ts';
 import { branches } from '#db/tables/branches.ts';
 import { events } from '#db/tables/events.ts';
 
-/** Of more days, looking into each costs more than sorting them. */
+/** Beyond this, sorting is cheaper than looking into each day. */
 const mostDays = 62;
 
 export function fewDaysOf({
@@ -18,7 +18,7 @@ export function fewDaysOf({
   return isoToEpochDay(to) - isoToEpochDay(from) < mostDays ? { from, to } : null;
 }
 
-/** Of each day of each branch the first that the condition is true of: more of it cannot be on the page. */
+/** Takes at most one page of matching rows per branch and day; no page can show more. */
 export const scheduledOnDays = (
   { from, to }: Days,
   condition: SQL | undefined,

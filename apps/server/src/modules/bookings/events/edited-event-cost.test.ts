@@ -5,7 +5,6 @@ import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const standard = useStaffedApp();
 
-/** How many statements an edit of the remark sends, with so many employees and vendors of its own. */
 async function statementsWith(people: number): Promise<number> {
   const { app, admin } = standard;
   const employees: number[] = [];

@@ -1,4 +1,4 @@
-/** Events as the money screens show them: client, date and the parts of the price. */
+/** Events as the money screens show them. */
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
@@ -13,7 +13,6 @@ import { eventDateTime } from '#base/addis-days.ts';
 
 export type EventBrief = Schemas['CashbookEvent'];
 
-/** Events by id; null ids are skipped. */
 export async function selectEventBriefs(
   db: Database,
   ids: readonly (number | null)[],
@@ -34,7 +33,7 @@ export async function selectEventBriefs(
   );
 }
 
-/** Santim of the event with this id that the cashier approved, and that wait for approval; inside another statement. */
+/** Santim, approved and pending; for use inside another statement. */
 export const receivedOf = (eventId: PgColumn) =>
   sql`coalesce((SELECT held.out_total - held.in_total FROM accounts held WHERE held.event_id = ${eventId}), 0)`.mapWith(
     Number,

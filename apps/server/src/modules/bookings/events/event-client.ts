@@ -1,4 +1,4 @@
-/** Finds or creates the client of an event: a client is identified by the primary phone, not by the name. */
+/** Finds or creates an event's client by the primary phone. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
@@ -42,7 +42,7 @@ export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
   return phone;
 }
 
-/** SPEC: D34, a known phone brings its client along; a different name is reported, not taken over. */
+/** SPEC: D34, a known phone keeps its client; a different name is reported, not saved. */
 export function findOrCreateClient(
   context: Context,
   form: Form,
@@ -61,7 +61,7 @@ const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promi
     created_at: clock.now(),
   });
 
-/** SPEC: D34, an edit renames a client who has this event only, or when the question was answered with yes. */
+/** SPEC: D34, an edit renames a client who has only this event, or with confirmation. */
 export async function changeClientOfEvent(
   context: Context,
   event: EventRow,
@@ -72,9 +72,9 @@ export async function changeClientOfEvent(
   const current = await lockClientOf(db, event);
   const phones = requirePhones(body, prefixes, current);
   const client = await findOrChangeClient(context, { event, current, phones, body });
-  // The phone belongs to another client, whose record stays unchanged.
+  // The phone belongs to another client, who stays unchanged.
   if (client.id !== current.id) return client;
-  // A phone that leads to a client who was merged comes from a form of before.
+  // A phone of a merged client comes from a form opened before the merge.
   const isOwnPhone = phones.phone_number === client.phone_number;
   const mayRename =
     body.rename_client === true || (isOwnPhone && (await isOnlyEvent(db, client.id, event.id)));
@@ -88,14 +88,11 @@ export async function changeClientOfEvent(
   return { ...client, ...change };
 }
 
-/** The photo that an edit brings. One that the event had before is not given again: it may have been taken away from the client since. */
+/** A photo that the event had before is not set again: it may have been removed from the client since. */
 const brought = (path: string | null | undefined, before: string | null): string | null =>
   path === before ? null : (path ?? null);
 
-/**
- * Another phone is another person, unless no client of the branch has it and only this event has the
- * old one. In another branch the phone is that branch's client.
- */
+/** A changed phone means another client, unless it is unused in the branch and only this event has the old one. */
 async function findOrChangeClient(
   context: Context,
   {

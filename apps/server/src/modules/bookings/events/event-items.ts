@@ -1,4 +1,4 @@
-/** The additional items of an event: from the catalogue, and typed freely. */
+/** Additional items of an event: from the catalogue or free text. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { eventAdditionalItems, eventItems } from '#db/tables/events.ts';
@@ -7,7 +7,7 @@ import { invalid } from '#base/errors.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import { selectItemNames } from '../../records/items/item-queries.ts';
 
-/** The names are copied, so that later changes of the items do not change the event (D47). */
+/** Copies the names, so that later changes of the items do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
   event_id: number,
@@ -17,7 +17,6 @@ export async function replaceEventItems(
   await insertEventItems(db, event_id, ids, copied);
 }
 
-/** `copied` are those that the event had: they keep their names. */
 export async function insertEventItems(
   db: Database,
   event_id: number,

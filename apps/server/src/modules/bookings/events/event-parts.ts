@@ -1,4 +1,4 @@
-/** SQL of the parts of an event as JSON in the event's own row, so that a page of events is one statement. */
+/** An event's parts as JSON, so that a page is one statement. */
 import type { Menu } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { agreements } from '#db/tables/agreements.ts';
@@ -12,7 +12,6 @@ import { pending } from '#db/tables/journal.ts';
 import { users } from '#db/tables/users.ts';
 import { eventAdditionalItems, eventItems, events } from '#db/tables/events.ts';
 
-/** The setting, or its default. */
 export const guestsPerEmployee = sql<number>`coalesce((SELECT ${settings.value}::int FROM ${settings}
   WHERE ${settings.name} = 'guests_per_employee'), ${sql.raw(defaultSettings.guests_per_employee)})`;
 
@@ -37,31 +36,29 @@ export interface AssignedEmployee {
 export interface AssignedVendor extends Named {
   category: string;
   pricing: 'fixed' | 'per-person';
-  /** Santim, of the day of the assignment. */
+  /** Santim, as of the assignment. */
   amount: number;
 }
 
 /** The figures of the newest agreement. SPEC: D183 */
 export interface Paper {
   id: number;
-  /** Of the branch's book; null: numbered by year and event. */
+  /** The number in the branch's book; null: numbered by year and event. */
   book_no: number | null;
-  /** Papers of the same number before it. */
   earlier: number;
   date: string;
   event_date: string;
-  /** null: it is older than that we keep it. */
+  /** null: the agreement is older than these columns. */
   people: number | null;
   total: number | null;
   time: string | null;
   venue: string | null;
 }
 
-/** The deletion of a deleted event. */
 export interface Deletion {
   username: string | null;
   full_name: string | null;
-  /** Santim that went back to the client since. */
+  /** Santim refunded to the client since. */
   refunded: number;
 }
 
@@ -83,7 +80,7 @@ const earlier = sql<number>`coalesce(${copy_no}, (SELECT count(*)::int FROM ${ag
 const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, book_no, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
-/** The fasting marks of the items, those of the package or the event's own. SPEC: D121 */
+/** The fasting marks of the package's items or the event's own. SPEC: D121 */
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
       WHERE ${packageItems.package_id} = ${events.package_id}
@@ -97,7 +94,7 @@ const offer = jsonOf<EventPackage>({
   items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
 });
 
-/** Archived records too, because old events keep their package and the people who have left (D47). */
+/** Includes archived records, because old events keep their package and people (D47). */
 export const eventParts = {
   menus,
   paper,

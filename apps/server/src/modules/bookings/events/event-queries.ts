@@ -43,7 +43,7 @@ export interface EventRecord {
   event: EventRow;
   branch: Named;
   client: EventClient;
-  /** Santim that the cashier approved, and that wait for approval (a refund is negative). */
+  /** Santim, approved; `open` is pending (negative: a refund). */
   received: number;
   open: number;
   package: EventPackage | null;
@@ -59,7 +59,7 @@ export interface EventRecord {
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
 
-/** Santim that the cashier approved, and that wait for approval; with the joins of `eventsWithMoney`. */
+/** Santim, approved and pending; needs the joins of `eventsWithMoney`. */
 export const receivedOfEvent = sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`;
 export const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
     ELSE -${pending.amount} END, 0)`;
@@ -88,7 +88,6 @@ const recordFrom = ({ event, ...parts }: RecordInJson): EventRecord => ({
   },
 });
 
-/** All but what PostgreSQL fills in. */
 const {
   id: _id,
   version: _version,
@@ -118,7 +117,6 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<EventR
   return { ...event, ...row, ...deletion, withdrawn: false };
 }
 
-/** The events in this order. */
 export const insertEvents = (db: Database, rows: readonly NewEvent[]): Promise<EventRow[]> =>
   db
     .insert(events)
@@ -130,13 +128,13 @@ const lockOf = (name: string, id: SQLWrapper) =>
 
 const lockRow = lockOf('lock_event', sql.placeholder('id'));
 
-/** The event of a pending payment, locked before the payment. */
+/** Lock the event before its payment. */
 export const lockEventOfPending = lockOf(
   'lock_event_of_pending',
   sql`(SELECT event_id FROM ${pending} WHERE id = ${sql.placeholder('id')})`,
 );
 
-/** Live or deleted. Code that moves money of an event locks the event first. */
+/** Lock the event before moving its money. Finds deleted events too. */
 export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   const [row] = await lockRow(db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -146,7 +144,7 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 /** Deleted by a user, who may restore it. */
 export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
 
-/** In the order of their ids, so that two who lock several never wait in a circle; before anything else of their branch. */
+/** Locks in the order of ids, so that two callers cannot deadlock; call before locking anything else of the branch. */
 export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -159,17 +157,14 @@ export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventR
 
 /** Newest first (D49). */
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
-/** Ordered by the time of day. */
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
-/** Written out, so that a prepared statement uses the partial index of open payments. */
+/** A literal, so that a prepared statement uses the partial index of open payments. */
 export const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
-/** Events with their account and their open payment, which `receivedOfEvent` and `openOfEvent` read. */
 export const eventsWithMoney = sql`${events}
   LEFT JOIN ${accounts} ON ${accounts.event_id} = ${events.id} LEFT JOIN ${pending} ON ${isOpenOfEvent}`;
 
-/** A query of events with their parts, without a condition or an order. */
 export const eventsWithParts = (db: Database) =>
   db
     .select({ record: recordInJson.mapWith(recordFrom) })
@@ -194,14 +189,12 @@ const eventOfId = prepared('event_of_id', (db) =>
   eventsWithParts(db).where(eq(events.id, sql.placeholder('id'))),
 );
 
-/** Live or deleted. */
 export async function selectEvent(db: Database, id: number): Promise<EventRecord> {
   const [row] = await eventOfId(db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row.record;
 }
 
-/** A live event that the caller may see. */
 export async function requireLiveEvent({ db, scope }: Context, id: number): Promise<EventRecord> {
   const record = await selectEvent(db, id);
   requireVisible(scope, record.event.branch_id);
@@ -209,7 +202,7 @@ export async function requireLiveEvent({ db, scope }: Context, id: number): Prom
   return record;
 }
 
-/** A live event that the caller may see, locked until the end of the transaction; its branch stays open so long. */
+/** Also locks the branch, so that it stays open until the transaction ends. */
 export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);
@@ -225,7 +218,6 @@ const nameOfClient = prepared('name_of_client', (db) =>
     .where(eq(clients.id, sql.placeholder('client'))),
 );
 
-/** The name of an event in the action log: its client and its day. */
 export async function subjectOf(
   db: Database,
   { client_id, event_date }: EventRow,

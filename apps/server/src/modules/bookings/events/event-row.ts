@@ -1,4 +1,4 @@
-/** Builds an event's row from its form: for an insert, and for an update with the agreed price and package. */
+/** Builds an event's row from its form. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { agreedPrice, isAnyPhone, normalisePhone, pricedPeople, toBirr } from '@digis/domain';
 import { startOf } from '#base/addis-days.ts';
@@ -21,7 +21,7 @@ import {
 import { selectEventMoney } from './money/event-money.ts';
 import { taxOfEdit } from '../tax-rules/event-tax.ts';
 
-/** The columns that an insert and an update write; `offer` is null for a custom event. */
+/** `offer` is null for a custom event. */
 export const buildEventRow = (
   input: Schemas['EventInput'],
   offer: Pick<PackageRow, 'id' | 'name'> | null,
@@ -75,7 +75,7 @@ function requireContactPhone(typed: string): string {
   return phone;
 }
 
-/** The fields that are read and written alike, in birr. */
+/** In birr. */
 export const fieldsOf = (event: EventRow) => ({
   additional_price: toBirr(event.additional_price),
   discount_amount: toBirr(event.discount_amount),
@@ -87,7 +87,7 @@ export const fieldsOf = (event: EventRow) => ({
   send_schedule: event.send_schedule,
 });
 
-/** An update completed with the old values of omitted fields: a form without plates does not remove them (D28). */
+/** Fills omitted fields with the old values: a form without plates does not remove them (D28). */
 export const completed = (
   event: EventRow,
   body: Schemas['EventUpdate'],
@@ -110,8 +110,8 @@ export const completed = (
 type Body = BodyOf<'updateEvent'>;
 
 /**
- * The package that is booked, locked unless the event has it: an archived one stays valid for its events (D47).
- * SPEC: D99, `custom`, null and nothing all mean a custom event.
+ * Locks the booked package unless the event already has it: an archived one stays valid (D47).
+ * SPEC: D99, `custom`, null and absent all mean a custom event.
  */
 export async function lockOffer(
   db: Database,
@@ -125,7 +125,7 @@ export async function lockOffer(
   return offer;
 }
 
-/** The agreed price, unless the present price is requested or the agreement no longer holds. */
+/** Kept unless the present price is requested or the agreement no longer applies. */
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,
@@ -142,7 +142,6 @@ function agreedUnitPrice(
   return value === undefined ? undefined : { value, min, max };
 }
 
-/** The columns an update writes. */
 export async function buildEventChange(
   { db }: Context,
   event: EventRow,
@@ -156,6 +155,6 @@ export async function buildEventChange(
   const tax = await taxOfEdit(db, event, input.event_date);
   const agreed = { price, received: toBirr(received), tax };
   const row = buildEventRow(input, offer, requirePrice(input, offer, agreed), tax);
-  // The package keeps its name of the day of booking.
+  // Keeps the package's name at booking.
   return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;
 }

@@ -1,4 +1,4 @@
-/** The stage and the payment state of an event, derived from its time and money: as values, and as SQL conditions. SPEC: D124 */
+/** The stage and payment state of an event, as values and SQL. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore } from '#base/clock.ts';
@@ -13,7 +13,7 @@ interface MoneyOfEvent extends Pick<EventRecord, 'received' | 'open'> {
   readonly event: Pick<EventRecord['event'], 'total'>;
 }
 
-/** Events that began before this instant are over. */
+/** An event that began before this instant is over. */
 const lastBegun = (now: Date): Date => minutesBefore(now, 6 * 60);
 
 export function stageOf({ event, received }: EventRecord, now: Date): Stage {
@@ -44,7 +44,7 @@ export function isInStage(stage: Stage, now: Date): SQL | undefined {
 const isWaiting = sql`EXISTS (SELECT FROM ${pending}
   WHERE ${pending.event_id} = ${events.id} AND ${pending.state} = 'open')`;
 
-/** The amount received: for a live event without an open payment it equals its claim (I3), whose distribution PostgreSQL knows. */
+/** For a live event without an open payment the amount received equals its claim (I3), a column with statistics. */
 const receivedOf = (isDeleted: boolean): SQL =>
   isDeleted ? receivedOfEvent : sql`${events.advance_amount}`;
 

@@ -1,4 +1,4 @@
-/** Converts an event's row to its form on the wire. */
+/** Converts an event's row to its wire form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
 import { isoToEt, todayIso } from '@digis/ethio-date';
@@ -12,11 +12,9 @@ import { namedUser } from '../../records/users/user-names.ts';
 import { fieldsOf } from './event-row.ts';
 import { paymentOf, stageOf } from './event-stage.ts';
 
-/** The number of people for which the price was agreed. */
 const tierOf = ({ tier_min: min, tier_max: max }: EventRow) =>
   min === null || max === null ? {} : { unit_price_tier: { min, max } };
 
-/** Santim as stored, birr as sent. */
 const priceView = (event: EventRow) => ({
   ...(event.per_person !== null && { per_person: toBirr(event.per_person) }),
   advance_amount: toBirr(event.paid_full ? event.total : event.advance_amount),
@@ -50,14 +48,14 @@ const placeView = ({ venue, venue_note, contact_name, contact_phone, occasion }:
   ...(occasion !== null && { occasion }),
 });
 
-/** A missing value is absent, not null. */
+/** Missing values are absent, not null. */
 const optionalView = (event: EventRow) => ({
   ...(event.id_image !== null && { client_id: event.id_image }),
   ...(event.face_image !== null && { client_image: event.face_image }),
   ...placeView(event),
 });
 
-/** The branch's own number, or the year of the event and its id; the second paper of a number ends in `/2`. SPEC: D162 */
+/** The branch's own number, or year and event id; the second paper of a number ends in `/2`. SPEC: D162 */
 export function paperNumber(
   { event_date, book_no, earlier }: Pick<Paper, 'event_date' | 'book_no' | 'earlier'>,
   eventId: number,
@@ -66,7 +64,7 @@ export function paperNumber(
   return earlier === 0 ? String(number) : `${number}/${earlier + 1}`;
 }
 
-/** SPEC: D183, whether the event is what its newest agreement says. */
+/** SPEC: D183, `is_outdated` if the event differs from its newest agreement. */
 function paperView({ event, paper }: EventRecord) {
   if (paper === null) return {};
   const { id, date, people, venue } = paper;
@@ -83,7 +81,6 @@ function paperView({ event, paper }: EventRecord) {
   };
 }
 
-/** The deletion: who and why, the client's refund, its pending part, and the amount that the branch keeps. */
 function deletionView({ event, deletion, received, open }: EventRecord) {
   if (deletion === null || event.archived_at === null) return {};
   const { username, full_name, refunded } = deletion;
@@ -111,7 +108,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
     id: event.id,
-    // SPEC: D22, the picked day and time; the true instant is starts_at.
+    // SPEC: D22, the picked day and time; starts_at is the true instant.
     event_date: `${event.event_date}T${event.time}:00+03:00`,
     starts_at: event.starts_at.toISOString(),
     et_date: isoToEt(event.event_date),

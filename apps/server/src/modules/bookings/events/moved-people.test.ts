@@ -1,4 +1,4 @@
-/** Staff stay assigned to an event that moves or is restored, and no one is booked twice at that time. */
+/** Staff of an event that moves or is restored are not double-booked. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -71,7 +71,7 @@ describe('an event that moves onto another of the same person', () => {
     const { last } = await logged(standard.app, 'event.update', moving);
     const forced = { field: 'force', before: 'አልማዝ ተስፋዬ, 15:00', after: 'አበበ ከበደ' };
     expect(last?.changes).toContainEqual(forced);
-    // A conflict that was once overridden is not asked about by an edit that keeps the hour.
+    // An edit that keeps the hour does not ask about an overridden conflict again.
     await must(move(moving, day, { remark: 'ሰፊ አዳራሽ' }));
   });
 

@@ -11,7 +11,6 @@ undoEach(standard);
 const rowsOf = async (table: typeof events | typeof pending | typeof smsOutbox | typeof clients) =>
   (await standard.app.db.select({ rows: count() }).from(table))[0]?.rows;
 
-/** Custom lunch for 80 at 500 birr each. */
 const custom = {
   packageId: 'custom',
   per_person: 500,

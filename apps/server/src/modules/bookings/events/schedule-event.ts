@@ -1,4 +1,4 @@
-/** Schedules an event with its client, price, claim and messages in one transaction. */
+/** Schedules an event in one transaction. */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';

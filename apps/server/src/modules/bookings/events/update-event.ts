@@ -1,4 +1,4 @@
-/** Updates an event with its dependent records: claim, wages, vendors, reminder. */
+/** Updates an event with its claim, wages, vendors and reminder. */
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -51,10 +51,10 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
 
   const after = await viewNow();
   const [was, is] = [contentOf(before), contentOf(after)];
-  // A field that was emptied is absent afterwards.
+  // An emptied field is absent afterwards.
   const emptied = Object.fromEntries(Object.keys(was).map((field) => [field, undefined]));
   const changes = [...changesBetween(was, { ...emptied, ...is }), ...claimed];
-  // Saving without a change posts nothing, so it is not logged.
+  // Saving without a change writes nothing, so it is not logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db
     .update(events)
@@ -75,7 +75,6 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
   return { success: true, event: saved, ...nameDiffers(client, body) };
 }
 
-/** A person knows a package by its name. */
 const nameOfPackage = (
   change: Schemas['LogChange'],
   before: Schemas['Event'],
@@ -96,7 +95,7 @@ const requireImages = (
     { client_id: id_image, client_image: face_image },
   );
 
-/** Costs stay booked where they arose; money that a branch has received holds the event there. */
+/** Costs stay booked in their branch; money that a branch received keeps the event there. */
 async function requireMovable(
   { db, scope }: Context,
   event: EventRow,
@@ -111,7 +110,7 @@ async function requireMovable(
   }
 }
 
-/** Only an edit that adds an event or people to a day is asked about its room. SPEC: D122 */
+/** Checks capacity only if the edit adds an event or people to a day. SPEC: D122 */
 async function requireRoomOfChange(
   context: Context,
   event: EventRow,
@@ -130,7 +129,7 @@ async function requireRoomOfChange(
   return requireRoom(context, branch, wanted, isConfirmed(body, 'CAPACITY'));
 }
 
-/** A user who saves an event unchanged is not asked again. */
+/** Saving unchanged does not ask again. */
 const isPlacedAnew = (
   event: EventRow,
   change: Pick<EventRow, 'venue' | 'starts_at' | 'branch_id'>,
@@ -142,7 +141,6 @@ const isPlacedAnew = (
 interface Written {
   changed: EventRow;
   overridden: Schemas['Conflict'][];
-  /** What the log says of the claim. */
   claimed: Schemas['LogChange'][];
 }
 
@@ -181,7 +179,6 @@ async function write(
   return { changed, overridden, claimed };
 }
 
-/** The fields that an edit can change, without derived ones and those of other records. */
 function contentOf({
   id: _id,
   version: _version,

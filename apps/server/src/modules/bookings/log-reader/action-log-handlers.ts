@@ -12,10 +12,10 @@ import { shownChanges, shownSubject } from './shown-to-reader.ts';
 
 const { pageSize } = operations.listActionLogs;
 
-/** The author of what the server does by itself. */
+/** The author of the server's own actions. */
 const itself = 'Digis';
 
-/** A failed sign-in has no user; its subject are the names that were tried, as far as they exist. */
+/** A failed sign-in has no user; its subject is the tried usernames that exist. */
 const authorless = (action: Schemas['LogAction'], names: readonly string[]): string =>
   action === 'login.refuse' ? names.join(', ') || 'unknown' : itself;
 

@@ -25,10 +25,9 @@ export interface LogPage {
   limit: number;
 }
 
-/** `event.schedule` is about an event. */
 export const entityOf = sql<Schemas['LogEntity']>`split_part(${actionLogs.action}, '.', 1)`;
 
-/** Each has an index of its own but the last, which leaves out little. */
+/** Each has an index except the last, which excludes little. */
 const topics: Readonly<Record<Schemas['LogTopic'], SQL>> = {
   money: sql`is_about_money(${actionLogs.action})`,
   undone: sql`is_about_undoing(${actionLogs.action})`,
@@ -41,11 +40,10 @@ function* conditionsOf({ branchId, userId, entity, topic, from, to }: LogFilter)
   if (entity !== undefined) yield eq(entityOf, entity);
   if (topic !== undefined) yield topics[topic];
   if (from !== undefined) yield gte(actionLogs.created_at, instantAt(from, '00:00'));
-  // The whole of the last day.
   if (to !== undefined) yield lt(actionLogs.created_at, instantAt(addDaysIso(to, 1), '00:00'));
 }
 
-/** In the order of the list, which is by time. */
+/** In the list's order, which is by time. */
 const isBefore = (id: number): SQL =>
   sql`(${actionLogs.created_at}, ${actionLogs.id}) <
     ((SELECT created_at FROM action_logs WHERE id = ${id}), ${id}::bigint)`;
@@ -68,13 +66,12 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
 
 export type LogRow = Awaited<ReturnType<typeof selectLogs>>[number];
 
-/** The number of repetitions within its minute, and for sign-ins the names that were tried. */
+/** Repetitions within a minute, and the tried usernames of sign-ins. */
 export interface Refusal {
   times: number;
   names?: readonly string[];
 }
 
-/** The refusals that each row of the log counts, by its id; most rows are no refusals. */
 export async function selectRefusals(
   db: Database,
   page: readonly LogRow[],

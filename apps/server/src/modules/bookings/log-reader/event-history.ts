@@ -1,4 +1,4 @@
-/** The history of one event: rows of the action log about it, its payments, messages and agreements. SPEC: D141 */
+/** The history of one event, from the action log. SPEC: D141 */
 import { operations, type AnswerOf, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -16,7 +16,7 @@ import { shownChanges } from './shown-to-reader.ts';
 
 const { pageSize } = operations.readEventHistory;
 
-/** The kinds of record whose rows name the event itself. */
+/** Kinds of record whose log rows name the event itself. */
 const ofEventItself = ['event', 'agreement', 'sms', 'delivery'];
 
 function isAbout(db: Database, eventId: number): SQL | undefined {
@@ -29,7 +29,7 @@ function isAbout(db: Database, eventId: number): SQL | undefined {
   );
 }
 
-/** A user who sees an event sees its payments, in its history as well. */
+/** Users who see an event also see its payments. */
 const seenWith = (entity: Schemas['LogEntity']): Schemas['LogEntity'] =>
   entity === 'pending' || entity === 'advance' ? 'event' : entity;
 

@@ -1,4 +1,4 @@
-/** Masks log entries for their reader: names and values need the permission for their screen, action and fields do not. */
+/** Masks log entries whose screens the reader may not open. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { withoutPaths } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -9,7 +9,7 @@ type Change = Schemas['LogChange'];
 
 const books: readonly Permission[] = ['Cashbook View Records'];
 
-/** The permissions by kind of record, any one of which suffices; a kind that is missing here is shown to all readers of the log. */
+/** Permissions by kind of record, any of which suffices; a missing kind is shown to all readers. */
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   enquiry: ['View Events'],
@@ -43,7 +43,7 @@ export const shownChanges = (
 ): Change[] =>
   isShown(user, entity) ? withoutPaths(changes) : changes.map(({ field }) => ({ field }));
 
-/** The person whose list was exported follows the name of the list: `employee_gains, አበበ ከበደ`. */
+/** The name of an exported list is followed by its person: `employee_gains, አበበ ከበደ`. */
 const ofPerson = /^(employee|vendor)_[a-z]+(?=, )/u;
 
 export function shownSubject(user: SignedInUser, entity: Entity, subject: string): string {

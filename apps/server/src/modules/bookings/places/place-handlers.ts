@@ -1,10 +1,10 @@
-/** Handler of the places of earlier events, suggested while one is typed. SPEC: D180 */
+/** Handler that suggests places of earlier events. SPEC: D180 */
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
 import { clients, events } from '#db/tables/events.ts';
 
-/** The number of newest events that are searched, and the number of places offered. */
+/** Searches the newest events only. */
 const mostEvents = 200;
 const mostPlaces = 8;
 

@@ -1,17 +1,16 @@
-/** SQL of events by the words of their place, with an index for it. SPEC: D180 */
+/** Finds events by the words of their place. SPEC: D180 */
 import { searchWords } from '@digis/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { events } from '#db/tables/events.ts';
 import { lexeme, lexemesOf } from '../../records/clients/client-search.ts';
 
-/** The newest events of a popular hall. */
 const mostFound = 200;
 
-/** The expression that the migration indexes. */
+/** Must equal the expression of the index. */
 const wordsOfPlace = sql`client_words(${events.branch_id}, ${events.venue}, '', '')`;
 
-/** undefined without a word, and where a whole phone is looked for: the condition is left out. */
+/** undefined without a search word or with a whole phone number, so the condition is left out. */
 export function isInPlaceLike(
   db: Database,
   typed: string | undefined,
@@ -21,7 +20,7 @@ export function isInPlaceLike(
   if (words.length === 0 || words.some((word) => /^\d{10}$/u.test(word))) return undefined;
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
-  // Apart from the order: PostgreSQL takes every word for a common one, and would walk all events from the newest.
+  // OFFSET 0 separates the order: PostgreSQL takes every word for common, and would walk all events from the newest.
   const found = sql`SELECT id FROM (SELECT ${events.id} FROM ${events}
     WHERE ${events.venue} <> '' AND ${wordsOfPlace} @@ ${query}::tsquery OFFSET 0) named ORDER BY id DESC LIMIT ${mostFound}`;
   return sql`${events.id} = ANY(ARRAY(${found}))`;

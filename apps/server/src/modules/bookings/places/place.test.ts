@@ -1,4 +1,4 @@
-/** The place of an event: stored, found in use, suggested again, and named in a message. */
+/** The place of an event: stored, suggested again and checked for use. */
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
@@ -24,14 +24,14 @@ describe('two feasts in one place', () => {
   it('the second is asked about with the first named, and saved once confirmed', async () => {
     const { event } = await must(at('15:00', { contact }));
     expect(event).toMatchObject({ ...hall, contact });
-    // The same name as it sounds.
+    // The same name, spelt with homophones.
     const asked = await at('19:00', { venue: 'ስካይላይት  ኣዳራሽ 3' });
     expect([asked.status, asked.body.code]).toEqual([409, 'PLACE']);
     expect(asked.body.places).toEqual([
       expect.objectContaining({ eventId: event.id, client: 'አልማዝ ተስፋዬ', time: '15:00' }),
     ]);
     const second = await must(at('19:00', { same_place: true }));
-    // Saving the event unchanged needs no confirmation, moving it does.
+    // Saving the event unchanged needs no confirmation; moving it does.
     const form = buildEvent({ time: '19:00', advance_amount: 0 });
     const update = (change: object) =>
       hana.patch('/api/event', { ...form, id: second.event.id, ...change });
@@ -66,7 +66,7 @@ describe('two feasts in one place', () => {
     const answers = await Promise.all(
       pairs.flatMap((day) => [
         at('21:00', day),
-        // It begins on the next day, within six hours.
+        // Begins on the next day, within six hours.
         admin.post(
           '/api/event',
           buildEvent({ time: '01:00', advance_amount: 0, ...hall, ...day, client: sara }),

@@ -1,4 +1,4 @@
-/** Asks for confirmation when another event of the branch is at the same place within six hours. SPEC: D180 */
+/** Asks before booking a place twice within six hours. SPEC: D180 */
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
 import { AppError } from '#base/errors.ts';
@@ -13,14 +13,14 @@ const hoursApart = 6;
 
 type Held = Pick<EventRow, 'venue' | 'branch_id' | 'starts_at'> & { id?: number };
 
-/** Bookings of one place go one after the other. It is not a lock of the day, because a night goes on into the next. */
+/** Serialises bookings of one place. Not a lock per day, because a night continues into the next. */
 const lockPlace = prepared(
   'lock_place',
   sql`SELECT pg_advisory_xact_lock(hashtextextended(
     ${sql.placeholder('branch')}::text || ' ' || fold_homophones(${sql.placeholder('venue')}), ${sql.raw(String(hashSalts.branchPlace))}))`,
 );
 
-/** The place is compared by its sound. */
+/** Compares places by their sound. */
 export async function requireFreePlace(
   db: Database,
   { id, venue, branch_id, starts_at }: Held,

@@ -1,4 +1,4 @@
-/** Calculates the price of an event, because the server does not trust the price of the form. */
+/** Calculates an event's price, because the form's price is not trusted. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   MAX_BIRR,
@@ -16,11 +16,11 @@ import { AppError, invalid } from '#base/errors.ts';
 import type { PackageRow } from '../../records/packages/package-queries.ts';
 import { packageView } from '../../records/packages/package-view.ts';
 
-/** All in santim. */
+/** Santim. */
 export interface EventPrice {
   per_person: number | null;
   unit_price: number;
-  /** People for whom the unit price holds; null where it is no tier's. */
+  /** The range of people for the unit price; null without a tier. */
   tier_min: number | null;
   tier_max: number | null;
   base: number;
@@ -31,7 +31,7 @@ export interface EventPrice {
   advance_amount: number;
 }
 
-/** The value added tax of an event: its mode, and its rate in percent. SPEC: D170 */
+/** `rate` is in percent. SPEC: D170 */
 export interface EventTax {
   mode: TaxMode;
   rate: number;
@@ -39,10 +39,10 @@ export interface EventTax {
 
 export const noTax: EventTax = { mode: 'off', rate: 0 };
 
-/** The price in birr, with the bounds of its tier. */
+/** Birr. */
 export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: number | null };
 
-/** The agreed price of an event that is edited, in birr. */
+/** Birr. */
 export interface AgreedPrice {
   /** undefined: the package's present price. */
   price?: AgreedUnitPrice | undefined;
@@ -51,7 +51,6 @@ export interface AgreedPrice {
   tax?: EventTax;
 }
 
-/** The fields of a form that its price depends on. */
 export type PricedInput = Pick<
   Schemas['EventInput'],
   | 'num_of_people'
@@ -82,7 +81,7 @@ export function requirePrice(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // SPEC: D157, an event paid in full has its total as advance, whatever advance the form has.
+  // SPEC: D157, an event paid in full has its total as advance, whatever the form says.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
@@ -122,7 +121,7 @@ function requireUnitPrice(
   if (agreed !== undefined) return agreed;
   const party = partyOf(input);
   const tier = tierFor(packageView(offer).prices, party);
-  // SPEC: D26, a size without a price is refused, never taken for nothing.
+  // SPEC: D26, a size without a price is refused; it is never free.
   if (tier === undefined) {
     const msg = `No price for ${party} people in ${offer.name}`;
     const isGuaranteed = party > people;

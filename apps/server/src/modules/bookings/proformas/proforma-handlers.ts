@@ -1,4 +1,4 @@
-/** Handlers of proformas: printed from the offers of an enquiry, kept as printed, and shown again. SPEC: D173 */
+/** Handlers of proformas, printed from an enquiry's offers. SPEC: D173 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -28,10 +28,9 @@ type Settings = Awaited<ReturnType<typeof markPaper>>['settings'];
 
 const digits = 4;
 
-/** As printed. */
 const numberOf = (number: number): string => `PF-${String(number).padStart(digits, '0')}`;
 
-/** The account of the settings with its number, then the places of money, which have only its last digits. */
+/** The settings' account with its whole number, then money places with their last digits only. */
 async function banksOf(db: Database, branchId: number, settings: Settings): Promise<string[]> {
   const { bank_name, acc_number, acc_name } = settings;
   const account = [bank_name, acc_number, acc_name].filter((text) => text !== '').join(' · ');
@@ -58,7 +57,7 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedProforma =>
   typeof kept === 'object' && kept !== null && 'proforma' in kept;
 
-/** Its images come from a disk or a bucket, so it is filled after its transaction. */
+/** Runs after the transaction, because images are read from a disk or a bucket. */
 export const readIssuedProforma = async (context: Context, kept: unknown): Promise<unknown> =>
   isIssued(kept) ? readPage(context, kept.proforma) : kept;
 
@@ -67,7 +66,6 @@ function requireValid({ valid_until }: BodyOf<'printProforma'>, today: string): 
   if (valid_until < today) throw invalid({ valid_until: 'minimum' });
 }
 
-/** The page, with the names of its images. */
 async function makePage(
   { db, clock, user }: Context,
   body: BodyOf<'printProforma'>,

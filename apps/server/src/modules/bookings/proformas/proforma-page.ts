@@ -1,4 +1,4 @@
-/** The proforma as a printable page, Amharic first and English below, on the letterhead of agreements. SPEC: D173 */
+/** The proforma as a printable bilingual page. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatPhone, toSantim } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';
@@ -20,13 +20,12 @@ type Option = Schemas['EnquiryOption'];
 export interface ProformaContent extends PaperHead {
   enquiry: Schemas['Enquiry'];
   stamp: string | null;
-  /** Taxpayers' numbers; blank says nothing. */
+  /** Taxpayer numbers; blank prints nothing. */
   tin: string;
   vatNo: string;
   clientTin: string;
   validUntil: string;
   behalf: string;
-  /** Where it can be paid. */
   banks: readonly string[];
 }
 
@@ -53,7 +52,7 @@ const partyRows = (content: ProformaContent): Markup[] => [
 
 const birr = (amount: number): string => figure(toSantim(amount));
 
-/** A price for all guests is the total. */
+/** A fixed price equals the total, so it is omitted. */
 function priceRows({ is_fixed, num_of_people, unit_price }: Option): Markup[] {
   if (is_fixed) return [row('የሰው ብዛት', 'Number of people', String(num_of_people))];
   const base = birr(num_of_people * unit_price);

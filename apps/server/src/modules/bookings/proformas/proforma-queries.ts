@@ -1,4 +1,4 @@
-/** Queries on proformas: the number within the branch, and the pages as they were printed. */
+/** Queries on proformas: numbers and printed pages. */
 import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { proformaNumbers, proformas } from '#db/tables/enquiries.ts';
@@ -6,7 +6,7 @@ import { moneyPlaces } from '#db/tables/journal.ts';
 import { users } from '#db/tables/users.ts';
 import { nameColumns } from '../../records/users/user-names.ts';
 
-/** The next number of the branch; others wait for it until the transaction ends, so that none is left out or given twice. */
+/** Locks the branch's counter until the transaction ends, so that numbers have no gaps or duplicates. */
 export async function takeProformaNumber(db: Database, branch_id: number): Promise<number> {
   const [row] = await db
     .insert(proformaNumbers)
@@ -50,7 +50,7 @@ export async function selectProformaPage(
   return row;
 }
 
-/** Banks and telephone money that the branch is paid by, its own and those of all branches. */
+/** Includes the places of all branches. */
 export const selectBanks = (
   db: Database,
   branchId: number,

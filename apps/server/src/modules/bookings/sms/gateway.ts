@@ -3,21 +3,24 @@ import { isRecord } from '#base/is-record.ts';
 import { tidyText } from '#base/tidy-text.ts';
 
 export interface OutgoingMessage {
-  /** A provider does not send a reference twice. */
+  /** The provider's idempotency key. */
   reference: string;
   to: string;
   text: string;
 }
 
 export interface Gateway {
-  /** Resolves when the provider has taken it. Rejects with `NotTaken`, or with `OutcomeUnknown` when that is uncertain. */
+  /**
+   * Resolves when the provider has accepted the message.
+   * @throws NotTaken if it was refused, OutcomeUnknown if that is uncertain.
+   */
   send(message: OutgoingMessage): Promise<void>;
 }
 
-/** The provider may have taken the message: its answer was lost, or did not come. */
+/** The provider may have accepted the message: no answer arrived. */
 export class OutcomeUnknown extends Error {}
 
-/** The provider refused the message, or was not reached: then the reason is blank. */
+/** The provider refused the message, or could not be reached (blank reason). */
 export class NotTaken extends Error {
   readonly reason: string;
 
@@ -30,12 +33,12 @@ export class NotTaken extends Error {
 export interface AfroMessageAccount {
   url: string;
   token: string;
-  /** The identifier and the sender's name that AfroMessage has given the tenant. */
+  /** Assigned by AfroMessage. */
   from: string;
   sender: string;
 }
 
-/** Slow providers answer after a quarter of a minute; shorter than the lease of a message. */
+/** Slow providers answer after 15 seconds; must be shorter than a message's lease. */
 const answerLimitMs = 60_000;
 
 export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs): Gateway {
@@ -59,7 +62,7 @@ export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs
   };
 }
 
-/** Small JSON: `acknowledge` says whether the message was taken. undefined where it is something else. */
+/** undefined unless it is a JSON object; `acknowledge` says whether the message was accepted. */
 async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
   try {
     const answer: unknown = JSON.parse(await asText(response));
@@ -70,7 +73,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown> |
 }
 
 function requireTaken({ ok, status }: Response, answer: Record<string, unknown> = {}): void {
-  // A proxy in front of the provider did not hear from it either.
+  // A proxy's timeout does not say whether the provider got the message.
   if (status === 504) throw new OutcomeUnknown('the provider answered 504');
   if (!ok || answer['acknowledge'] === 'error') {
     throw new NotTaken(reasonIn(answer['response']) ?? String(status));
@@ -80,7 +83,7 @@ function requireTaken({ ok, status }: Response, answer: Record<string, unknown> 
 
 const longestReason = 200;
 
-/** `response` is text, or has `errors`: a list of texts, or lists of them by field. */
+/** `response` is text, or has `errors`: texts, or lists of them by field. */
 function reasonIn(said: unknown): string | undefined {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -93,7 +96,7 @@ function reasonIn(said: unknown): string | undefined {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Errors of a connection after the request may have gone out; a refused connection took nothing. */
+/** Errors after which the request may have arrived; a refused connection delivered nothing. */
 const lost = new Set([
   'ECONNRESET',
   'EPIPE',

@@ -1,4 +1,4 @@
-/** Handlers of an event's messages: their states, and sending one again. */
+/** Handlers of an event's messages: list them, send one again. */
 import { and, eq, gte, isNull, desc, inArray } from 'drizzle-orm';
 import { type AnswerOf, operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -26,11 +26,11 @@ import { selectClients } from '../../records/clients/client-queries.ts';
 import { selectSettings } from '../../records/settings/setting-queries.ts';
 import { messageText } from './message-text.ts';
 
-/** The text that was sent to the gateway stays unchanged. */
+/** Once sent, the text stays as it was. */
 const toldBy = ({ state, text, phone }: MessageRow) =>
   text !== null && (state === 'sent' || state === 'unknown') ? { phone, text } : null;
 
-/** Tries that the gateway has not taken, for as long as none was. */
+/** Failed attempts, until one succeeds. */
 const refusalOf = ({ state, attempts, reason, refused_at, next_at }: MessageRow) =>
   refused_at === null || (state !== 'scheduled' && state !== 'failed')
     ? {}
@@ -40,7 +40,6 @@ const refusalOf = ({ state, attempts, reason, refused_at, next_at }: MessageRow)
         ...(next_at && { next_at: next_at.toISOString() }),
       };
 
-/** Messages on the wire, with the words and the phone they were sent with or would be sent with now. */
 async function messageViews(
   { db, clock }: Context,
   rows: readonly MessageRow[],
@@ -72,14 +71,14 @@ async function messageViews(
     };
   };
   const views: Schemas['SmsMessage'][] = [];
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   for (const row of rows) views.push(await viewOf(row));
   return views;
 }
 
 const { pageSize } = operations.listClientMessages;
 
-/** The messages to one client about every live event, newest first, each with the event it is about. */
+/** Covers every live event of the client. */
 async function readClientMessages(
   context: Context,
   query: QueryOf<'listClientMessages'>,
@@ -115,7 +114,7 @@ async function readClientMessages(
   };
 }
 
-/** SPEC: D131, once a day for each event, and only while an amount is left. Under the event's lock, so that one of two is sent. */
+/** SPEC: D131, once a day per event, while an amount is left. Locks the event, so that only one of two calls sends. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
@@ -147,7 +146,7 @@ export const messageHandlers = {
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
 
-  // SPEC: D42, an edit never sends a confirmation again by itself; this does.
+  // SPEC: D42, an edit never repeats a confirmation; only this call does.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
     const { event, client } = await requireLiveEvent(context, body.eventId);

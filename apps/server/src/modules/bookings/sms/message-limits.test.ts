@@ -1,4 +1,4 @@
-/** Each message costs money and a client's patience, so the same text is not sent again and again. */
+/** The same text is not sent repeatedly. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';

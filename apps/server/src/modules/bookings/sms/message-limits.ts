@@ -1,4 +1,4 @@
-/** Limits on messages: no repeated text to the same client, and a daily ceiling for the business. */
+/** Limits on messages: no repeats, and a daily ceiling for the business. */
 import { todayIso } from '@digis/ethio-date';
 import { and, desc, eq, gte, notInArray } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
@@ -14,7 +14,7 @@ import { messageText } from './message-text.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** The limit of one event, in a day of Addis Ababa. */
+/** Per event and day of Addis Ababa. */
 const mostOfEvent = 5;
 
 const startOfDay = (now: Date): Date => instantAt(todayIso({ now: now.getTime() }), '00:00');
@@ -24,23 +24,19 @@ const tooMany = (now: Date, until: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   });
 
-/**
- * True if the business has sent as much as `sms_daily_limit` allows today; due messages then wait for tomorrow. `awaited` are those
- * whose answer has not come yet.
- */
+/** True once `sms_daily_limit` is used up; due messages wait for tomorrow. `awaited` counts sends without an answer yet. */
 export const isDayFull = async (db: Database, now: Date, awaited = 0): Promise<boolean> =>
   (await shareOfDay(db, now, awaited)) >= 1;
 
-/** Today's messages as a share of the limit, with 1 for all of it. */
 export async function shareOfDay(db: Database, now: Date, awaited = 0): Promise<number> {
   const { sms_daily_limit } = await selectSettings(db);
   return ((await countSentSince(db, startOfDay(now))) + awaited) / Number(sms_daily_limit);
 }
 
-/** A cancelled, skipped or failed message has told the client nothing. */
+/** Excludes states in which the client received nothing. */
 const told = notInArray(smsOutbox.state, ['cancelled', 'skipped', 'failed']);
 
-/** Under the event's lock, so that of many at once each sees those before it. */
+/** Call under the event's lock, so that concurrent calls see each other. */
 export async function requireMaySend(
   context: Context,
   { eventId, kind }: BodyOf<'sendSms'>,
@@ -63,7 +59,7 @@ export async function requireMaySend(
   }
 }
 
-/** Another day, sum or phone is news; a message that waits gets its text when it goes out. */
+/** A changed day, sum or phone may be sent again. A waiting message gets its text when it is sent. */
 async function saysTheSame({ db, clock }: Context, last: MessageRow): Promise<boolean> {
   if (last.state === 'scheduled' || last.state === 'sending') return true;
   if (last.state !== 'sent') return false;

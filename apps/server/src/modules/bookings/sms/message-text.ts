@@ -1,4 +1,4 @@
-/** The text of a message: the tenant's template, else the default one, filled with the event's figures. */
+/** Fills a message's template with the event's figures. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatAmount, toBirr } from '@digis/domain';
 import {
@@ -20,22 +20,22 @@ import type { EventRow } from '#db/tables/events.ts';
 import { claimOf } from '../events/money/claim-event.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
-/** A reminder that is late counts from today, one that waits for its hour from that day. */
+/** Counts from today if the reminder is late, else from its due day. */
 function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
   const goesOut = todayIso({ now: Math.max(dueAt.getTime(), now.getTime()) });
   return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
 }
 
-// SPEC: D145, at night the civil day as well, or half the guests come a night early.
+// SPEC: D145, at night adds the civil day, or guests come a night early.
 function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
   const ethiopic = formatEthiopianTime(time, 'am');
   if (!isAfterMidnight(time)) return ethiopic;
   return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
 }
 
-/** The figures a message can contain, read when it is sent or previewed, because money moves after an event is scheduled. */
+/** Read when sent or previewed, because money moves after an event is scheduled. */
 function messageFigures({ event, client, received }: EventRecord, message: MessageRow, now: Date) {
-  // An overpayment is a credit of the client; a message never asks for a negative amount.
+  // An overpayment is a credit; a message never asks for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,
@@ -59,7 +59,7 @@ function dayWords(instant: string): string {
   return `${day} ${hourWords({ event_date, time: rest.slice(0, 5) })}`;
 }
 
-/** The log writes an absent place so. */
+/** The log writes an absent place as "null". */
 const isAbsent = (place: string | undefined) => place === undefined || place === 'null';
 
 function placeWords({ before, after }: Change): string {
@@ -74,11 +74,11 @@ function wordsOf(change: Change): string {
   return `የእንግዶች ብዛት ከ${formatCount(Number(before))} ወደ ${formatCount(Number(after))}`;
 }
 
-/** A message about changes, with the values before and after. SPEC: D184 */
+/** Names the values before and after. SPEC: D184 */
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 
-/** The agreed advance, whether or not the cashier has received it. */
+/** `advance_paid` is the agreed advance, received or not. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
@@ -86,7 +86,7 @@ const ourWords = {
   due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ቀሪ ክፍያ {left_money} ብር ነው። እባክዎ ይክፈሉ።',
 } as const;
 
-/** The default template does not ask for 0 birr. A template of the tenant prints 0, because its words are not changed. */
+/** The default template never asks for 0 birr. A tenant's own template may print 0. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',
@@ -105,12 +105,10 @@ export interface Speaking {
   now: Date;
 }
 
-/** The text of a message now, by the present template and event. */
 export async function messageText(
   { db, settings, now }: Speaking,
   record: EventRecord,
   message: MessageRow,
-  /** The changes, where they were read before. */
   untold?: readonly Schemas['LogChange'][],
 ): Promise<string> {
   const { kind } = message;

@@ -1,4 +1,4 @@
-/** A message to a client is true on the day it is sent, not only on the day the event was entered. */
+/** A message is true on the day it is sent. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';
@@ -28,7 +28,6 @@ async function resolve(type: 'pending' | 'advance', action: string, amount?: num
   expect(answer.status).toBe(200);
 }
 
-/** The reminder's text as the event's Messages show it, and then the text that the phone gets. */
 async function reminderOf(eventId: number): Promise<{ shown: string; sent: string | undefined }> {
   const { messages } = (await (await sms.app.as('hana')).get(`/api/sms?eventId=${eventId}`)).body;
   sms.app.clock.set('2026-09-28T09:00:00+03:00');

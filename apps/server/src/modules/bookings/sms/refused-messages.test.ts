@@ -1,4 +1,4 @@
-/** Messages that the gateway refuses say why, how often and when they are tried again; a slow answer holds no other message. */
+/** Refused messages show why, how often and when they are retried. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/fake-afro-message.ts';

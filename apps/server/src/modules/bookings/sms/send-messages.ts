@@ -1,4 +1,4 @@
-/** Sends due messages, with text and recipient as they are at that moment; an unknown outcome is not retried (D42). */
+/** Sends due messages with current text; unknown outcomes are not retried (D42). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '#base/addis-days.ts';
@@ -25,8 +25,8 @@ import { selectUntold } from './untold.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
 /**
- * Decides whether a waiting message is still true and is sent; null sends it. An event is confirmed and reminded of before it
- * begins, money is asked for while it is due, and a change is told while it is news.
+ * Decides whether a waiting message is still true; null sends it. Confirmations and reminders need an event that has
+ * not begun, payment reminders a due amount, and change messages a change.
  */
 function whyDropped(
   { event }: EventRecord,
@@ -37,7 +37,7 @@ function whyDropped(
   if (event.archived_at !== null) return 'cancelled';
   if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
   if (event.starts_at <= now) return 'skipped';
-  // SPEC: D184, a kept day is no booking to confirm or to remind of.
+  // SPEC: D184, a hold is not confirmed or reminded of.
   if (event.hold_until !== null && kind !== 'change') return 'skipped';
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }
@@ -46,19 +46,19 @@ export interface Sending {
   db: Database;
   clock: Clock;
   config: Config;
-  /** Aborted when the server stops; messages not yet begun wait for the next start. */
+  /** Aborted when the server stops; remaining messages wait for the next start. */
   signal?: AbortSignal;
   /** Shorter in tests. */
   patienceMs?: number;
 }
 
 const batch = 20;
-/** Messages of which an answer is awaited, once one of them is slow. */
+/** The maximum of concurrent sends once one is slow. */
 const mostAwaited = 5;
-/** After it the next message is sent beside the one whose answer is awaited. */
+/** Then the next message is sent concurrently. */
 const usualPatienceMs = 3_000;
 const leaseMinutes = 2;
-/** After the first failure, the second, and so on; with the last it is given up. */
+/** Waits after each failure; the message fails after the last. */
 const waitsMinutes = [1, 2, 5, 15, 60, 180, 360];
 
 const minutesAfter = (now: Date, minutes: number): Date =>
@@ -68,13 +68,13 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
   const token = decrypt(readSecretKey(config), sms_api_token);
-  // Encrypted under another server's key: it has to be entered again, and until then messages wait.
+  // Encrypted with another server's key: messages wait until the token is entered again.
   if (token === null) return null;
   const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });
 }
 
-/** The number of messages taken: a full batch means that there may be more. */
+/** Returns the number of messages taken: a full batch means that there may be more. */
 export async function sendDueMessages(sending: Sending): Promise<number> {
   const { db, clock, signal, patienceMs = usualPatienceMs } = sending;
   const gateway = await gatewayOf(sending);
@@ -89,7 +89,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
       if (message === undefined) break;
       const delivery = deliver(sending, gateway, message).finally(() => awaited.delete(delivery));
       awaited.add(delivery);
-      // A failure of one that was left behind is thrown at the end.
+      // Rethrown at the end.
       delivery.catch(() => undefined);
       await (awaited.size < mostAwaited
         ? Promise.race([delivery, delay(patienceMs, undefined, { ref: false })])
@@ -101,7 +101,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
   return taken;
 }
 
-/** One at a time and just before it is sent: a lease for many would run out while a slow provider takes the first. */
+/** Takes one at a time: leases of a batch would expire while a slow provider takes the first. */
 function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
   const now = clock.now();
   const hour = addisHour(now);
@@ -115,14 +115,14 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const record = await selectEvent(db, message.event_id);
-  // Only news of a change reads the log.
+  // Only change messages need the log.
   const untold = message.kind === 'change' ? await selectUntold(db, record.event) : [];
   const dropped = whyDropped(record, message, clock.now(), untold);
   if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
   const phone = record.client.phone_number;
   const speaking = { db, settings: await selectSettings(db), now: clock.now() };
   const text = await messageText(speaking, record, message, untold);
-  // Cancelled meanwhile, or paused for so long that another server has taken it.
+  // Cancelled meanwhile, or its lease expired and another server took it.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
@@ -135,7 +135,7 @@ async function deliver(
   await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
 }
 
-/** An unknown outcome is not retried, because a client who got the message would get it twice. */
+/** Not retried when unknown, because the client could get the message twice. */
 function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
   if (error instanceof OutcomeUnknown) return { state: 'unknown' };
   if (!(error instanceof NotTaken)) throw error;

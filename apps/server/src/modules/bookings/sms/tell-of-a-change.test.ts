@@ -1,4 +1,4 @@
-/** A client is informed once of the changes since the last message, with the values before and after. SPEC: D184 */
+/** A client is informed once of changes since the last message. SPEC: D184 */
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';
@@ -6,7 +6,6 @@ import { sendDueMessages } from './send-messages.ts';
 
 const sms = useSmsApp();
 
-/** Booked, and the confirmation has gone out. */
 async function scheduled(part: object = {}) {
   const hana = await sms.app.as('hana');
   const { event } = (await hana.post('/api/event', buildEvent({ send_schedule: false, ...part })))

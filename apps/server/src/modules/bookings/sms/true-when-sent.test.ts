@@ -1,4 +1,4 @@
-/** A message is true and reaches the client's current phone when it is sent; a delayed message has no outdated text. */
+/** A delayed message has current text and phone when it is sent. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/fake-afro-message.ts';
@@ -23,7 +23,7 @@ const sendAt = async (instant: string) => {
   await sendDueMessages(sms.app);
 };
 
-/** The first message fails while the gateway is away; it is tried again a minute later. */
+/** The first attempt fails; the retry comes a minute later. */
 async function withGatewayAway(act: () => Promise<void>) {
   sms.provider.answer = { status: 503, body: '' };
   await sendDueMessages(sms.app);
@@ -33,7 +33,6 @@ async function withGatewayAway(act: () => Promise<void>) {
   await sendDueMessages(sms.app);
 }
 
-/** Corrects a phone, as a user does who sees a wrong digit. */
 async function correctPhone(from: string, to: string) {
   const admin = await sms.app.as('admin');
   const [{ id }] = (await admin.get(`/api/client?phone=${from}`)).body.clients;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   );
 });
 
-/** Time passes by the clock of the servers, so the test does not wait. */
+/** The test advances the servers' clock instead of waiting. */
 const slowly = () =>
   sms.app.clock.set(new Date(sms.app.clock.now().getTime() + answersAfterMs).toISOString());
 

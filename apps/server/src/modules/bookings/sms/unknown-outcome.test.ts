@@ -1,4 +1,4 @@
-/** An unclear answer of the gateway sends no message twice, and Messages show the outcome as unknown. */
+/** Unclear answers of the gateway never send a message twice. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged, startFakeProvider } from '#testing/fake-afro-message.ts';

@@ -1,4 +1,4 @@
-/** Changes of an event since its client was last informed, or since the agreement at its booking. SPEC: D184 */
+/** Changes since the client was last informed of the event. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
@@ -8,14 +8,14 @@ import { type EventRow, smsOutbox } from '#db/tables/events.ts';
 
 type Change = Schemas['LogChange'];
 
-/** Values as the log writes them; the day includes the hour. */
+/** In the log's format; the day includes the hour. */
 const nowOf = (event: EventRow): Readonly<Record<string, string>> => ({
   event_date: eventDateTime(event),
   venue: event.venue === '' ? 'null' : event.venue,
   num_of_people: String(event.num_of_people),
 });
 
-/** A payment reminder names the day, but neither hour nor place. */
+/** Ignores payment reminders, which name neither hour nor place. */
 async function lastToldAt(db: Database, eventId: number): Promise<Date> {
   const [told] = await db
     .select({ at: smsOutbox.sent_at })
@@ -32,7 +32,7 @@ async function lastToldAt(db: Database, eventId: number): Promise<Date> {
   return told?.at ?? new Date(0);
 }
 
-/** One change for each field, from the known value to the present one; a reverted change is left out. */
+/** One change per field; a reverted change is left out. */
 export async function selectUntold(db: Database, event: EventRow): Promise<Change[]> {
   const logged = await db
     .select({ changes: actionLogs.changes })

@@ -1,4 +1,4 @@
-/** An event keeps the value added tax that it was booked with, at the rate of its day. SPEC: D170 */
+/** An event keeps its booked tax mode and its day's rate. SPEC: D170 */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
@@ -15,7 +15,6 @@ beforeEach(async () => {
 });
 
 const tax = (vat: 'off' | 'included' | 'on_top') => must(admin.post('/api/settings', { vat }));
-/** 200 guests at 500 birr each. */
 const party = (more = {}) =>
   buildEvent({
     packageId: 'custom',

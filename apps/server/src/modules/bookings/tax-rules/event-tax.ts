@@ -1,4 +1,4 @@
-/** The value added tax of an event: the mode of the day of booking, and the rate of the event's own day. SPEC: D170 */
+/** An event's value added tax: booking-day mode, event-day rate. SPEC: D170 */
 import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventTax, noTax } from '../prices/event-price.ts';
@@ -7,7 +7,7 @@ import { valueOn } from './tax-rule-queries.ts';
 const rateOn = async (db: Database, day: string): Promise<number> =>
   (await valueOn(db, 'vat', day)) ?? 0;
 
-/** `setting` is the text of the business's setting. */
+/** `setting` is the value of the setting `vat`. */
 export async function taxOfBooking(db: Database, setting: string, day: string): Promise<EventTax> {
   if (setting !== 'included' && setting !== 'on_top') return noTax;
   return { mode: setting, rate: await rateOn(db, day) };

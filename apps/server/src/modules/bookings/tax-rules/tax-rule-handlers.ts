@@ -1,4 +1,4 @@
-/** Handlers of the dated rules of tax: read by all, written by admins. SPEC: D169, D170 */
+/** Handlers of dated tax rules. SPEC: D169, D170 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate, type TaxRuleName } from '@digis/domain';
@@ -43,7 +43,6 @@ const duplicate = (from: string): AppError =>
     errors: { from: 'duplicate' },
   });
 
-/** The words of the log: the fields as the wire names them. */
 const contentOf = ({ from_day, value, source }: Omit<TaxRuleRow, 'id'>) => ({
   from: from_day,
   value,

@@ -1,4 +1,4 @@
-/** Queries on the dated rules of tax. SPEC: D170 */
+/** Queries on dated tax rules. SPEC: D170 */
 import type { DatedRule, TaxRuleName } from '@digis/domain';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
@@ -8,15 +8,13 @@ import { taxRules } from '#db/tables/tax.ts';
 export type TaxRuleRow = typeof taxRules.$inferSelect;
 export type NewTaxRule = Omit<TaxRuleRow, 'id'>;
 
-/** By name, the newest of each first. */
 export const selectTaxRules = (db: Database): Promise<TaxRuleRow[]> =>
   db.select().from(taxRules).orderBy(asc(taxRules.name), desc(taxRules.from_day));
 
-/** As the arithmetic of both sides takes them. */
 export const selectRules = async (db: Database): Promise<DatedRule[]> =>
   (await selectTaxRules(db)).map(({ name, from_day: from, value }) => ({ name, from, value }));
 
-/** The value that holds on a day; undefined before the first. */
+/** undefined before the first rule. */
 export async function valueOn(
   db: Database,
   name: TaxRuleName,
@@ -37,7 +35,7 @@ export async function lockTaxRule(db: Database, id: number): Promise<TaxRuleRow>
   return row;
 }
 
-/** undefined: the name has a rule of that day. */
+/** undefined: a rule of that day already exists. */
 export async function insertTaxRule(db: Database, rule: NewTaxRule): Promise<number | undefined> {
   const [row] = await db
     .insert(taxRules)

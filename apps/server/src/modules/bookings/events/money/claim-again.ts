@@ -1,4 +1,4 @@
-/** Claims again what an edited event has to get: what was said of its open claim holds, unless the edit says otherwise. */
+/** Renews the claim of an edited event, keeping its payment details. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
@@ -10,7 +10,7 @@ import { type EventMoney, selectEventMoney } from './event-money.ts';
 import { requireReturnable } from './returnable.ts';
 
 interface Claimed extends EventMoney {
-  /** For the log: where it is said to be paid, if that alone was changed. */
+  /** For the log: a change of the payment details alone. */
   changes: Schemas['LogChange'][];
 }
 
@@ -23,11 +23,11 @@ export async function claimAgain(
   const money = await selectEventMoney(db, event.id);
   const before = await selectOpenClaim(db, event.id);
   const wanted = claimOf(event) - money.received;
-  // A pending payment follows its event to the new branch.
+  // A pending payment moves with its event to the new branch.
   const isHere = (before?.branch_id ?? event.branch_id) === event.branch_id;
   const stays = wanted === money.open && isHere;
   const certificate = certificateOf(before?.facts ?? {});
-  // A certificate is a paper of one sum: any other would be money under its number.
+  // A certificate is valid for one sum only, so its claim cannot change.
   if (certificate && wanted !== money.open) throw new AppError('PENDING_OPEN');
   const isAsBefore = payment === undefined || isAsClaimed(payment, before?.facts ?? {});
   if (stays && (isAsBefore || wanted <= 0)) return { ...money, changes: [] };
@@ -37,7 +37,7 @@ export async function claimAgain(
     await requireReturnable(db, event.id, { amount: -wanted, error, confirm });
     return { ...(await claimEvent(context, event, {})), changes: [] };
   }
-  // Where it is said to be paid may be closed since: it is asked for again when the claim is accepted.
+  // The place of payment may be closed since; accepting the claim asks for it again.
   const facts =
     before && (certificate || (isHere && isAsBefore))
       ? before.facts

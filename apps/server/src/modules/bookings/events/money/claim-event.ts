@@ -1,4 +1,4 @@
-/** The claim of an event on its client: at most one open pending payment, which moves no money itself. */
+/** The claim of an event: at most one open pending payment. */
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -10,15 +10,14 @@ import { type EventMoney, selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
-/** Santim that the event counts as paid once its pending payment is accepted. */
+/** Santim that count as paid once the pending payment is accepted. */
 export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
   paid_full ? total : advance_amount;
 
-/** A new event has received nothing. */
 export const claimNewEvent = (actor: Actor, event: EventRow, facts: ClaimFacts): Promise<void> =>
   openPending(actor, event, claimOf(event), facts);
 
-/** Received and pending add up to the claim: whatever waits is replaced. */
+/** Replaces the pending payment, so that received and pending add up to the claim. */
 export async function claimEvent(
   actor: Actor,
   event: EventRow,
@@ -64,7 +63,6 @@ export async function openPending(
   await holdReferences(db, keysOf(facts), { branch_id, pending_id: opened.id });
 }
 
-/** All but what it gets when it is resolved, and what PostgreSQL fills in. */
 const {
   id: _id,
   state: _state,

@@ -1,4 +1,4 @@
-/** The money of an event: received, pending, left to pay, and its place in the Advance tab. */
+/** The money of an event: received, pending and left. */
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
@@ -10,9 +10,9 @@ import { accounts, pending } from '#db/tables/journal.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
 export interface EventMoney {
-  /** Santim that the cashier approved. */
+  /** Santim, approved. */
   received: number;
-  /** Santim that wait for approval; a refund is negative. */
+  /** Santim, pending; a refund is negative. */
   open: number;
 }
 
@@ -40,7 +40,6 @@ const moneyOfEvents = prepared('money_of_events', (db) => {
   return unionAll(paid, waiting);
 });
 
-/** The money of many events at once. */
 export async function selectMoneyOfEvents(
   db: Database,
   ids: readonly number[],
@@ -59,7 +58,7 @@ const receive = prepared('receive_of_event', (db) =>
     .set({
       advance_amount: sql`${sql.placeholder('received')}`,
       paid_full: sql`${sql.placeholder('isPaid')}`,
-      // SPEC: D123, approved money makes a kept day a booking.
+      // SPEC: D123, approved money turns a hold into a booking.
       hold_until: sql`CASE WHEN ${sql.placeholder('received')} > 0 THEN NULL ELSE ${events.hold_until} END`,
       version: sql`${events.version} + 1`,
     })
@@ -100,7 +99,7 @@ export async function refreshAdvance(
   await (isOpen ? openAdvance : closeAdvance)(db, values);
 }
 
-/** The same of new events, whose advance is what they have received. */
+/** For new events, whose advance counts as received. */
 export async function openAdvances(db: Database, added: readonly EventRow[]): Promise<void> {
   const open = added.filter((event) => event.advance_amount > 0 && leftOf(event) > 0);
   const rows = open.map(({ id: eventId, branch_id, created_at }) => ({
@@ -113,7 +112,7 @@ export async function openAdvances(db: Database, added: readonly EventRow[]): Pr
   if (rows.length > 0) await db.insert(advances).values(rows);
 }
 
-/** After an approval or a rejection the claim equals the amount received; the whole total means paid in full. */
+/** After an approval or rejection the claim equals the amount received; the whole total means paid in full. */
 export async function claimReceived(
   db: Database,
   event: EventRow,

@@ -1,4 +1,4 @@
-/** Hands in a payment or a certificate that another user has to accept: the claim of the event grows by it, and waits. SPEC: D181 */
+/** Adds a payment that another user must accept to the event's claim. SPEC: D181 */
 import { eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -13,7 +13,7 @@ interface HandedIn {
   event: EventRow;
   /** Santim. */
   amount: number;
-  /** Santim of the event before it. */
+  /** Santim received before it. */
   received: number;
 }
 

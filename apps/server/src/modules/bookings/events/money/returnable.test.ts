@@ -1,4 +1,4 @@
-/** Only cash that came in for an event is given back: a certificate is none, and what was opened is asked about. */
+/** Only received cash is refunded: certificates are not cash. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

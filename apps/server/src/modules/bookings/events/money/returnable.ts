@@ -1,4 +1,4 @@
-/** Money of an event that can be given back: cash that came in. A certificate of withheld tax is none. SPEC: D171 */
+/** An event's refundable money: received cash, not tax certificates. SPEC: D171 */
 import { sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
@@ -7,14 +7,14 @@ import type { Database } from '#db/open-database.ts';
 import { isConfirmed } from '#contract/confirmations.ts';
 
 interface Refund {
-  /** Santim; of none nothing is asked. */
+  /** Santim; 0 needs no check. */
   amount: number;
-  /** The field that asks for it, and what is wrong with it where it asks for too much. */
+  /** The error of an amount that is too high. */
   error: FieldErrors;
   confirm?: Schemas['Confirmations'] | undefined;
 }
 
-/** Refuses more than can be given back; what was received before the books began is asked about, because its place is not known. */
+/** Asks about money received before the books began, because its place is unknown. */
 export async function requireReturnable(
   db: Database,
   eventId: number,
