@@ -81,7 +81,7 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
-/** SPEC: D38. Runs after the transaction, because images are read from a disk or a bucket. */
+/** SPEC: D38. Runs after the transaction, because it reads images. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
   // Keys of older versions stored the page itself.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;

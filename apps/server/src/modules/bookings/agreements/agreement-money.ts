@@ -1,4 +1,4 @@
-/** The figures of an agreement: price, agreed sum and received payments. SPEC: D132 */
+/** The figures of an agreement. SPEC: D132 */
 import { pricedPeople, formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';
@@ -17,7 +17,7 @@ export const sumRow = (am: string, en: string, value: Markup): Markup =>
     <td class="amount">${value}</td>
   </tr>`;
 
-/** The sum is also in words, so that no stroke of a pen can change it. */
+/** In words too, so that no pen stroke can change it. */
 export const withWords = (santim: number): Markup => {
   const birr = toBirr(Math.abs(santim));
   const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];
@@ -26,7 +26,6 @@ export const withWords = (santim: number): Markup => {
     >`;
 };
 
-/** Omits a price that equals the total. */
 function priceRows({ event }: EventRecord): Markup[] {
   const { base, unit_price, additional_price, discount_amount } = event;
   const { num_of_people: come, guaranteed_people: guaranteed } = event;
@@ -51,7 +50,7 @@ function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Ma
   ];
 }
 
-/** SPEC: D183, an advance that was not received is shown as agreed, not paid. */
+/** SPEC: D183, an advance that was not received is agreed, not paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
     ? html``

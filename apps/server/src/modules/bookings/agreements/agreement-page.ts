@@ -1,4 +1,4 @@
-/** The agreement as a printable page, Amharic first and English below. */
+/** The agreement as a printable bilingual page. */
 import { formatPhone } from '@digis/domain';
 import { formatEthiopianTime, formatWesternTime } from '@digis/ethio-date';
 import type { EventRecord } from '../events/event-queries.ts';
@@ -15,7 +15,7 @@ export interface AgreementContent extends AgreedMoney {
   letterhead: Letterhead;
   terms: string;
   packageTerms: string;
-  /** Consent to keep the client's photos; blank prints nothing. */
+  /** Blank prints nothing. */
   consent: string;
   date: string;
   behalf: string;
@@ -23,7 +23,7 @@ export interface AgreementContent extends AgreedMoney {
   client_phone: string;
   event_date: string;
   address: string;
-  /** The number in the branch's book; null: numbered by year and event. */
+  /** null: numbered by year and event. */
   book_no: number | null;
   earlier: number;
 }

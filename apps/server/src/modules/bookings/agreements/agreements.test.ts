@@ -104,7 +104,6 @@ describe('an agreement', () => {
     const { body } = await hana.post('/api/generate-agreement', paper(id, { client: text }));
     expect(body).not.toMatch(/<script|<img src=x|<b>/);
     expect(body.match(/<td>/g)).toHaveLength(8);
-    // A bidirectional control character is removed from names.
     expect(body).not.toContain('\u202E');
     expect(body).toContain(html`${text.replace('\u202E', '')}`.text);
   });

@@ -1,4 +1,4 @@
-/** Styles of agreements with a letterhead, by paper size and margins. */
+/** Styles of agreements with a letterhead. */
 import type { PaperSize } from '@digis/domain';
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -46,7 +46,7 @@ th, td { padding: 0.4mm 1.6mm; }
 
 const widths: Readonly<Record<PaperSize, number>> = { A4: 210, A5: 148 };
 
-/** Chosen margins are drawn as spacers within the sheet, so the page itself has none. */
+/** Chosen margins are spacers within the sheet, so the page has none. */
 function pageRule(size: PaperSize, isSpaced: boolean): string {
   if (isSpaced) return `@page { size: ${size}; margin: 0; }`;
   const margin = size === 'A4' ? '12mm 16mm 14mm' : '10mm 11mm 12mm';

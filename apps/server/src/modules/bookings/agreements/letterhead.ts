@@ -1,4 +1,4 @@
-/** The letterhead of agreements: logo, lines, sheet and margins. SPEC: D162 */
+/** The letterhead of agreements. SPEC: D162 */
 import { hasOwnMargins, type Margins, marginsOf, type PaperSize } from '@digis/domain';
 import type { SettingName } from '../../records/settings/setting-queries.ts';
 import { sheetIn } from '../../records/settings/paper-sheet.ts';
@@ -6,7 +6,6 @@ import { html, type Markup } from './safe-html.ts';
 
 export interface Letterhead {
   size: PaperSize;
-  /** Replaces the logo of the business. */
   hasLogo: boolean;
   /** The paper has its head and foot preprinted. */
   isPrinted: boolean;
@@ -35,7 +34,7 @@ export const isPlain = ({ size, hasLogo, isPrinted, head, foot, margins }: Lette
 export const headLines = ({ head }: Letterhead): Markup =>
   head === '' ? html`` : html`<p class="lines">${head}</p>`;
 
-/** A spacer. The content policy forbids inline styles, and an SVG can be sized in millimetres. */
+/** A spacer. The content policy forbids inline styles; an SVG has a size in millimetres. */
 const gap = (width: number, height: number): Markup =>
   html`<svg class="gap" width="${width}mm" height="${height}mm"></svg>`;
 
@@ -57,10 +56,7 @@ const footRows = ({ foot, margins }: Letterhead): Markup =>
       : none
   }`;
 
-/**
- * A table repeats its head and foot on each page, which keeps the margins. The visible foot is fixed to the end of
- * the page; its copy in the table reserves the room.
- */
+/** A table repeats its head and foot on each page. The visible foot is fixed; its copy in the table reserves the room. */
 export function onSheet(letterhead: Letterhead, content: Markup): Markup {
   if (isPlain(letterhead)) return content;
   const { foot, margins } = letterhead;

@@ -1,4 +1,4 @@
-/** Inlines the images of a stored agreement when it is read, because it opens without cookies and prints offline. Decision 0028. */
+/** Inlines images when an agreement is read: it opens without cookies and prints offline. Decision 0028. */
 import type { FileStore } from '#files/file-store.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -12,7 +12,6 @@ const reference = /src="stored:([A-Za-z0-9_-]{22,64}\.(?:jpg|png|webp))"/g;
 
 export const referenceTo = (path: string): string => `stored:${path}`;
 
-/** A lost image leaves its alternative text. */
 async function dataUrlOf(files: FileStore, path: string): Promise<string> {
   const bytes = await files.get(path);
   const mediaType = mediaTypes[path.split('.')[1] ?? ''];

@@ -1,8 +1,8 @@
-/** Content policies of agreements, which allow only their own styles. */
+/** Content policies of agreements. */
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import { letterheadStyleSources } from './letterhead-style.ts';
 
-/** Hashes of former styles, so that stored agreements keep their look. SPEC: D38 */
+/** Former styles, so that stored agreements keep their look. SPEC: D38 */
 const formerStyleSources = [
   `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
   `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,
@@ -12,12 +12,12 @@ const formerStyleSources = [
 
 const presentSources = [sourceOf(agreementStyle), ...letterheadStyleSources];
 
-/** For the app's own policy: a blob window inherits the policy of the page that opened it. */
+/** A blob window inherits the policy of the app's page. */
 export const agreementStyleSources = [...presentSources, ...formerStyleSources];
 
 const rulesFor = (sources: readonly string[]): string[] => [
   `default-src 'none'`,
-  // The web app links its own font, for a device without an Amharic one.
+  // The web app links a font, for devices without an Amharic one.
   `style-src ${sources.join(' ')} 'self'`,
   `font-src 'self'`,
   `img-src 'self' data:`,
@@ -25,7 +25,7 @@ const rulesFor = (sources: readonly string[]): string[] => [
   `form-action 'none'`,
 ];
 
-/** Forbids all scripts. The page contains the policy too, because a blob window has no headers. */
+/** In the page too, because a blob window has no headers. */
 export const policyOf = (style: string): string => rulesFor([sourceOf(style)]).join('; ');
 
 export const agreementHeaders = {

@@ -1,4 +1,4 @@
-/** Parts shared by printed papers: letterhead, bilingual rows, signatures and page. */
+/** Parts shared by printed papers. */
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { agreementStyle } from './agreement-style.ts';
 import { headLines, isPlain, type Letterhead, onSheet } from './letterhead.ts';
@@ -28,7 +28,7 @@ export const signature = (am: string, en: string, name: string, stamp: Markup): 
     ${name}<br />${am} <span class="en">${en}</span>
   </div>`;
 
-/** Not formatted, because the policy names the hash of exactly these characters. */
+/** The policy names the hash of exactly these characters. */
 const styleElement = (style: string): Markup => new Markup(`<style>${style}</style>`);
 
 export interface PaperHead {

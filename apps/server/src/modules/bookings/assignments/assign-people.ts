@@ -15,13 +15,12 @@ export interface Assignment {
   isForced: boolean;
 }
 
-/** The differences between employees and vendors. */
 export interface Kind<Person extends { id: number }> {
   field: 'employees' | 'vendors';
   action: Schemas['LogAction'];
   selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
   nameOf(person: Person): string;
-  /** Locks those who are not archived, in the order of their ids. */
+  /** Locks the live ones, in the order of their ids. */
   lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
   selectClashes(
     db: Database,
@@ -33,7 +32,6 @@ export interface Kind<Person extends { id: number }> {
   remove(context: Context, event: EventRow, id: number): Promise<void>;
 }
 
-/** Names, because people read the log. */
 export const namesOf = (people: readonly Schemas['Named'][]): string =>
   people
     .toSorted((a, b) => a.id - b.id)

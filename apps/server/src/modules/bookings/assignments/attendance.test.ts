@@ -84,7 +84,6 @@ describe('who came', () => {
       200,
     );
     await saveSettings(app, { conflict_mode: 'forbid' });
-    // An absent employee is free for another event, and busy again once marked as present.
     const body = { eventId: id, employees: [marta, people.tigist] };
     expect((await hana.post('/api/assign-employee', body)).status).toBe(200);
     expect((await mark(people.tigist, true, { force: true })).body.code).toBe('CONFLICTS');

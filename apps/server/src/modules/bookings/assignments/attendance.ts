@@ -1,4 +1,4 @@
-/** Marks employees as absent, reverses their wage and assigns a replacement. SPEC: D185 */
+/** Marks employees as absent and assigns replacements. SPEC: D185 */
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -24,7 +24,7 @@ export async function setAttendance(context: Context, body: Body): Promise<void>
   const one = assigned.find(({ employee_id }) => employee_id === employeeId);
   if (one === undefined) throw invalid({ employeeId: 'notFound' });
   requireFitting(body, assigned);
-  // Undoing is always possible, also after the event moved to a later day.
+  // Undoing is possible even after the event moved to a later day.
   if (!came && event.starts_at > clock.now()) throw new AppError('NOT_BEGUN');
   const isChanged = one.came !== came;
   if (!isChanged && replacement === undefined) return;
@@ -66,7 +66,6 @@ const columnsOf = () => {
   return { employee_id, came, wage_type, event_wage, afternoon_wage, evening_wage };
 };
 
-/** Only an absent employee can be replaced, by one who is not on the event. */
 function requireFitting({ came, replacement }: Body, assigned: readonly Assigned[]): void {
   if (replacement === undefined) return;
   if (came) throw invalid({ replacement: 'notAllowed' });

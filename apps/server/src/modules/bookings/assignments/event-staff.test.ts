@@ -38,7 +38,6 @@ it('GET /event/staff names who is free first, then who works least in the month'
     id: people.abebe,
     conflicts: [{ id: people.abebe, eventId: early, time: '08:00', client: 'አልማዝ ተስፋዬ' }],
   });
-  // The event's own assignment is not a conflict.
   expect((await staffOf(admin, early))[0]).toMatchObject({ id: people.abebe, month_events: 0 });
 });
 
@@ -103,7 +102,7 @@ it(
   'staff are named in a month of more events than a statement has parameters',
   { tags: ['long'] },
   async () => {
-    // On a separate server, because events without a log violate the invariants.
+    // On its own server, because events without a log violate the invariants.
     const app = await startTestApp();
     onTestFinished(() => app.close());
     await standardFixture(app);

@@ -1,4 +1,4 @@
-/** Employees who can be assigned to an event, with wage and conflicts. SPEC: D125 */
+/** Employees who can be assigned to an event. SPEC: D125 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';
@@ -24,7 +24,7 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** Counts the employee's other events in this Ethiopian month; of other branches, only whether one is on the same day. */
+/** Events this Ethiopian month; of other branches, only whether one is on the same day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,
@@ -48,7 +48,6 @@ async function selectWork(
   );
 }
 
-/** The rates of the assignment, or else the employee's present rates. */
 async function wagesFor(db: Database, event: EventRow) {
   const rows = await db
     .select()
@@ -59,7 +58,6 @@ async function wagesFor(db: Database, event: EventRow) {
     toBirr(wageFor(assigned.get(person.id) ?? ratesOf(person), event));
 }
 
-/** Employees without a conflict first, then those with the fewest events this month. */
 export async function readStaff(
   context: Context,
   query: QueryOf<'readEventStaff'>,

@@ -10,7 +10,6 @@ const standard = useStaffedApp();
 const on = (day: string, more = {}) =>
   buildEvent({ advance_amount: 0, event_date: day, et_date: isoToEt(day), ...more });
 
-/** The kept counts of each day, and whether they match the events. */
 async function work() {
   const { db } = standard.app;
   const kept =

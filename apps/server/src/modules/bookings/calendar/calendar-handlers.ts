@@ -11,7 +11,7 @@ import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
-    // SPEC: D14, the day in Addis Ababa, whatever the time zone of server or browser.
+    // SPEC: D14, the day in Addis Ababa, whatever the time zone.
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>
@@ -36,7 +36,6 @@ export const calendarHandlers = {
   },
 } satisfies Handlers<'readCalendar' | 'readDays'>;
 
-/** A little more than the three Ethiopian years of the default view. */
 const mostDays = 1_201;
 const mostNamedDays = 62;
 

@@ -1,4 +1,4 @@
-/** Counts events and people by day, with a line per event for short periods. */
+/** Counts events and people by day. */
 import { and, between, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -19,7 +19,7 @@ type DayOfCalendar = Schemas['CalendarDay'];
 export interface Period {
   from: string;
   to: string;
-  /** Names are sent for a month only: those of years would make a megabyte. */
+  /** Names of years would make a megabyte. */
   hasNames: boolean;
 }
 
@@ -52,7 +52,6 @@ export async function selectDays(
     branch === null ? undefined : eq(events.branch_id, branch),
     between(events.event_date, from, to),
   );
-  // A cell shows a few events and their number; the day's own page lists all.
   const isFull = rows.some(({ all }) => Number(all) > mostOfDay);
   const shownEvents = isFull ? isFirstOfDays(branch, { from, to }) : condition;
   const eventsOf = await selectDayEvents(db, shownEvents, today);
@@ -63,7 +62,6 @@ export async function selectDays(
   });
 }
 
-/** Reads a month at once: its events are stored together, so each table is scanned once instead of once per event. */
 async function selectDayEvents(
   db: Database,
   condition: SQL | undefined,

@@ -1,4 +1,4 @@
-/** Cancels and restores an event, with its claim, costs and reminder. */
+/** Cancels and restores an event. */
 import { todayOf } from '#base/addis-days.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
@@ -25,7 +25,6 @@ import { selectSettings } from '#modules/records/settings/setting-queries.ts';
 import { keepReminder } from '#modules/records/outbox/event-messages.ts';
 import { lockEvent, lockLiveEvent, subjectOf } from '../events/event-queries.ts';
 
-/** The part that is not refunded becomes a forfeited deposit of the branch. */
 export async function cancelEvent(
   context: Context,
   id: number,
@@ -57,7 +56,7 @@ export async function cancelEvent(
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
 }
 
-// SPEC: D143, an admin may delete a past event with a mistyped year if no money was ever booked for it.
+// SPEC: D143, an admin may delete a past event with a mistyped year if it never had money.
 async function requireDeletable({ db, clock, user }: Context, event: EventRow): Promise<void> {
   if (event.starts_at > clock.now()) return;
   const paid = and(eq(entries.event_id, event.id), ne(entries.record_type, 'accrual'));
@@ -66,7 +65,6 @@ async function requireDeletable({ db, clock, user }: Context, event: EventRow): 
   }
 }
 
-/** The claim becomes the amount received, and an unapproved refund is void. */
 export async function restoreEvent(
   context: Context,
   body: BodyOf<'restoreEvent'>,

@@ -1,4 +1,4 @@
-/** Live events and people per day, without holds that have ended. SPEC: D122 */
+/** Live events and people per day. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import { eq, sql } from 'drizzle-orm';
@@ -14,7 +14,6 @@ export interface LoadQuestion extends EventsOfDays {
   without?: number;
 }
 
-/** The capacity of a branch on a day; an absent figure is no limit. */
 export type Limits = Pick<DayLoad, 'max_events' | 'max_people'>;
 
 export const limitsOf = ({

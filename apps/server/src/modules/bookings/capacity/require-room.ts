@@ -1,4 +1,4 @@
-/** Refuses an event that exceeds the branch's daily capacity, or asks. SPEC: D122 */
+/** Refuses an event that exceeds the day's capacity, or asks. SPEC: D122 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -15,14 +15,13 @@ import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
 import { isHoldOver } from '../../records/holds/hold.ts';
 
 export interface Wanted {
-  /** The edited event, which is not counted twice. */
   id?: number;
   event_date: string;
   num_of_people: number;
   additional_plates?: number | undefined;
 }
 
-/** Serialises bookings of a day in a branch with limits. Lock the event or the branch first. */
+/** Serialises bookings of a day. Lock the event or the branch first. */
 const lockDay = (db: Database, branch: number, day: string) =>
   db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${branch} ${day}`}, ${hashSalts.branchDay}))`,
@@ -31,7 +30,7 @@ const lockDay = (db: Database, branch: number, day: string) =>
 const isOver = (load: DayLoad): boolean =>
   load.events > (load.max_events ?? Infinity) || load.people > (load.max_people ?? Infinity);
 
-/** Returns the load if it exceeds the capacity and the user confirmed it; else null. */
+/** Returns the load if it is over the capacity and confirmed; else null. */
 export async function requireRoom(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: BranchRow,
@@ -48,7 +47,7 @@ export async function requireRoom(
   return load;
 }
 
-/** The load of a day when money revives an event whose hold had ended; never refuses. SPEC: D123 */
+/** Never refuses: money revived an event whose hold had ended. SPEC: D123 */
 export async function overfilledBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   event: EventRow,
@@ -79,7 +78,6 @@ async function loadWith(
   };
 }
 
-/** Log text for an overbooked day. */
 export const overfilled = ({
   events,
   max_events,

@@ -37,7 +37,6 @@ export interface Clash {
 export interface Nearness {
   hours: number;
   today: string;
-  /** The limit per person or vendor, earliest first; all when absent. */
   most?: number;
 }
 
@@ -48,7 +47,7 @@ interface Assigned {
   condition?: SQLWrapper;
 }
 
-/** Finds live events within the given hours, by indexes alone. The id list is walked once; a join would walk the index once per id. */
+/** Uses indexes alone. The id list is walked once; a join would walk the index once per id. */
 function clashesWith(
   { id, starts_at }: EventRow,
   { table, event, person, condition = sql`true` }: Assigned,
@@ -98,7 +97,7 @@ const staffed: Assigned = {
   condition: employeeAssignments.came,
 };
 
-/** A vendor paid per person delivers goods; one with a fixed price attends, so can be at one event only. */
+/** A vendor paid per person only delivers; one with a fixed price attends. */
 export const selectVendorClashes = (
   db: Database,
   event: EventRow,

@@ -7,7 +7,7 @@ import type { EventRow } from '#db/tables/events.ts';
 import { employeeAssignments, employees, vendorAssignments, vendors } from '#db/tables/people.ts';
 import { requireNoConflict, selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
-/** `event` is the new state and is locked. Returns the overridden conflicts for the log. */
+/** `event` is the new state, already locked. */
 export async function requireFreePeople(
   context: Pick<Context, 'db' | 'scope' | 'clock'>,
   event: EventRow,

@@ -22,7 +22,6 @@ export interface Place {
 }
 
 export interface DeliverablePage {
-  /** The last row of the previous page. */
   after: Place | undefined;
   skip: number;
   limit: number;
@@ -43,7 +42,6 @@ const afterPlace = ({ starts_at, eventId, id }: Place): SQL | undefined =>
     or(ne(events.id, eventId), gt(vendorAssignments.id, id)),
   );
 
-/** In the order of that index, so that a page never reads the day's other events. */
 export const selectDeliverables = (
   db: Database,
   filter: DeliverableFilter,
@@ -69,7 +67,6 @@ export const selectDeliverables = (
 
 export type DeliverableRow = Awaited<ReturnType<typeof selectDeliverables>>[number];
 
-/** Live events only. */
 export async function lockDeliverable(db: Database, id: number) {
   const [row] = await db
     .select({ assignment: vendorAssignments, event: events, vendor: vendors })

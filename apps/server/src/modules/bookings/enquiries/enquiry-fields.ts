@@ -8,7 +8,6 @@ import type { NewEnquiry } from './enquiry-queries.ts';
 
 type Fields = Omit<BodyOf<'updateEnquiry'>, 'id' | 'version' | 'options'>;
 
-/** Validated like a client's number. */
 function phoneOf(typed: string, prefixes: string, known: string | undefined): string {
   const phone = normalisePhone(typed);
   if (phone !== known && !isMobilePhone(phone, prefixes.split(','))) {

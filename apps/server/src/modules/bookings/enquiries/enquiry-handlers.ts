@@ -25,7 +25,6 @@ import { enquiryView } from './enquiry-view.ts';
 
 const { pageSize } = operations.listEnquiries;
 
-/** The tax is that of the event's day if known, else of today. */
 async function optionsOf(
   { db, clock }: Context,
   inputs: readonly Schemas['EnquiryOptionInput'][],

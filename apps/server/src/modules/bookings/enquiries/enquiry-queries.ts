@@ -56,7 +56,6 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
   const digits = words.filter((word) => /^\d+$/u.test(word) && word.length > fewestDigits);
   return and(
-    // A whole phone number has an index of its own.
     ...phones.map((phone) => eq(enquiries.phone, phone)),
     words.length === 0 ? undefined : sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
     // The index cannot find digits that do not follow each other.
@@ -66,12 +65,12 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
 
 export type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
 
-/** Enough for a page of a word that one row in ten has. */
+/** Contains a page of any word that one row in ten has. */
 const newest = 200;
 
 /**
- * Searches the newest rows first, where a common word is found. Otherwise uses the word index without the order:
- * PostgreSQL takes every word for common and would walk all rows for a rare one.
+ * Common words are found among the newest rows. Others use the word index first: PostgreSQL takes every word for
+ * common and would walk all rows.
  */
 export async function selectEnquiries(
   db: Database,
@@ -143,7 +142,6 @@ export async function changeEnquiry(
     .where(eq(enquiries.id, id));
 }
 
-/** A column, so that one statement counts several things. */
 export const countEnquiries = (
   branch: number | null,
   which: SQL | undefined,

@@ -3,7 +3,6 @@ import type { Schemas } from '@digis/api-client/contract';
 import { namedUser } from '../../records/users/user-names.ts';
 import type { EnquiryRecord } from './enquiry-queries.ts';
 
-/** A hold that was booked since makes its enquiry booked. */
 function stateOf({ enquiry, hold_until }: EnquiryRecord): Schemas['EnquiryState'] {
   if (enquiry.lost_because !== null) return 'lost';
   if (enquiry.event_id === null) return 'open';

@@ -10,7 +10,7 @@ interface Booking {
   branchId: number;
 }
 
-/** Locks the enquiry, so that a second booking is refused; null: the event has none. */
+/** Locks the enquiry, so that a second booking is refused. */
 export async function lockTurned(
   db: Database,
   scope: Scope,
@@ -22,7 +22,6 @@ export async function lockTurned(
   return enquiry;
 }
 
-/** A lost enquiry that is booked after all is no longer lost. */
 export async function linkEvent(
   db: Database,
   enquiry: EnquiryRow | null,

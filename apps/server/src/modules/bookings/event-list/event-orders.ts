@@ -9,7 +9,7 @@ import { leftInSql, leftOf } from '#modules/records/owed/left.ts';
 
 interface EventOrderRule {
   columns: SQL[];
-  /** For events of some days, where PostgreSQL would walk the index of `columns` past all other days. */
+  /** PostgreSQL would walk the index of `columns` past all other days. */
   ofDays?: SQL[];
   after(cursor: string): SQL;
   cursorOf(last: EventRow): string;
@@ -37,7 +37,6 @@ export function readCursor(cursor: string): Place {
   return { event_date, time, id: Number(id) };
 }
 
-/** Milliseconds of a year with four digits. */
 const instantAndId = /^at (-?\d{1,15}) (\d{1,15})$/;
 
 export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>> = {
@@ -79,7 +78,6 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
 /** @throws if the milliseconds are no instant of a year with four digits. */
 export function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
-  // Also rejects NaN.
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {
     throw invalid({ cursor: 'malformed' });
   }

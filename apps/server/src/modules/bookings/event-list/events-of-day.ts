@@ -18,7 +18,7 @@ export const mostOfDay = 100;
 
 const order = sql.join(earliestFirst, sql`, `);
 
-/** Ids come from the index alone. The limit is a literal, so that a prepared statement is planned once. */
+/** Ids come from the index alone. The limit is a literal, so that the statement is planned once. */
 const pageOf = (db: Database, condition: SQL | undefined) =>
   eventsWithParts(db)
     .innerJoin(
@@ -42,7 +42,6 @@ const firstPage = (where: 'here' | 'everywhere') =>
 
 const [firstHere, firstEverywhere] = [firstPage('here'), firstPage('everywhere')];
 
-/** `branch` null means all branches. */
 export async function selectFirstOn(
   db: Database,
   branch: number | null,

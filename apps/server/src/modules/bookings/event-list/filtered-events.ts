@@ -1,4 +1,4 @@
-/** The filtered list of events, and counts for common filters. SPEC: D138 */
+/** The filtered list of events, and its counts. SPEC: D138 */
 import { isHeld, isStanding } from '../../records/holds/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
@@ -63,7 +63,7 @@ function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   }
 }
 
-/** Ids as arrays, so that the planner knows they are few and looks up each. */
+/** Arrays tell the planner that they are few. */
 function isLike(db: Database, q: string | undefined, branch: number | null) {
   const like = isClientLike(q, branch);
   if (like === undefined) return undefined;
@@ -71,7 +71,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
   return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
-/** Counts per event; the anti-join of a NOT EXISTS may read the assignments of all years. */
+/** An anti-join may read the assignments of all years. */
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
@@ -109,7 +109,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** Joins money only when needed; otherwise PostgreSQL reads its rows even if an index has the order. */
+/** PostgreSQL reads joined rows even if an index has the order. */
 const tablesOf = ({ order, owes, stage, payment }: Query): SQLWrapper =>
   order === 'left' || [owes, stage, payment].some((asked) => asked !== undefined)
     ? eventsWithMoney
@@ -147,7 +147,6 @@ export async function selectFilteredPage(
 
 const mostCounted = 1000;
 
-/** For filters with few matches. */
 export const countFiltered = (
   { db, clock }: Context,
   branch: number | null,
@@ -162,7 +161,7 @@ export async function countEvents(
   const now = clock.now();
   const branch = branchToRead(scope, asked);
   const today = todayIso({ now: now.getTime() });
-  // In the order of an index, so that only the counted rows are read.
+  // In the order of an index, so that only counted rows are read.
   const count = (filter: EventFilter) =>
     sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${events}
       WHERE ${conditionOf(db, branch, { ...shared, ...filter }, now)}

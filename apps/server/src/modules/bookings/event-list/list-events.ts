@@ -39,7 +39,7 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
   }
   const branch = branchToRead(scope, query.branch);
   if (query.date !== undefined) {
-    // SPEC: D20, browsers send the day shifted into UTC; its first ten characters are the day meant.
+    // SPEC: D20, browsers send the day shifted into UTC; the first ten characters are meant.
     const day = query.date.slice(0, 10);
     requireDay('date', day);
     const isDeleted = query.deleted === '1';
@@ -82,10 +82,7 @@ interface Asked {
 const afterCursor = sql`(${events.event_date}, ${events.time}, ${events.id})
   < (${sql.placeholder('event_date')}::date, ${sql.placeholder('time')}, ${sql.placeholder('id')}::bigint)`;
 
-/**
- * Ids come from the index alone, so far pages are cheap. The limit is a literal: otherwise PostgreSQL plans the
- * statement at every call.
- */
+/** Ids come from the index alone, so far pages are cheap. The limit is a literal: otherwise every call is planned. */
 function eventsOfPage(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
   const condition = and(
     isDeleted ? isDeletedEvent : isNull(events.archived_at),

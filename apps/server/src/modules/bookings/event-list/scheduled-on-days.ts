@@ -1,4 +1,4 @@
-/** Events of a few days, latest scheduled first, using an index per branch and day. SPEC: D138 */
+/** Events of a few days, latest scheduled first. SPEC: D138 */
 import type { QueryOf } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
@@ -18,7 +18,7 @@ export function fewDaysOf({
   return isoToEpochDay(to) - isoToEpochDay(from) < mostDays ? { from, to } : null;
 }
 
-/** Takes at most one page of matching rows per branch and day; no page can show more. */
+/** Takes at most one page per branch and day; no page can show more. */
 export const scheduledOnDays = (
   { from, to }: Days,
   condition: SQL | undefined,

@@ -33,7 +33,6 @@ export async function selectEventBriefs(
   );
 }
 
-/** Santim, approved and pending; for use inside another statement. */
 export const receivedOf = (eventId: PgColumn) =>
   sql`coalesce((SELECT held.out_total - held.in_total FROM accounts held WHERE held.event_id = ${eventId}), 0)`.mapWith(
     Number,

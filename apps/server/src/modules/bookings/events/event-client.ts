@@ -17,7 +17,7 @@ import {
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** A number that the client already has is not validated against later rules. */
+/** A known number is not validated against later rules. */
 export function requirePhones(
   { client }: Pick<Form, 'client'>,
   prefixes: string,
@@ -42,7 +42,7 @@ export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
   return phone;
 }
 
-/** SPEC: D34, a known phone keeps its client; a different name is reported, not saved. */
+/** SPEC: D34, a different name is reported, not saved. */
 export function findOrCreateClient(
   context: Context,
   form: Form,
@@ -61,7 +61,7 @@ const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promi
     created_at: clock.now(),
   });
 
-/** SPEC: D34, an edit renames a client who has only this event, or with confirmation. */
+/** SPEC: D34, renames a client who has only this event, or with confirmation. */
 export async function changeClientOfEvent(
   context: Context,
   event: EventRow,
@@ -72,9 +72,8 @@ export async function changeClientOfEvent(
   const current = await lockClientOf(db, event);
   const phones = requirePhones(body, prefixes, current);
   const client = await findOrChangeClient(context, { event, current, phones, body });
-  // The phone belongs to another client, who stays unchanged.
   if (client.id !== current.id) return client;
-  // A phone of a merged client comes from a form opened before the merge.
+  // Phone of a merged client: the form was opened before the merge.
   const isOwnPhone = phones.phone_number === client.phone_number;
   const mayRename =
     body.rename_client === true || (isOwnPhone && (await isOnlyEvent(db, client.id, event.id)));
@@ -88,11 +87,11 @@ export async function changeClientOfEvent(
   return { ...client, ...change };
 }
 
-/** A photo that the event had before is not set again: it may have been removed from the client since. */
+/** Not set again: it may have been removed from the client since. */
 const brought = (path: string | null | undefined, before: string | null): string | null =>
   path === before ? null : (path ?? null);
 
-/** A changed phone means another client, unless it is unused in the branch and only this event has the old one. */
+/** Another client, unless the phone is unused in the branch and only this event has the old one. */
 async function findOrChangeClient(
   context: Context,
   {

@@ -20,7 +20,6 @@ export interface Named {
   name: string;
 }
 
-/** The present package; its name at booking is a column of the event. */
 export interface EventPackage extends Named {
   tiers: PriceTier[];
   items: Named[];
@@ -36,7 +35,7 @@ export interface AssignedEmployee {
 export interface AssignedVendor extends Named {
   category: string;
   pricing: 'fixed' | 'per-person';
-  /** Santim, as of the assignment. */
+  /** Santim. */
   amount: number;
 }
 
@@ -48,7 +47,7 @@ export interface Paper {
   earlier: number;
   date: string;
   event_date: string;
-  /** null: the agreement is older than these columns. */
+  /** null: older than these columns. */
   people: number | null;
   total: number | null;
   time: string | null;
@@ -58,7 +57,7 @@ export interface Paper {
 export interface Deletion {
   username: string | null;
   full_name: string | null;
-  /** Santim refunded to the client since. */
+  /** Santim. */
   refunded: number;
 }
 
@@ -94,7 +93,7 @@ const offer = jsonOf<EventPackage>({
   items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
 });
 
-/** Includes archived records, because old events keep their package and people (D47). */
+/** Includes archived records: old events keep their package and people (D47). */
 export const eventParts = {
   menus,
   paper,

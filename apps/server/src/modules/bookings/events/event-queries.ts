@@ -134,7 +134,7 @@ export const lockEventOfPending = lockOf(
   sql`(SELECT event_id FROM ${pending} WHERE id = ${sql.placeholder('id')})`,
 );
 
-/** Lock the event before moving its money. Finds deleted events too. */
+/** Lock the event before moving its money. */
 export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   const [row] = await lockRow(db, { id });
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -144,7 +144,7 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 /** Deleted by a user, who may restore it. */
 export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
 
-/** Locks in the order of ids, so that two callers cannot deadlock; call before locking anything else of the branch. */
+/** In the order of ids, against deadlocks; call before locking anything else of the branch. */
 export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -159,7 +159,7 @@ export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventR
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
-/** A literal, so that a prepared statement uses the partial index of open payments. */
+/** A literal, so that a prepared statement uses the partial index. */
 export const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
 export const eventsWithMoney = sql`${events}
@@ -202,7 +202,7 @@ export async function requireLiveEvent({ db, scope }: Context, id: number): Prom
   return record;
 }
 
-/** Also locks the branch, so that it stays open until the transaction ends. */
+/** Locks the branch too, so that it stays open. */
 export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);

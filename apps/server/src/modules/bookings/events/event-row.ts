@@ -21,7 +21,6 @@ import {
 import { selectEventMoney } from './money/event-money.ts';
 import { taxOfEdit } from '../tax-rules/event-tax.ts';
 
-/** `offer` is null for a custom event. */
 export const buildEventRow = (
   input: Schemas['EventInput'],
   offer: Pick<PackageRow, 'id' | 'name'> | null,
@@ -68,7 +67,6 @@ function placeOf({ venue, venue_note, contact, occasion }: Schemas['EventInput']
   };
 }
 
-/** A place may have a landline. */
 function requireContactPhone(typed: string): string {
   const phone = normalisePhone(typed);
   if (phone !== '' && !isAnyPhone(phone)) throw invalid({ 'contact.phone': 'pattern' });
@@ -87,7 +85,7 @@ export const fieldsOf = (event: EventRow) => ({
   send_schedule: event.send_schedule,
 });
 
-/** Fills omitted fields with the old values: a form without plates does not remove them (D28). */
+/** A form without plates does not remove them (D28). */
 export const completed = (
   event: EventRow,
   body: Schemas['EventUpdate'],
@@ -110,7 +108,7 @@ export const completed = (
 type Body = BodyOf<'updateEvent'>;
 
 /**
- * Locks the booked package unless the event already has it: an archived one stays valid (D47).
+ * An archived package stays valid for its events (D47).
  * SPEC: D99, `custom`, null and absent all mean a custom event.
  */
 export async function lockOffer(
@@ -125,7 +123,7 @@ export async function lockOffer(
   return offer;
 }
 
-/** Kept unless the present price is requested or the agreement no longer applies. */
+/** Kept unless the present price is requested or the tier no longer applies. */
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,
@@ -155,6 +153,5 @@ export async function buildEventChange(
   const tax = await taxOfEdit(db, event, input.event_date);
   const agreed = { price, received: toBirr(received), tax };
   const row = buildEventRow(input, offer, requirePrice(input, offer, agreed), tax);
-  // Keeps the package's name at booking.
   return offer?.id === event.package_id ? { ...row, package_name: event.package_name } : row;
 }

@@ -1,4 +1,4 @@
-/** The stage and payment state of an event, as values and SQL. SPEC: D124 */
+/** The stage and payment state of an event. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore } from '#base/clock.ts';
@@ -13,7 +13,6 @@ interface MoneyOfEvent extends Pick<EventRecord, 'received' | 'open'> {
   readonly event: Pick<EventRecord['event'], 'total'>;
 }
 
-/** An event that began before this instant is over. */
 const lastBegun = (now: Date): Date => minutesBefore(now, 6 * 60);
 
 export function stageOf({ event, received }: EventRecord, now: Date): Stage {
@@ -44,7 +43,7 @@ export function isInStage(stage: Stage, now: Date): SQL | undefined {
 const isWaiting = sql`EXISTS (SELECT FROM ${pending}
   WHERE ${pending.event_id} = ${events.id} AND ${pending.state} = 'open')`;
 
-/** For a live event without an open payment the amount received equals its claim (I3), a column with statistics. */
+/** Equals the claim (I3), a column with statistics. */
 const receivedOf = (isDeleted: boolean): SQL =>
   isDeleted ? receivedOfEvent : sql`${events.advance_amount}`;
 

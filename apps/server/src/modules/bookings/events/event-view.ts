@@ -48,14 +48,13 @@ const placeView = ({ venue, venue_note, contact_name, contact_phone, occasion }:
   ...(occasion !== null && { occasion }),
 });
 
-/** Missing values are absent, not null. */
 const optionalView = (event: EventRow) => ({
   ...(event.id_image !== null && { client_id: event.id_image }),
   ...(event.face_image !== null && { client_image: event.face_image }),
   ...placeView(event),
 });
 
-/** The branch's own number, or year and event id; the second paper of a number ends in `/2`. SPEC: D162 */
+/** The second paper of a number ends in `/2`. SPEC: D162 */
 export function paperNumber(
   { event_date, book_no, earlier }: Pick<Paper, 'event_date' | 'book_no' | 'earlier'>,
   eventId: number,
@@ -64,7 +63,7 @@ export function paperNumber(
   return earlier === 0 ? String(number) : `${number}/${earlier + 1}`;
 }
 
-/** SPEC: D183, `is_outdated` if the event differs from its newest agreement. */
+/** SPEC: D183 */
 function paperView({ event, paper }: EventRecord) {
   if (paper === null) return {};
   const { id, date, people, venue } = paper;
@@ -108,7 +107,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
     id: event.id,
-    // SPEC: D22, the picked day and time; starts_at is the true instant.
+    // SPEC: D22, the picked day and time.
     event_date: `${event.event_date}T${event.time}:00+03:00`,
     starts_at: event.starts_at.toISOString(),
     et_date: isoToEt(event.event_date),

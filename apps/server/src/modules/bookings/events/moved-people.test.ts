@@ -17,7 +17,6 @@ const must = async (answer: Promise<Answer>): Promise<Answer['body']> => {
   return body;
 };
 
-/** Each test has two days of its own. */
 beforeEach(async () => {
   hana = await standard.app.as('hana');
   dayOfMonth += 2;
@@ -71,7 +70,6 @@ describe('an event that moves onto another of the same person', () => {
     const { last } = await logged(standard.app, 'event.update', moving);
     const forced = { field: 'force', before: 'አልማዝ ተስፋዬ, 15:00', after: 'አበበ ከበደ' };
     expect(last?.changes).toContainEqual(forced);
-    // An edit that keeps the hour does not ask about an overridden conflict again.
     await must(move(moving, day, { remark: 'ሰፊ አዳራሽ' }));
   });
 

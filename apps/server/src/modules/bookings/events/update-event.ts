@@ -1,4 +1,4 @@
-/** Updates an event with its claim, wages, vendors and reminder. */
+/** Updates an event with its dependent records. */
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -51,10 +51,8 @@ export async function updateEvent(context: Context, body: Body): Promise<AnswerO
 
   const after = await viewNow();
   const [was, is] = [contentOf(before), contentOf(after)];
-  // An emptied field is absent afterwards.
   const emptied = Object.fromEntries(Object.keys(was).map((field) => [field, undefined]));
   const changes = [...changesBetween(was, { ...emptied, ...is }), ...claimed];
-  // Saving without a change writes nothing, so it is not logged.
   if (changes.length === 0) return { success: true, event: after, ...nameDiffers(client, body) };
   await db
     .update(events)
@@ -95,7 +93,7 @@ const requireImages = (
     { client_id: id_image, client_image: face_image },
   );
 
-/** Costs stay booked in their branch; money that a branch received keeps the event there. */
+/** Money that a branch received keeps the event there. */
 async function requireMovable(
   { db, scope }: Context,
   event: EventRow,
@@ -110,7 +108,7 @@ async function requireMovable(
   }
 }
 
-/** Checks capacity only if the edit adds an event or people to a day. SPEC: D122 */
+/** Only if the edit adds an event or people to a day. SPEC: D122 */
 async function requireRoomOfChange(
   context: Context,
   event: EventRow,
@@ -129,7 +127,6 @@ async function requireRoomOfChange(
   return requireRoom(context, branch, wanted, isConfirmed(body, 'CAPACITY'));
 }
 
-/** Saving unchanged does not ask again. */
 const isPlacedAnew = (
   event: EventRow,
   change: Pick<EventRow, 'venue' | 'starts_at' | 'branch_id'>,

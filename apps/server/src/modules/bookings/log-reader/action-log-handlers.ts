@@ -12,10 +12,9 @@ import { shownChanges, shownSubject } from './shown-to-reader.ts';
 
 const { pageSize } = operations.listActionLogs;
 
-/** The author of the server's own actions. */
 const itself = 'Digis';
 
-/** A failed sign-in has no user; its subject is the tried usernames that exist. */
+/** A failed sign-in has no user, only the tried usernames. */
 const authorless = (action: Schemas['LogAction'], names: readonly string[]): string =>
   action === 'login.refuse' ? names.join(', ') || 'unknown' : itself;
 

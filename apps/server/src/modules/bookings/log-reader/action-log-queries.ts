@@ -12,7 +12,6 @@ import { nameColumns } from '../../records/users/user-names.ts';
 export interface LogFilter {
   branchId: number | null;
   userId: number | undefined;
-  /** `event` finds `event.schedule` and every other action on events. */
   entity: Schemas['LogEntity'] | undefined;
   topic: Schemas['LogTopic'] | undefined;
   from: string | undefined;
@@ -43,7 +42,6 @@ function* conditionsOf({ branchId, userId, entity, topic, from, to }: LogFilter)
   if (to !== undefined) yield lt(actionLogs.created_at, instantAt(addDaysIso(to, 1), '00:00'));
 }
 
-/** In the list's order, which is by time. */
 const isBefore = (id: number): SQL =>
   sql`(${actionLogs.created_at}, ${actionLogs.id}) <
     ((SELECT created_at FROM action_logs WHERE id = ${id}), ${id}::bigint)`;

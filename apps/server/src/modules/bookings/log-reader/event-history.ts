@@ -16,7 +16,6 @@ import { shownChanges } from './shown-to-reader.ts';
 
 const { pageSize } = operations.readEventHistory;
 
-/** Kinds of record whose log rows name the event itself. */
 const ofEventItself = ['event', 'agreement', 'sms', 'delivery'];
 
 function isAbout(db: Database, eventId: number): SQL | undefined {
@@ -33,7 +32,6 @@ function isAbout(db: Database, eventId: number): SQL | undefined {
 const seenWith = (entity: Schemas['LogEntity']): Schemas['LogEntity'] =>
   entity === 'pending' || entity === 'advance' ? 'event' : entity;
 
-/** Also for a deleted event, like its account. */
 export async function readHistory(
   { db, scope, user }: Context,
   query: QueryOf<'readEventHistory'>,

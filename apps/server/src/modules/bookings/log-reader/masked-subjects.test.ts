@@ -62,7 +62,6 @@ describe('names, remarks and reasons in the log', () => {
     expect(logs).toContainEqual(
       expect.objectContaining({ action: 'list.export', subject: 'employee_gains' }),
     );
-    // Every signed-in user may see items.
     expect(logs).toContainEqual(expect.objectContaining({ action: 'item.create', subject: 'ቡና' }));
   });
 

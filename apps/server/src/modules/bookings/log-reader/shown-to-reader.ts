@@ -9,7 +9,7 @@ type Change = Schemas['LogChange'];
 
 const books: readonly Permission[] = ['Cashbook View Records'];
 
-/** Permissions by kind of record, any of which suffices; a missing kind is shown to all readers. */
+/** Any of them suffices; a missing kind is shown to all readers. */
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   enquiry: ['View Events'],
@@ -43,7 +43,6 @@ export const shownChanges = (
 ): Change[] =>
   isShown(user, entity) ? withoutPaths(changes) : changes.map(({ field }) => ({ field }));
 
-/** The name of an exported list is followed by its person: `employee_gains, አበበ ከበደ`. */
 const ofPerson = /^(employee|vendor)_[a-z]+(?=, )/u;
 
 export function shownSubject(user: SignedInUser, entity: Entity, subject: string): string {

@@ -4,7 +4,6 @@ import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
 import { clients, events } from '#db/tables/events.ts';
 
-/** Searches the newest events only. */
 const mostEvents = 200;
 const mostPlaces = 8;
 

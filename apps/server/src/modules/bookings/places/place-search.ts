@@ -10,7 +10,7 @@ const mostFound = 200;
 /** Must equal the expression of the index. */
 const wordsOfPlace = sql`client_words(${events.branch_id}, ${events.venue}, '', '')`;
 
-/** undefined without a search word or with a whole phone number, so the condition is left out. */
+/** undefined without a word or with a whole phone number. */
 export function isInPlaceLike(
   db: Database,
   typed: string | undefined,
@@ -20,7 +20,7 @@ export function isInPlaceLike(
   if (words.length === 0 || words.some((word) => /^\d{10}$/u.test(word))) return undefined;
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
-  // OFFSET 0 separates the order: PostgreSQL takes every word for common, and would walk all events from the newest.
+  // OFFSET 0 hides the order: PostgreSQL would walk all events from the newest.
   const found = sql`SELECT id FROM (SELECT ${events.id} FROM ${events}
     WHERE ${events.venue} <> '' AND ${wordsOfPlace} @@ ${query}::tsquery OFFSET 0) named ORDER BY id DESC LIMIT ${mostFound}`;
   return sql`${events.id} = ANY(ARRAY(${found}))`;

@@ -31,7 +31,6 @@ describe('two feasts in one place', () => {
       expect.objectContaining({ eventId: event.id, client: 'አልማዝ ተስፋዬ', time: '15:00' }),
     ]);
     const second = await must(at('19:00', { same_place: true }));
-    // Saving the event unchanged needs no confirmation; moving it does.
     const form = buildEvent({ time: '19:00', advance_amount: 0 });
     const update = (change: object) =>
       hana.patch('/api/event', { ...form, id: second.event.id, ...change });
@@ -66,7 +65,6 @@ describe('two feasts in one place', () => {
     const answers = await Promise.all(
       pairs.flatMap((day) => [
         at('21:00', day),
-        // Begins on the next day, within six hours.
         admin.post(
           '/api/event',
           buildEvent({ time: '01:00', advance_amount: 0, ...hall, ...day, client: sara }),

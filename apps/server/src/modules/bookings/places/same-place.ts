@@ -13,14 +13,13 @@ const hoursApart = 6;
 
 type Held = Pick<EventRow, 'venue' | 'branch_id' | 'starts_at'> & { id?: number };
 
-/** Serialises bookings of one place. Not a lock per day, because a night continues into the next. */
+/** Serialises bookings of a place. Not per day, because a night continues into the next. */
 const lockPlace = prepared(
   'lock_place',
   sql`SELECT pg_advisory_xact_lock(hashtextextended(
     ${sql.placeholder('branch')}::text || ' ' || fold_homophones(${sql.placeholder('venue')}), ${sql.raw(String(hashSalts.branchPlace))}))`,
 );
 
-/** Compares places by their sound. */
 export async function requireFreePlace(
   db: Database,
   { id, venue, branch_id, starts_at }: Held,

@@ -65,7 +65,6 @@ describe('the price of an event', () => {
           Object.values(price).every((part) => part === null || Number.isSafeInteger(part)),
         ).toBe(true);
       } catch (error) {
-        // A refusal is an answer; anything else is a fault.
         if (!(error instanceof AppError)) throw error;
       }
     });

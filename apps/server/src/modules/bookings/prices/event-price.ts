@@ -39,7 +39,6 @@ export interface EventTax {
 
 export const noTax: EventTax = { mode: 'off', rate: 0 };
 
-/** Birr. */
 export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: number | null };
 
 /** Birr. */
@@ -63,7 +62,6 @@ export type PricedInput = Pick<
   | 'advance_amount'
 >;
 
-/** `offer` is null for a custom event. */
 export function requirePrice(
   input: PricedInput,
   offer: PackageRow | null,
@@ -81,7 +79,7 @@ export function requirePrice(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // SPEC: D157, an event paid in full has its total as advance, whatever the form says.
+  // SPEC: D157, the advance is the total, whatever the form says.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {

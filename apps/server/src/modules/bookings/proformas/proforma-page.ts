@@ -52,7 +52,6 @@ const partyRows = (content: ProformaContent): Markup[] => [
 
 const birr = (amount: number): string => figure(toSantim(amount));
 
-/** A fixed price equals the total, so it is omitted. */
 function priceRows({ is_fixed, num_of_people, unit_price }: Option): Markup[] {
   if (is_fixed) return [row('የሰው ብዛት', 'Number of people', String(num_of_people))];
   const base = birr(num_of_people * unit_price);

@@ -6,7 +6,7 @@ import { moneyPlaces } from '#db/tables/journal.ts';
 import { users } from '#db/tables/users.ts';
 import { nameColumns } from '../../records/users/user-names.ts';
 
-/** Locks the branch's counter until the transaction ends, so that numbers have no gaps or duplicates. */
+/** Locks the branch's counter, so that numbers have no gaps or duplicates. */
 export async function takeProformaNumber(db: Database, branch_id: number): Promise<number> {
   const [row] = await db
     .insert(proformaNumbers)
@@ -50,7 +50,6 @@ export async function selectProformaPage(
   return row;
 }
 
-/** Includes the places of all branches. */
 export const selectBanks = (
   db: Database,
   branchId: number,

@@ -12,15 +12,15 @@ export interface OutgoingMessage {
 export interface Gateway {
   /**
    * Resolves when the provider has accepted the message.
-   * @throws NotTaken if it was refused, OutcomeUnknown if that is uncertain.
+   * @throws NotTaken, or OutcomeUnknown if that is uncertain.
    */
   send(message: OutgoingMessage): Promise<void>;
 }
 
-/** The provider may have accepted the message: no answer arrived. */
+/** No answer arrived. */
 export class OutcomeUnknown extends Error {}
 
-/** The provider refused the message, or could not be reached (blank reason). */
+/** Blank: the provider could not be reached. */
 export class NotTaken extends Error {
   readonly reason: string;
 
@@ -33,12 +33,11 @@ export class NotTaken extends Error {
 export interface AfroMessageAccount {
   url: string;
   token: string;
-  /** Assigned by AfroMessage. */
   from: string;
   sender: string;
 }
 
-/** Slow providers answer after 15 seconds; must be shorter than a message's lease. */
+/** Slow providers answer after 15 seconds. Shorter than a message's lease. */
 const answerLimitMs = 60_000;
 
 export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs): Gateway {
@@ -62,7 +61,7 @@ export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs
   };
 }
 
-/** undefined unless it is a JSON object; `acknowledge` says whether the message was accepted. */
+/** `acknowledge` says whether the message was accepted. */
 async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
   try {
     const answer: unknown = JSON.parse(await asText(response));
@@ -73,7 +72,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown> |
 }
 
 function requireTaken({ ok, status }: Response, answer: Record<string, unknown> = {}): void {
-  // A proxy's timeout does not say whether the provider got the message.
+  // A proxy does not know whether the provider got it.
   if (status === 504) throw new OutcomeUnknown('the provider answered 504');
   if (!ok || answer['acknowledge'] === 'error') {
     throw new NotTaken(reasonIn(answer['response']) ?? String(status));
@@ -83,7 +82,7 @@ function requireTaken({ ok, status }: Response, answer: Record<string, unknown> 
 
 const longestReason = 200;
 
-/** `response` is text, or has `errors`: texts, or lists of them by field. */
+/** `response` is text, or has `errors`: texts, or lists by field. */
 function reasonIn(said: unknown): string | undefined {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -96,7 +95,6 @@ function reasonIn(said: unknown): string | undefined {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Errors after which the request may have arrived; a refused connection delivered nothing. */
 const lost = new Set([
   'ECONNRESET',
   'EPIPE',

@@ -26,11 +26,9 @@ import { selectClients } from '../../records/clients/client-queries.ts';
 import { selectSettings } from '../../records/settings/setting-queries.ts';
 import { messageText } from './message-text.ts';
 
-/** Once sent, the text stays as it was. */
 const toldBy = ({ state, text, phone }: MessageRow) =>
   text !== null && (state === 'sent' || state === 'unknown') ? { phone, text } : null;
 
-/** Failed attempts, until one succeeds. */
 const refusalOf = ({ state, attempts, reason, refused_at, next_at }: MessageRow) =>
   refused_at === null || (state !== 'scheduled' && state !== 'failed')
     ? {}
@@ -78,7 +76,6 @@ async function messageViews(
 
 const { pageSize } = operations.listClientMessages;
 
-/** Covers every live event of the client. */
 async function readClientMessages(
   context: Context,
   query: QueryOf<'listClientMessages'>,
@@ -114,7 +111,7 @@ async function readClientMessages(
   };
 }
 
-/** SPEC: D131, once a day per event, while an amount is left. Locks the event, so that only one of two calls sends. */
+/** SPEC: D131, once a day, while an amount is left. Under a lock, so that only one call sends. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
@@ -146,7 +143,7 @@ export const messageHandlers = {
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
 
-  // SPEC: D42, an edit never repeats a confirmation; only this call does.
+  // SPEC: D42, an edit never repeats a confirmation.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
     const { event, client } = await requireLiveEvent(context, body.eventId);

@@ -1,4 +1,4 @@
-/** Limits on messages: no repeats, and a daily ceiling for the business. */
+/** Limits on messages: no repeats, and a daily ceiling. */
 import { todayIso } from '@digis/ethio-date';
 import { and, desc, eq, gte, notInArray } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
@@ -14,7 +14,6 @@ import { messageText } from './message-text.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Per event and day of Addis Ababa. */
 const mostOfEvent = 5;
 
 const startOfDay = (now: Date): Date => instantAt(todayIso({ now: now.getTime() }), '00:00');
@@ -24,7 +23,7 @@ const tooMany = (now: Date, until: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   });
 
-/** True once `sms_daily_limit` is used up; due messages wait for tomorrow. `awaited` counts sends without an answer yet. */
+/** `awaited` counts sends without an answer yet. */
 export const isDayFull = async (db: Database, now: Date, awaited = 0): Promise<boolean> =>
   (await shareOfDay(db, now, awaited)) >= 1;
 
@@ -33,7 +32,6 @@ export async function shareOfDay(db: Database, now: Date, awaited = 0): Promise<
   return ((await countSentSince(db, startOfDay(now))) + awaited) / Number(sms_daily_limit);
 }
 
-/** Excludes states in which the client received nothing. */
 const told = notInArray(smsOutbox.state, ['cancelled', 'skipped', 'failed']);
 
 /** Call under the event's lock, so that concurrent calls see each other. */
@@ -59,7 +57,7 @@ export async function requireMaySend(
   }
 }
 
-/** A changed day, sum or phone may be sent again. A waiting message gets its text when it is sent. */
+/** Waiting messages get their text when sent. */
 async function saysTheSame({ db, clock }: Context, last: MessageRow): Promise<boolean> {
   if (last.state === 'scheduled' || last.state === 'sending') return true;
   if (last.state !== 'sent') return false;

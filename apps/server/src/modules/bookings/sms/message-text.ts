@@ -20,22 +20,21 @@ import type { EventRow } from '#db/tables/events.ts';
 import { claimOf } from '../events/money/claim-event.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
-/** Counts from today if the reminder is late, else from its due day. */
 function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
   const goesOut = todayIso({ now: Math.max(dueAt.getTime(), now.getTime()) });
   return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
 }
 
-// SPEC: D145, at night adds the civil day, or guests come a night early.
+// SPEC: D145, adds the civil day, or guests come a night early.
 function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
   const ethiopic = formatEthiopianTime(time, 'am');
   if (!isAfterMidnight(time)) return ethiopic;
   return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
 }
 
-/** Read when sent or previewed, because money moves after an event is scheduled. */
+/** Read late, because money moves after an event is scheduled. */
 function messageFigures({ event, client, received }: EventRecord, message: MessageRow, now: Date) {
-  // An overpayment is a credit; a message never asks for a negative amount.
+  // An overpayment is a credit; messages never ask for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,
@@ -78,7 +77,7 @@ function wordsOf(change: Change): string {
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 
-/** `advance_paid` is the agreed advance, received or not. */
+/** `advance_paid` is agreed, received or not. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
@@ -86,7 +85,7 @@ const ourWords = {
   due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ቀሪ ክፍያ {left_money} ብር ነው። እባክዎ ይክፈሉ።',
 } as const;
 
-/** The default template never asks for 0 birr. A tenant's own template may print 0. */
+/** Never asks for 0 birr. A tenant's own template may. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',

@@ -1,4 +1,4 @@
-/** Sends due messages with current text; unknown outcomes are not retried (D42). */
+/** Sends due messages; unknown outcomes are not retried (D42). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '#base/addis-days.ts';
@@ -24,10 +24,7 @@ import { messageText } from './message-text.ts';
 import { selectUntold } from './untold.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
-/**
- * Decides whether a waiting message is still true; null sends it. Confirmations and reminders need an event that has
- * not begun, payment reminders a due amount, and change messages a change.
- */
+/** Returns null for a message that is still true. */
 function whyDropped(
   { event }: EventRecord,
   { kind }: MessageRow,
@@ -46,19 +43,18 @@ export interface Sending {
   db: Database;
   clock: Clock;
   config: Config;
-  /** Aborted when the server stops; remaining messages wait for the next start. */
+  /** Aborted when the server stops. */
   signal?: AbortSignal;
-  /** Shorter in tests. */
   patienceMs?: number;
 }
 
 const batch = 20;
-/** The maximum of concurrent sends once one is slow. */
+/** Concurrent sends once one is slow. */
 const mostAwaited = 5;
 /** Then the next message is sent concurrently. */
 const usualPatienceMs = 3_000;
 const leaseMinutes = 2;
-/** Waits after each failure; the message fails after the last. */
+/** After each failure; the last is final. */
 const waitsMinutes = [1, 2, 5, 15, 60, 180, 360];
 
 const minutesAfter = (now: Date, minutes: number): Date =>
@@ -68,13 +64,13 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
   const token = decrypt(readSecretKey(config), sms_api_token);
-  // Encrypted with another server's key: messages wait until the token is entered again.
+  // Encrypted with another server's key: enter the token again.
   if (token === null) return null;
   const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });
 }
 
-/** Returns the number of messages taken: a full batch means that there may be more. */
+/** A full batch means that there may be more. */
 export async function sendDueMessages(sending: Sending): Promise<number> {
   const { db, clock, signal, patienceMs = usualPatienceMs } = sending;
   const gateway = await gatewayOf(sending);
@@ -89,7 +85,6 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
       if (message === undefined) break;
       const delivery = deliver(sending, gateway, message).finally(() => awaited.delete(delivery));
       awaited.add(delivery);
-      // Rethrown at the end.
       delivery.catch(() => undefined);
       await (awaited.size < mostAwaited
         ? Promise.race([delivery, delay(patienceMs, undefined, { ref: false })])
@@ -101,7 +96,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
   return taken;
 }
 
-/** Takes one at a time: leases of a batch would expire while a slow provider takes the first. */
+/** Leases of a batch would expire behind a slow provider. */
 function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
   const now = clock.now();
   const hour = addisHour(now);
@@ -115,14 +110,13 @@ async function deliver(
   message: MessageRow,
 ): Promise<void> {
   const record = await selectEvent(db, message.event_id);
-  // Only change messages need the log.
   const untold = message.kind === 'change' ? await selectUntold(db, record.event) : [];
   const dropped = whyDropped(record, message, clock.now(), untold);
   if (dropped !== null) return markUnsent(db, message, { state: dropped }, null);
   const phone = record.client.phone_number;
   const speaking = { db, settings: await selectSettings(db), now: clock.now() };
   const text = await messageText(speaking, record, message, untold);
-  // Cancelled meanwhile, or its lease expired and another server took it.
+  // Cancelled, or its lease expired and another server took it.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
@@ -135,7 +129,7 @@ async function deliver(
   await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
 }
 
-/** Not retried when unknown, because the client could get the message twice. */
+/** A retry could reach the client twice. */
 function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
   if (error instanceof OutcomeUnknown) return { state: 'unknown' };
   if (!(error instanceof NotTaken)) throw error;

@@ -23,7 +23,6 @@ const sendAt = async (instant: string) => {
   await sendDueMessages(sms.app);
 };
 
-/** The first attempt fails; the retry comes a minute later. */
 async function withGatewayAway(act: () => Promise<void>) {
   sms.provider.answer = { status: 503, body: '' };
   await sendDueMessages(sms.app);

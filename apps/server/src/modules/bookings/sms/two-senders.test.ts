@@ -30,7 +30,6 @@ beforeEach(async () => {
   );
 });
 
-/** The test advances the servers' clock instead of waiting. */
 const slowly = () =>
   sms.app.clock.set(new Date(sms.app.clock.now().getTime() + answersAfterMs).toISOString());
 

@@ -8,14 +8,13 @@ import { type EventRow, smsOutbox } from '#db/tables/events.ts';
 
 type Change = Schemas['LogChange'];
 
-/** In the log's format; the day includes the hour. */
 const nowOf = (event: EventRow): Readonly<Record<string, string>> => ({
   event_date: eventDateTime(event),
   venue: event.venue === '' ? 'null' : event.venue,
   num_of_people: String(event.num_of_people),
 });
 
-/** Ignores payment reminders, which name neither hour nor place. */
+/** Payment reminders name neither hour nor place. */
 async function lastToldAt(db: Database, eventId: number): Promise<Date> {
   const [told] = await db
     .select({ at: smsOutbox.sent_at })
@@ -32,7 +31,6 @@ async function lastToldAt(db: Database, eventId: number): Promise<Date> {
   return told?.at ?? new Date(0);
 }
 
-/** One change per field; a reverted change is left out. */
 export async function selectUntold(db: Database, event: EventRow): Promise<Change[]> {
   const logged = await db
     .select({ changes: actionLogs.changes })

@@ -7,7 +7,6 @@ import { valueOn } from './tax-rule-queries.ts';
 const rateOn = async (db: Database, day: string): Promise<number> =>
   (await valueOn(db, 'vat', day)) ?? 0;
 
-/** `setting` is the value of the setting `vat`. */
 export async function taxOfBooking(db: Database, setting: string, day: string): Promise<EventTax> {
   if (setting !== 'included' && setting !== 'on_top') return noTax;
   return { mode: setting, rate: await rateOn(db, day) };

@@ -10,7 +10,7 @@ import { type EventMoney, selectEventMoney } from './event-money.ts';
 import { requireReturnable } from './returnable.ts';
 
 interface Claimed extends EventMoney {
-  /** For the log: a change of the payment details alone. */
+  /** For the log. */
   changes: Schemas['LogChange'][];
 }
 
@@ -23,7 +23,6 @@ export async function claimAgain(
   const money = await selectEventMoney(db, event.id);
   const before = await selectOpenClaim(db, event.id);
   const wanted = claimOf(event) - money.received;
-  // A pending payment moves with its event to the new branch.
   const isHere = (before?.branch_id ?? event.branch_id) === event.branch_id;
   const stays = wanted === money.open && isHere;
   const certificate = certificateOf(before?.facts ?? {});
@@ -37,7 +36,7 @@ export async function claimAgain(
     await requireReturnable(db, event.id, { amount: -wanted, error, confirm });
     return { ...(await claimEvent(context, event, {})), changes: [] };
   }
-  // The place of payment may be closed since; accepting the claim asks for it again.
+  // The place may be closed since; accepting the claim asks again.
   const facts =
     before && (certificate || (isHere && isAsBefore))
       ? before.facts

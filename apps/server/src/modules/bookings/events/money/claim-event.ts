@@ -10,14 +10,13 @@ import { type EventMoney, selectEventMoney } from './event-money.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
-/** Santim that count as paid once the pending payment is accepted. */
 export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number =>
   paid_full ? total : advance_amount;
 
 export const claimNewEvent = (actor: Actor, event: EventRow, facts: ClaimFacts): Promise<void> =>
   openPending(actor, event, claimOf(event), facts);
 
-/** Replaces the pending payment, so that received and pending add up to the claim. */
+/** Received and pending add up to the claim. */
 export async function claimEvent(
   actor: Actor,
   event: EventRow,

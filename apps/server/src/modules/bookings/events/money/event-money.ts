@@ -88,7 +88,7 @@ const openAdvance = prepared('open_advance', (db) =>
     }),
 );
 
-/** An event is in the Advance tab while money was received, some is left and no payment is pending. */
+/** In the Advance tab while money was received, some is left and nothing is pending. */
 export async function refreshAdvance(
   db: Database,
   event: EventRow,
@@ -99,7 +99,6 @@ export async function refreshAdvance(
   await (isOpen ? openAdvance : closeAdvance)(db, values);
 }
 
-/** For new events, whose advance counts as received. */
 export async function openAdvances(db: Database, added: readonly EventRow[]): Promise<void> {
   const open = added.filter((event) => event.advance_amount > 0 && leftOf(event) > 0);
   const rows = open.map(({ id: eventId, branch_id, created_at }) => ({
@@ -112,7 +111,7 @@ export async function openAdvances(db: Database, added: readonly EventRow[]): Pr
   if (rows.length > 0) await db.insert(advances).values(rows);
 }
 
-/** After an approval or rejection the claim equals the amount received; the whole total means paid in full. */
+/** The claim becomes the amount received; the whole total means paid in full. */
 export async function claimReceived(
   db: Database,
   event: EventRow,

@@ -1,4 +1,4 @@
-/** Adds a payment that another user must accept to the event's claim. SPEC: D181 */
+/** Adds a payment that another user must accept. SPEC: D181 */
 import { eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -13,7 +13,7 @@ interface HandedIn {
   event: EventRow;
   /** Santim. */
   amount: number;
-  /** Santim received before it. */
+  /** Santim. */
   received: number;
 }
 

@@ -1,4 +1,4 @@
-/** An event's refundable money: received cash, not tax certificates. SPEC: D171 */
+/** An event's refundable money: received cash. SPEC: D171 */
 import { sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
@@ -7,14 +7,13 @@ import type { Database } from '#db/open-database.ts';
 import { isConfirmed } from '#contract/confirmations.ts';
 
 interface Refund {
-  /** Santim; 0 needs no check. */
+  /** Santim. */
   amount: number;
-  /** The error of an amount that is too high. */
   error: FieldErrors;
   confirm?: Schemas['Confirmations'] | undefined;
 }
 
-/** Asks about money received before the books began, because its place is unknown. */
+/** The place of money received before the books began is unknown. */
 export async function requireReturnable(
   db: Database,
   eventId: number,
