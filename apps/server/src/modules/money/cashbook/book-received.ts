@@ -1,4 +1,4 @@
-/** Books money received for a claim of an event, or paid back: the entry, and the event's money afterwards. SPEC: D76 */
+/** Books money received for an event's claim, or refunded. SPEC: D76 */
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import type { pending } from '#db/tables/journal.ts';
@@ -12,10 +12,9 @@ import type { EntryFacts } from '../../books/journal/movement-facts.ts';
 export interface Received {
   event: EventRow;
   claim: Pick<typeof pending.$inferSelect, 'id' | 'branch_id' | 'transact_type'>;
-  /** Santim of the event before it. */
+  /** Santim. */
   received: number;
   said: EntryFacts;
-  /** The book's side: cash that came in, or a refund that may leave. */
   leg: Movement;
 }
 

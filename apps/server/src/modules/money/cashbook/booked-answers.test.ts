@@ -1,4 +1,4 @@
-/** The answer to a booking has its number in the book, and the balance for users who may see it. */
+/** Answers to bookings have a number, and the balance if permitted. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -32,7 +32,7 @@ const newest = async (type: string): Promise<number> =>
   (await must(admin.get(`/api/transactions?type=${type}&branchId=1`))).data[0].id;
 const cash = { type: 'in', amount: 90_000, remark: 'Tents' };
 
-/** Each way to book, given as the caller and the body that fits the moment. */
+/** A function, because some bodies depend on earlier calls. */
 const ways: [string, number, (caller: Caller) => Promise<Answer>][] = [
   ['cash by hand', 90_000, (caller) => caller.post(atBole('transactions'), cash)],
   [

@@ -1,4 +1,4 @@
-/** Every entry of the book has its counterparty, its author and its number. SPEC: D146 */
+/** Every entry has its counterparty, author and number. SPEC: D146 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '#testing/index.ts';
@@ -137,7 +137,6 @@ it('two parallel entries get two numbers', async () => {
   expect(numbers.toSorted((a: number, b: number) => a - b)).toEqual([1, 2, 3, 4]);
 });
 
-/** The postings of its payments on the cash of the branch, the first payment first. */
 async function paidTo(vendor: number): Promise<number[]> {
   const found = await standard.app.db
     .select({ id: postings.id })

@@ -15,11 +15,10 @@ interface FilteredColumns {
   event_id: AnyPgColumn;
 }
 
-/** True if the filter bounds the number of rows, so that their sum is cheap. */
 export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 
-/** Both days count whole, in Addis Ababa; the phone is one of an event's client. */
+/** Whole days in Addis Ababa; the phone is of an event's client. */
 export function buildFilter(
   db: Database,
   { from, to, phone }: CashbookQuery,
@@ -35,12 +34,12 @@ export function buildFilter(
   return and(
     from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
     to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
-    // As an array, so that the planner knows they are few and looks up each.
+    // An array tells the planner that they are few.
     phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
   );
 }
 
-/** The same of entries: an opening figure is found by the day it is of, which may be before it was written. SPEC: D160 */
+/** Finds an opening figure by its own day, which may precede its entry. SPEC: D160 */
 export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
   const { from, to, ...others } = query;
   const { phone: _phone, ...days } = query;
@@ -50,7 +49,6 @@ export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | unde
   return and(ofPhone, or(and(written, ne(entries.record_type, 'opening')), openedOn({ from, to })));
 }
 
-/** Condition on entries: opening figures of these days. */
 export const openedOn = ({ from, to }: Pick<CashbookQuery, 'from' | 'to'>): SQL =>
   sql`${entries.id} = ANY(ARRAY(SELECT id FROM entries opened WHERE opened.record_type = 'opening'
     AND opened.facts ->> 'dated' BETWEEN ${from ?? always.from} AND ${to ?? always.to}))`;

@@ -1,4 +1,4 @@
-/** The balances above the cashbook: read from accounts, so the length of the history does not matter. */
+/** Balances above the cashbook, read from accounts at constant cost. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -16,15 +16,14 @@ interface Figures {
   advances: string;
   cash_in: string;
   cash_out: string;
-  /** The branch's debts: vendors, wages, and the known rest of its own payments. SPEC: D78 */
+  /** Debts of the branch. SPEC: D78 */
   owed: string;
-  /** The part of it for events that have not begun. */
   coming: string;
 }
 
 const branchId = sql.placeholder('branch');
 
-/** One statement, because every cashier's screen asks for it again and again. */
+/** One statement, because every cashier's screen polls it. */
 const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
   prepared(
     name,
@@ -51,7 +50,7 @@ const figuresOfBranch = figuresWhere(
 );
 const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null));
 
-/** Counts are for users who may open their tab, figures for users who may see the balance (D86). */
+/** Counts and figures depend on permissions (D86). */
 export async function statusOf(
   { db, user, clock }: Context,
   branch: number | null,
@@ -70,7 +69,7 @@ export async function statusOf(
   };
 }
 
-/** SPEC: D126 the balance is the sum of these; where there is only the box, it is the balance itself. */
+/** SPEC: D126 these add up to the balance; omitted where there is only the box. */
 async function placesOf(
   db: Database,
   branch: number | null,

@@ -1,4 +1,4 @@
-/** The counterparty of an entry: the client of its event, a vendor, an employee, or the holder of a petty cash. */
+/** The counterparty of an entry. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
@@ -11,7 +11,6 @@ import { shownNameOf } from '../../records/users/user-names.ts';
 import type { EventBrief } from '../../bookings/events/event-briefs.ts';
 
 export type Counterparty = Schemas['Counterparty'];
-/** The other posting of an entry of the book. */
 const otherSide = alias(postings, 'other_side');
 
 export const clientOf = ({ client }: EventBrief): Counterparty => ({
@@ -20,7 +19,6 @@ export const clientOf = ({ client }: EventBrief): Counterparty => ({
   name: client.full_name,
 });
 
-/** The holder of the petty cash that an entry moved, as JSON; null for other entries. */
 export const spenderOf = sql<{ id: number; name: string } | null>`(
   SELECT json_build_object('id', ${users.id}, 'name', ${shownNameOf(users)})
   FROM ${postings} side JOIN ${accounts} ON ${accounts.id} = side.account_id
@@ -32,10 +30,9 @@ const payees = { vendor: entries.vendor_id, employee: entries.employee_id };
 const payeeKind = (kind?: string) =>
   kind === 'vendor' || kind === 'employee' ? payees[kind] : undefined;
 
-/** The column of the paid vendor or employee; undefined for another kind of counterparty. */
 export const payeeOf = (counterparty?: string) => payeeKind(counterparty?.split(':')[0]);
 
-/** Entries with one counterparty, given as `vendor:2`. */
+/** `counterparty` is like `vendor:2`. */
 export function isWith(db: Database, counterparty: string): SQL {
   const [kind, given] = counterparty.split(':');
   const id = Number(given);

@@ -1,4 +1,4 @@
-/** The Advance tab: amounts that remain to be settled, for events and for cash recorded by hand. */
+/** The Advance tab: amounts that remain to be settled. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -17,7 +17,7 @@ import type { RecordPage } from './book/list-book.ts';
 
 const { pageSize } = operations.listTransactions;
 
-/** The corrected amount of a manual advance's first payment. */
+/** Includes corrections. */
 const firstPayment =
   sql`(SELECT abs(sum(p.amount)) FROM entries e JOIN postings p ON p.entry_id = e.id
   JOIN accounts a ON a.id = p.account_id AND a.is_cash

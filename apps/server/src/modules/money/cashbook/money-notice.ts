@@ -1,4 +1,4 @@
-/** Notices of money of an event that was received: they refuse nothing, and the log keeps them. */
+/** Notices about money received for an event, kept in the log. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
@@ -8,13 +8,13 @@ import { cashNotice } from '../tax/cash-meter.ts';
 
 export interface MoneyNotice {
   changes: Schemas['LogChange'][];
-  /** For the answer: the day that it fills beyond its limits. SPEC: D123 */
+  /** The day that the payment overfills. SPEC: D123 */
   said: Pick<Schemas['Booked'], 'capacity'>;
 }
 
 export const noNotice: MoneyNotice = { changes: [], said: {} };
 
-/** Before the money is booked, because that changes both. */
+/** Call before booking the money, which changes both. */
 export async function noticeOf(
   context: Context,
   { event, amount, cash }: { event: EventRow; amount: number; cash: Account },

@@ -1,4 +1,4 @@
-/** Records cash in or out by hand, with an advance for the part that is paid later. */
+/** Records cash by hand, with an advance for the rest. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -18,7 +18,6 @@ import { type Payment, payOut } from '../../books/payment-limits/pay-out.ts';
 
 type Body = BodyOf<'recordTransaction'>;
 
-/** Manual cash has no other side that we know: it is income or expense. */
 export async function manualMovements(
   context: Context,
   { type, ...payment }: Payment & { type: 'in' | 'out' },
@@ -39,7 +38,6 @@ export async function recordCash(context: Context, branch: number, body: Body): 
   const { cash, facts } = await wherePaid(context, branch, body);
   const tag = await costTagOf(context, branch, true, body);
   const { type } = body;
-  // Cash by hand has one author, who pays it as well.
   const payment = { branch, cash, amount, alone: amount, type };
   const { movements, own } = await manualMovements(context, payment);
   const entry = {

@@ -1,4 +1,4 @@
-/** Accepts a pending payment with the amount received, or rejects it; either happens once. */
+/** Accepts or rejects a pending payment, once. */
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -43,11 +43,9 @@ interface Locked {
   event: EventRow;
   row: PendingRow;
   money: EventMoney;
-  /** The name of the event in the action log. */
   subject: string;
 }
 
-/** All code locks the event before its pending payment, so that no deadlock can occur. */
 async function lockPending({ db, scope }: Context, id: number): Promise<Locked> {
   const {
     events: [event],
@@ -101,7 +99,7 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   if (isOwn) await requireFourEyes(context, amount);
   const isReceived = row.transact_type === 'in';
   const { branch_id: branch } = row;
-  // A refund of what was opened was confirmed by who asked for it.
+  // The user who requested the refund has confirmed this.
   const refund = { amount: isReceived ? 0 : amount, confirm: ['OPENED' as const] };
   await requireReturnable(context.db, event.id, { ...refund, error: { amount: 'maximum' } });
   const { cash, facts } = await wherePaid(context, branch, body, row);
@@ -135,7 +133,7 @@ interface Accepted {
   certificate: Certificate;
 }
 
-/** It waits because one user alone must not book it, in a small business either. */
+/** Two users are required even in a small business. */
 async function acceptCertificate(
   context: Context,
   locked: Locked,
@@ -164,20 +162,20 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   const remark = body.remark?.trim() ?? '';
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
   await inOnePacket({
-    // SPEC: D85, a reason is welcome but not asked for; the event keeps it.
+    // SPEC: D85, the reason is optional.
     closed: close(context, row, 'rejected', remark),
     claimed: claimReceived(context.db, event, { ...money, open: 0 }),
     action: recordResolution(context, 'pending.reject', locked, changes),
   });
 }
 
-/** The photo that came with the claim, unless who accepts it has another. */
+/** The claim's photo, unless the approver sends another. */
 const withProof = (body: Body, { facts }: PendingRow): Body => ({
   ...body,
   proof: body.proof ?? facts.proof ?? null,
 });
 
-// SPEC: D84, in a small shop one person may do both; the log says so, or the setting forbids it.
+// SPEC: D84, one person may do both unless the setting forbids it; the log says so.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };
 
 async function requireFourEyes({ db }: Context, amount: number): Promise<void> {
@@ -197,7 +195,7 @@ const recordResolution = (
   changes: Schemas['LogChange'][],
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
-// SPEC: D76, the cashier may take in more or less than was asked, up to the price of the event.
+// SPEC: D76, may differ from the claim, up to the price of the event.
 function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;

@@ -1,4 +1,4 @@
-/** Settles an advance of an event or of cash recorded by hand, wholly or in parts. */
+/** Settles an advance, wholly or in parts. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -29,10 +29,8 @@ type Body = BodyOf<'resolveTransaction'>;
 type Booked = Omit<Schemas['Booked'], 'success'>;
 
 interface Settled {
-  /** The name of the advance in the action log. */
   subject: string;
   booked: Booked;
-  /** What the log says beside the amount. */
   notice: Schemas['LogChange'][];
 }
 
@@ -82,7 +80,7 @@ async function settleEvent(
   };
 }
 
-// SPEC: D79, a settlement goes the way the advance went: it is the rest of the same payment.
+// SPEC: D79, a settlement has the direction of its advance.
 async function settleManual(
   context: Context,
   id: number,
@@ -110,7 +108,7 @@ async function settleManual(
   return { subject: remark, booked, notice };
 }
 
-/** SPEC: D150, outgoing money is a payment, and its first entry says who asked for it. */
+/** SPEC: D150, outgoing money is a payment; the first entry names its author. */
 async function isEnteredBy({ db, user }: Context, advance: number): Promise<boolean> {
   const isTheirs = and(
     eq(entries.advance_id, advance),
@@ -121,7 +119,7 @@ async function isEnteredBy({ db, user }: Context, advance: number): Promise<bool
   return (await db.$count(entries, isTheirs)) > 0;
 }
 
-// SPEC: D77, whatever settles an unknown rest closes it; of a known one the remainder stays open.
+// SPEC: D77, settling closes an unknown rest; the remainder of a known one stays open.
 function restAfter({ rest }: AdvanceRow, amount: number): Partial<AdvanceRow> {
   if (rest === null) return { is_open: false };
   if (amount > rest) throw invalid({ amount: 'maximum' });

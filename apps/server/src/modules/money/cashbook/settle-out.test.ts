@@ -1,4 +1,4 @@
-/** The user who entered an outgoing advance does not settle it alone, and settling it is a payment. */
+/** The author of an outgoing advance cannot settle it alone. */
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';

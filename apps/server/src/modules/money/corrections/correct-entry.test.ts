@@ -1,4 +1,4 @@
-/** An entry that moved money is corrected by the amount it should have had. */
+/** Corrections state the amount that an entry should have had. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStaffedApp } from '#testing/use-test-app.ts';
@@ -22,7 +22,6 @@ const panel = async () => (await must(admin.get('/api/transactions?type=book&bra
 const recordOf = async (id: number) =>
   (await must(admin.get(`/api/transactions?type=book&branchId=1&id=${id}`))).data[0];
 
-/** An event of 220,000 birr with an accepted payment of this amount. */
 async function paidEvent(amount: number): Promise<{ event: number; record: number }> {
   const scheduled = await must(admin.post('/api/event', buildEvent({ advance_amount: 0 })));
   const event = scheduled.event.id;
@@ -191,7 +190,6 @@ describe('debts', () => {
       record: { id },
       balance_after: before - 9_000,
     });
-    // The row of the ledger is as good as that of the book.
     expect(codesOf([await correct(dawit, paid.id, 0)])).toEqual(['NOTHING_TO_CORRECT']);
   });
 

@@ -1,4 +1,4 @@
-/** Corrects an entry: the entry stays, and another one takes back the excess. SPEC: D172 */
+/** Corrects an entry with another that takes back the excess. SPEC: D172 */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
@@ -14,7 +14,7 @@ import { bookCorrection } from './take-back-entry.ts';
 import { lockSubject } from './what-follows.ts';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 
-/** Refuses a correction by a user who may not make it. SPEC: D172 */
+/** SPEC: D172 */
 function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
   if (isForAdmins(kind)) requireAdmin(user);
   for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);
@@ -29,7 +29,7 @@ export async function correctEntry(
   const { db } = context;
   const entry = await requireCorrectable(context, body.id);
   const subject = await lockSubject(db, entry);
-  // Corrections of one entry take turns.
+  // Serialises corrections of one entry.
   await lockNumber(db, entry.branch_id);
   const standing = await selectStanding(db, entry.id);
   requireOwnBranch(context, standing);
@@ -65,13 +65,13 @@ async function requireCorrectable({ db, scope, user }: Context, posting: number)
   const entry = await selectEntryOf(db, posting);
   if (entry === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, entry.branch_id);
-  // A debt is corrected at its assignment, and a correction by correcting the first entry again.
+  // A debt is corrected at its assignment, and a correction at its first entry.
   if (!hasMovedMoney(entry) || entry.reverses_id !== null) throw invalid({ id: 'notAllowed' });
   requireMayCorrect(user, entry.record_type);
   return entry;
 }
 
-/** An admin pays wages of several branches at once; staff of one do not take back those of another. */
+/** An admin may pay wages of several branches at once; staff of one cannot reverse those of another. */
 function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): void {
   for (const { branch_id } of standing)
     if (branch_id !== undefined) requireVisible(scope, branch_id);

@@ -1,4 +1,4 @@
-/** Numbers of tax receipts: one on two payments is asked about, in every spelling. SPEC: D132 */
+/** Duplicate numbers of tax receipts are asked about. SPEC: D132 */
 import { beforeEach, expect, it } from 'vitest';
 import { type Answer, type Caller } from '#testing/index.ts';
 import { inTurn, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -51,7 +51,6 @@ it('a number is free when its payment has another, or stands at nothing', async 
   await must(note(second, 'FS-0045'));
   await must(dawit.post('/api/correction', { id: second, should_be: 0, reason: 'Twice' }));
   await must(note(await cash(dawit), 'FS-0045'));
-  // The newest first: the third, the correction, and those before it.
   expect(await numbers()).toEqual(['FS-0045', undefined, 'FS-0045', 'FS-0046']);
 });
 

@@ -1,4 +1,4 @@
-/** The corrected amounts of an entry, account by account: its postings less those of its corrections. */
+/** The corrected amounts of an entry by account. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accounts, entries, postings } from '#db/tables/journal.ts';
@@ -8,14 +8,14 @@ import type { Movement } from '../../books/journal/movement.ts';
 export type EntryRow = typeof entries.$inferSelect;
 
 export interface Standing extends Account {
-  /** The book shows it: the other side of a transfer is money, and no row. */
+  /** False for the other side of a transfer. */
   isShown: boolean;
   /** Santim, with the sign of the posting. */
   left: number;
   side: 'in' | 'out';
 }
 
-/** The entry of any of its postings, by which the rows of book, ledger and petty cash are known. */
+/** `posting` may be any of the entry's postings. */
 export async function selectEntryOf(db: Database, posting: number): Promise<EntryRow | undefined> {
   const [row] = await db
     .select({ entry: entries })
@@ -25,7 +25,6 @@ export async function selectEntryOf(db: Database, posting: number): Promise<Entr
   return row?.entry;
 }
 
-/** The accounts in the order of their names. */
 export async function selectStanding(db: Database, entry: number): Promise<Standing[]> {
   const { rows } = await db.execute<{
     name: string;
@@ -61,13 +60,12 @@ export async function selectStanding(db: Database, entry: number): Promise<Stand
 
 const isWithheld = ({ name }: Standing): boolean => name.startsWith('withheld:');
 
-/** Of an opening figure its other side. */
 const openedOf = (standing: readonly Standing[]): Standing | undefined =>
   standing.some(isOpening) ? standing.find((one) => !isOpening(one)) : undefined;
 
 const isOpening = ({ name }: Standing): boolean => name.startsWith('opening:');
 
-/** The account whose amount identifies the entry for people: the cash of the book, else the petty cash, the withheld tax or what was opened. */
+/** The account that identifies the entry for people: the book's cash, else petty cash, withheld tax or the opened account. */
 export function mainOf(standing: readonly Standing[]): Standing {
   const main =
     standing.find(({ isShown }) => isShown) ??
@@ -82,8 +80,8 @@ export function mainOf(standing: readonly Standing[]): Standing {
 const isSalary = ({ name }: Standing): boolean => name.startsWith('expense:salary');
 
 /**
- * Takes `by` santim back. A payment of wages with a salary loses the salary first, because that is what was paid twice. Taking
- * all of it back restores every account exactly.
+ * `by` in santim. Wages with a salary lose the salary first, because it was what was paid twice. A full reversal
+ * restores every account exactly.
  */
 export function takeBack(standing: readonly Standing[], by: number): Movement[] {
   const main = mainOf(standing);
@@ -104,7 +102,6 @@ function partOf({ left, side, isShown: _shown, ...account }: Standing, part: num
   return part === 0 ? [] : [{ account, amount: left > 0 ? -part : part, side, takesBack: true }];
 }
 
-/** Santim of these movements that were salary. */
 export const salaryIn = (movements: readonly Movement[]): number =>
   movements
     .filter(({ account }) => account.name.startsWith('expense:salary'))

@@ -1,4 +1,4 @@
-/** Books the entry that takes back a part of another, with all that follows from it. SPEC: D172 */
+/** Books the entry that takes back part of another. SPEC: D172 */
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
@@ -29,7 +29,7 @@ interface Correction {
   body: { reason: string; proof?: string | null };
 }
 
-/** All that the entry stands at. Its event is locked already, and nothing else moves money of the branch. */
+/** Takes back the whole entry. Its event must be locked already. */
 export async function takeBackEntry(context: Context, entry: EntryRow): Promise<void> {
   const { db } = context;
   const subject = await lockSubject(db, entry);
@@ -59,7 +59,7 @@ export async function bookCorrection(
   return booked;
 }
 
-/** A correction that takes cash out of the book is a payment: D150's limits, four eyes, and a proof as for a refund (D153). */
+/** Taking cash out of the book is a payment: D150's limits, four eyes, and a proof (D153). */
 async function payBack(
   context: Context,
   { record_type, branch_id: branch, created_by }: EntryRow,
@@ -67,14 +67,14 @@ async function payBack(
 ): Promise<{ leg: Movement; facts?: Facts }> {
   const { account: cash, ...as } = out;
   const amount = -out.amount;
-  // What an opening said too much was never there.
+  // An opening's excess never existed as cash.
   if (record_type === 'opening') return { leg: takeBackOpened(out) };
   if (record_type === 'transfer') return { leg: await moveOut(context.db, cash, amount, as) };
   const isOwn = created_by === context.user.id;
   return payOutProved(context, { branch, cash, amount, alone: isOwn ? amount : 0, isOwn, as });
 }
 
-/** What was paid there goes back there, which a closed place cannot take. */
+/** Money returns to its place, which must be open. */
 async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Promise<void> {
   const ids = standing.flatMap(({ place_id }) => (place_id === undefined ? [] : [place_id]));
   if (ids.length === 0) return;
@@ -86,7 +86,7 @@ async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Prom
   if (places.some(({ archived_at }) => archived_at !== null)) throw new AppError('CLOSED');
 }
 
-/** The correction is where the first entry was; a reference is asked for only once. */
+/** Keeps the places of the first entry; a reference is asked for only once. */
 const placesIn = ({
   place,
   from,

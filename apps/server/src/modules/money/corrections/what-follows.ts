@@ -1,4 +1,4 @@
-/** Effects of a correction outside the accounts: the event's advance, an advance by hand, the petty cash, the salary. */
+/** Effects of a correction outside the accounts. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { advances, pettyCash, salaryPayments } from '#db/tables/cash.ts';
@@ -16,7 +16,6 @@ import { lockPettyCash, type PettyCashRow } from '../petty-cash/petty-cash-queri
 import { freeNumber } from '../tax/certificate-numbers.ts';
 import { type EntryRow, mainOf, type Standing } from './standing.ts';
 
-/** Locked before the entry is looked at again, in the order of the calls that booked it. */
 export interface Subject {
   event?: EventRow;
   advance?: typeof advances.$inferSelect;
@@ -51,11 +50,10 @@ async function lockBox(db: Database, entry: number): Promise<PettyCashRow | unde
 interface Correction {
   entry: EntryRow;
   standing: readonly Standing[];
-  /** The postings that are taken back. */
   by: number;
 }
 
-/** Refuses what would leave an event with less than nothing, or a box; the event's money as it will be then. */
+/** Refuses a negative event or box; returns the event's money after the correction. */
 export async function requireRoom(
   db: Database,
   { event, box }: Subject,
@@ -68,7 +66,6 @@ export async function requireRoom(
   return money;
 }
 
-/** The event is locked, so that nothing else moves its money meanwhile. */
 async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<EventMoney> {
   const { received, open } = await selectEventMoney(db, event.id);
   if (open !== 0) throw new AppError('PENDING_OPEN');
@@ -76,10 +73,10 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
   return { received: received + cash, open };
 }
 
-/** The change of the book's cash: negative for money that had come in. */
+/** Negative for money that had come in. */
 export function cashBy(standing: readonly Standing[], by: number): number {
   const main = mainOf(standing);
-  // Of what was opened for an event, the client's own account tells.
+  // For opened money, the client's own account decides.
   return main.left > 0 || main.event_id !== undefined ? -by : by;
 }
 
@@ -90,7 +87,7 @@ async function heldIn(db: Database, box: number): Promise<number> {
   return Number(rows[0]?.held ?? 0);
 }
 
-/** The advance of an event becomes the amount received, and that of a payment by hand is open again. */
+/** The event's advance becomes the amount received; an advance by hand reopens. */
 export async function follow(
   db: Database,
   { event, advance, box }: Subject,
@@ -111,7 +108,7 @@ export async function follow(
   }
 }
 
-/** SPEC: D56, a salary that was taken back whole may be paid again in that month. */
+/** SPEC: D56, a salary reversed in full may be paid again in that month. */
 export async function takeSalaryBack(
   db: Database,
   { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },

@@ -6,7 +6,7 @@ import type { Handlers } from '#contract/handler.ts';
 import { selectFilteredPage } from '../../bookings/event-list/filtered-events.ts';
 
 const mostListed = 10;
-/** What was bought for a feast is often written down in the week after it. */
+/** Costs are often recorded in the week after the event. */
 const daysBefore = 7;
 
 export const costHandlers = {

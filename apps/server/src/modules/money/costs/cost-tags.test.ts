@@ -1,4 +1,4 @@
-/** The event and the category of an entry by hand: told with it, noted later, shown and found. SPEC: D129 */
+/** Event and category of an entry by hand. SPEC: D129 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { logged, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

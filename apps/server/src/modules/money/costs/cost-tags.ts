@@ -1,17 +1,16 @@
-/** The event and the category that an entry was spent for: a fact of it, or a note of it, the last of which counts. SPEC: D129 */
+/** An entry's cost event and category: a fact, or its latest note. SPEC: D129 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { clients, events } from '#db/tables/events.ts';
 import { entries } from '#db/tables/journal.ts';
 
-/** Of an entry by its name in a statement, from the function of migration 0166, which the kept sums call as well. */
+/** Calls the SQL function of migration 0166, which the kept sums use too. */
 const tagOf = (column: 'event_id' | 'category', entry: SQL): SQL =>
   sql`(SELECT ${sql.raw(column)} FROM cost_tag(${entry}.id, ${entry}.reverses_id, ${entry}.facts))`;
 
 const entriesTable = sql`${entries}`;
 
-/** null where it names none. */
 export const eventOfCost = (entry: SQL = entriesTable): SQL<string | null> =>
   sql`${tagOf('event_id', entry)}`;
 
@@ -24,7 +23,6 @@ interface TaggedEvent {
   day: string;
 }
 
-/** Columns of a statement on entries. */
 export const costColumns = {
   costEvent: sql<TaggedEvent | null>`(SELECT json_build_object('id', ${events.id}, 'name', ${clients.full_name},
       'day', ${events.event_date}) FROM ${events} JOIN ${clients} ON ${clients.id} = ${events.client_id}
@@ -44,7 +42,7 @@ export const costView = ({ costEvent, costCategory }: CostOfEntry): Schemas['Sho
   ...(costCategory !== null && { category: costCategory }),
 });
 
-/** Ids of the entries that these events cost, with their corrections; by the indexes of facts and notes. `ids` is an array of SQL. */
+/** Includes corrections. `ids` is an array of SQL. */
 export const costsOfEvents = (ids: SQL): SQL => sql`SELECT tagged.id FROM (
     SELECT e.id, e.reverses_id, e.facts FROM entries e
       WHERE e.facts ? 'event' AND (e.facts ->> 'event')::bigint = ANY(${ids})
@@ -55,13 +53,12 @@ export const costsOfEvents = (ids: SQL): SQL => sql`SELECT tagged.id FROM (
       WHERE n.kind = 'event' AND n.value::bigint = ANY(${ids})) tagged
   WHERE ${eventOfCost(sql`tagged`)} = ANY(${ids})`;
 
-/** Conditions on entries. As an array, so that the planner knows they are few and looks up each. */
+/** An array tells the planner that they are few. */
 export const isCostOf = (eventIds: readonly number[]): SQL =>
   sql`${entries.id} = ANY(ARRAY(${costsOfEvents(sql`ARRAY[${sql.join([...eventIds], sql`, `)}]::bigint[]`)}))`;
 
-/** Cash by hand, with the rest of an advance by hand; two indexes are built on this condition. */
+/** Two indexes are built on this condition. */
 const isByHand = sql`(${entries.record_type} = 'manual' OR ${entries.record_type} = 'settle' AND ${entries.event_id} IS NULL)`;
 
-/** Condition on entries of the book. */
 export const isOfCategory = (category: Schemas['CostCategory']): SQL =>
   sql`${isByHand} AND coalesce(${categoryOfCost()}, 'other') = ${category}`;

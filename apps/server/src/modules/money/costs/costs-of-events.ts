@@ -1,4 +1,4 @@
-/** The costs of events: wages and vendors as they were booked, and what entries by hand were tagged with. SPEC: D129, I19 */
+/** Costs of events: wages, vendors, and tagged entries. SPEC: D129, I19 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -6,7 +6,6 @@ import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { categoryOfCost, costsOfEvents, eventOfCost } from './cost-tags.ts';
 
-/** Of one kind and category. */
 export interface CostSum extends Record<string, unknown> {
   kind: Schemas['Cost']['kind'];
   category: Schemas['CostCategory'] | null;
@@ -16,7 +15,7 @@ export interface CostSum extends Record<string, unknown> {
 
 const entry = sql`e`;
 
-/** Rows of `event_id, kind, category, amount`, from postings; `ids` is an array of SQL. */
+/** Rows of `event_id, kind, category, amount`; `ids` is an array of SQL. */
 export const costRows = (ids: SQL): SQL => sql`
       SELECT e.event_id, CASE WHEN a.vendor_id IS NULL THEN 'wages' ELSE 'vendors' END AS kind, NULL AS category,
         -p.amount AS amount
@@ -27,7 +26,6 @@ export const costRows = (ids: SQL): SQL => sql`
       FROM entries e JOIN postings p ON p.entry_id = e.id JOIN accounts a ON a.id = p.account_id
       WHERE e.id = ANY(ARRAY(${costsOfEvents(ids)})) AND NOT a.is_cash AND a.petty_id IS NULL`;
 
-/** Wages and vendors first. */
 async function selectCosts(db: Database, ids: SQL): Promise<CostSum[]> {
   const { rows } = await db.execute<CostSum>(sql`
     SELECT kind, category, sum(amount) AS amount FROM (${costRows(ids)}) cost
@@ -42,7 +40,7 @@ export const costView = ({ kind, category, amount }: CostSum): Schemas['Cost'] =
   amount: sumToBirr(BigInt(amount)),
 });
 
-/** Percent of net, to a tenth. */
+/** Percent, to a tenth. */
 export const marginOf = (net: bigint, profit: bigint): { margin?: number } =>
   net === 0n ? {} : { margin: Math.round(Number((profit * 10_000n) / net) / 10) / 10 };
 

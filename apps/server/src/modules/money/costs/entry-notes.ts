@@ -1,4 +1,4 @@
-/** Notes of written entries: added later, never to the entry itself. SPEC: D129, D132 */
+/** Notes added to written entries. SPEC: D129, D132 */
 import type { BodyOf } from '@digis/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#action-log/record-action.ts';
@@ -42,7 +42,6 @@ export async function noteEntry(context: Context, body: BodyOf<'noteEntry'>): Pr
   });
 }
 
-/** By a row of the book, or of what was spent from petty cash, which no book shows. */
 async function selectNoted(db: Database, posting: number) {
   const [found] = await db
     .select({

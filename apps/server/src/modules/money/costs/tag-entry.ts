@@ -1,4 +1,4 @@
-/** Names the event and the category of a cost, when its entry is written and later. SPEC: D129 */
+/** Sets the event and category of a cost. SPEC: D129 */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isCostCategory } from '@digis/domain';
@@ -13,7 +13,7 @@ import { categoryOfCost, eventOfCost } from './cost-tags.ts';
 type Tag = Pick<Facts, 'event' | 'category'>;
 type EntryRow = typeof entries.$inferSelect;
 
-/** What the caller says, as facts of the entry; `isTaken` where its kind is a cost at all. */
+/** `isTaken`: the kind of entry can be a cost. */
 export async function costTagOf(
   { db }: Pick<Context, 'db'>,
   branch: number,
@@ -30,7 +30,6 @@ export async function costTagOf(
   return { ...(event !== undefined && { event }), ...(category !== undefined && { category }) };
 }
 
-/** The rest of an advance by hand is for what the advance was for. */
 export async function costTagOfAdvance(db: Database, advance: number): Promise<Tag> {
   const [first] = await db
     .select({ event: eventOfCost(), category: categoryOfCost() })
@@ -46,7 +45,7 @@ export async function costTagOfAdvance(db: Database, advance: number): Promise<T
   };
 }
 
-/** Coming or past, and not deleted; another branch's does not exist. */
+/** Another branch's event does not exist. */
 async function requireEvent(
   db: Database,
   branch: number,
@@ -54,20 +53,18 @@ async function requireEvent(
   field: string,
 ): Promise<EventRow> {
   const isOurs = and(eq(events.id, id), eq(events.branch_id, branch), isNull(events.archived_at));
-  // Held until the end, so that nobody deletes it meanwhile; before the numbers of the branch, as who deletes an event does.
+  // Locked against deletion; before the branch's numbers, in the same order as a deletion.
   const [row] = await db.select().from(events).where(isOurs).for('share');
   if (row === undefined) throw invalid({ [field]: 'notFound' });
   return row;
 }
 
-/** Entries by hand and what was spent from petty cash; the rest is a cost by itself, or none. */
 export const isTaggable = ({ record_type, event_id, reverses_id }: EntryRow): boolean =>
   reverses_id === null &&
   (record_type === 'manual' ||
     record_type === 'petty_spend' ||
     (record_type === 'settle' && event_id === null));
 
-/** A note as it is kept, with what the action log says of it. */
 export interface Noted {
   value: string;
   shown: string;

@@ -1,4 +1,4 @@
-/** Books a payment of wages, with or without a salary: the entry, the month of the salary, the log. */
+/** Books a payment of wages, with or without a salary. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
@@ -21,14 +21,12 @@ import { payOut } from '../../books/payment-limits/pay-out.ts';
 export interface Payment {
   employee: typeof employees.$inferSelect;
   owed: readonly OwedAccount[];
-  /** Santim; of this month. */
   salary: number;
   month: EtDate;
 }
 
 export const totalOf = ({ owed, salary }: Payment): number => sumOwed(owed) + salary;
 
-/** Its employee and accounts are locked. */
 export async function bookWages(
   context: Context,
   branch: number,
@@ -82,7 +80,7 @@ async function log(context: Context, payment: Payment): Promise<void> {
   });
 }
 
-// SPEC: D177, only what was worked for: the wages of events to come stay owed.
+// SPEC: D177, wages of coming events stay owed.
 export async function earnedOf(
   { db, clock }: Context,
   person: { employee_id: number },
@@ -92,7 +90,6 @@ export async function earnedOf(
   return accounts.map((account) => ({ ...account, owed: account.owed - account.coming }));
 }
 
-/** Santim: of the wages what the payer has booked, and a salary that they have entered. */
 async function aloneOf(context: Context, { employee, owed, salary }: Payment): Promise<number> {
   const wages = await enteredAlone(context, owed, sumOwed(owed));
   const isOwnSalary =
@@ -100,7 +97,7 @@ async function aloneOf(context: Context, { employee, owed, salary }: Payment): P
   return wages + (isOwnSalary ? salary : 0);
 }
 
-/** The user who entered the present salary, from the log. */
+/** Read from the log. */
 async function selectSalaryAuthor(db: Database, id: number): Promise<number | null> {
   const [row] = await db
     .select({ user: actionLogs.user_id })

@@ -1,4 +1,4 @@
-/** Payments to employees and vendors of what they have earned, apart from what coming events will add. */
+/** Employees and vendors are paid what they have earned so far. */
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -11,7 +11,6 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** Assigns Abebe for 800 and Selam DJ for 12,000; the time is 21 September. */
 async function work(event_date: string, day: number): Promise<void> {
   const at = { event_date, et_date: { year: 2019, month: 1, day }, advance_amount: 0 };
   const { event } = await must(standard.admin.post('/api/event', buildEvent(at)));

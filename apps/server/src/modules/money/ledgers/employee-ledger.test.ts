@@ -16,7 +16,6 @@ beforeAll(async () => {
   await assignTo(1, '2026-10-01', 21);
 });
 
-/** Assigns every employee to a new event of the branch. */
 async function assignTo(branchId: number, event_date: string, day: number): Promise<void> {
   const body = buildEvent({ branchId, event_date, et_date: { year: 2019, month: 1, day } });
   const { event } = (await admin.post('/api/event', body)).body;

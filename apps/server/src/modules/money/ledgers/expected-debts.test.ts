@@ -1,4 +1,4 @@
-/** A debt stays owed until the payment that was requested for it is booked. */
+/** A debt stays owed until its requested payment is booked. */
 import { Client } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
@@ -7,7 +7,7 @@ import { query } from '#testing/test-cluster.ts';
 
 const table = useTwoCashiers();
 
-/** Makes the payer wait after the debts are read, because what one pays alone takes turns. */
+/** Makes the payer wait after reading the debts, because payments booked alone are serialised. */
 beforeEach(async () => {
   await must((await table.app.as('admin')).post('/api/settings', { four_eyes_above: 900_000 }));
 });
@@ -22,7 +22,6 @@ const waiting = async (): Promise<number> => {
   return rows.length;
 };
 
-/** The order in which the entries of the debt were booked: 'accrual', its correction, and the payment. */
 async function orderOf(
   assign: (caller: Caller, eventId: number, isOn: boolean) => ReturnType<Caller['post']>,
   pay: (caller: Caller) => ReturnType<Caller['post']>,
@@ -52,7 +51,6 @@ async function orderOf(
   );
 }
 
-/** The correction, which is the newest, follows the payment. */
 const inOrder = (payment: string) =>
   ['accrual', payment, 'accrual'].map((record_type) => ({ record_type }));
 

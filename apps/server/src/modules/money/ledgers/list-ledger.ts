@@ -1,4 +1,4 @@
-/** A page of a ledger: postings on the accounts of a vendor or an employee, newest first. */
+/** A page of a vendor's or an employee's ledger, newest first. */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -73,7 +73,7 @@ interface LedgerRow extends LinksOfEntry {
   place: Schemas['PlaceBrief'] | null;
 }
 
-/** Santim owed on these accounts together once the posting was booked. */
+/** Santim owed on all these accounts after the posting. */
 export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
   sql`(SELECT coalesce(-sum(latest.balance_after), 0) FROM unnest(ARRAY[${sql.join([...accountIds], sql`, `)}]::bigint[]) one(id)
     CROSS JOIN LATERAL (SELECT p.balance_after FROM postings p
@@ -81,7 +81,7 @@ export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
     Number,
   );
 
-/** Debts are negative in the journal; a ledger shows them as positive amounts, and corrections with their sign. */
+/** Debts are negative in the journal and positive in a ledger; corrections keep their sign. */
 function entryView(
   { id, amount, entry, balance, place, ...links }: LedgerRow,
   side: 'in' | 'out',

@@ -1,4 +1,4 @@
-/** The payments to an employee: one row each, with the salary in it (D58). */
+/** Payments to an employee, salary included (D58). */
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -19,14 +19,13 @@ import type { OwedAccount } from '../../records/owed/owed.ts';
 
 const { pageSize } = operations.readEmployeeLedger;
 
-/** Wages that the entry took from these accounts. */
 const wagesFrom = (accounts: readonly OwedAccount[]) =>
   accounts.length === 0
     ? sql`0`.mapWith(Number)
     : sql`(SELECT coalesce(sum(p.amount), 0) FROM postings p WHERE p.entry_id = ${entries.id}
         AND p.account_id IN ${accounts.map(({ id }) => id)})`.mapWith(Number);
 
-/** A branch sees what it paid, and what an admin paid of its wages from another branch's cash. */
+/** A branch also sees its wages paid by an admin from another branch's cash. */
 export async function listPayments(
   db: Database,
   employeeId: number,
@@ -74,10 +73,9 @@ export async function listPayments(
 }
 
 interface PaymentRow extends LinksOfEntry {
-  /** That of its record in the book. */
   id: number;
   entry: typeof entries.$inferSelect;
-  /** Santim, like the following ones. */
+  /** Santim, like the following. */
   wages: number;
   salary: number | null;
   balance: number;

@@ -1,4 +1,4 @@
-/** Pays an employee all wages owed, with or without the salary, in one payment. */
+/** Pays all wages owed to an employee, with or without the salary. */
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -23,7 +23,7 @@ export async function payEmployee(
   const { db, scope, clock } = context;
   await lockBranch(db, branch, 'share');
   const employee = await lockEmployee(context, body.id);
-  // Staff clear what their own branch owes, an admin what every branch does.
+  // Staff pay their own branch's debt, an admin that of every branch.
   const person = { employee_id: employee.id };
   const all = await lockOwed(db, branch, person, scope.branchId);
   const owed = body.coming === false ? await earnedOf(context, person, all) : all;
@@ -40,14 +40,14 @@ export async function payEmployee(
   return bookWages(context, branch, payment, { proof: body.proof ?? null, paid });
 }
 
-/** Also an employee who has left, because wages stay owed. The lock makes concurrent payments wait for each other. */
+/** Includes archived employees, because wages stay owed. The lock serialises payments. */
 async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   const [row] = await db.select().from(employees).where(eq(employees.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
-// SPEC: D56, a second salary in one Ethiopian month is asked about.
+// SPEC: D56, asks about a second salary in one Ethiopian month.
 async function requireFirstSalary(
   { db }: Context,
   employee: EmployeeRow,

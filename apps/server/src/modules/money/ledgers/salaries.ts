@@ -1,4 +1,4 @@
-/** Queries on the salary payments of an employee by Ethiopian month. */
+/** Queries on salary payments by Ethiopian month. */
 import { todayOf } from '#base/addis-days.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type EtDate, isoToEt } from '@digis/ethio-date';
@@ -9,7 +9,7 @@ import { employees } from '#db/tables/people.ts';
 
 export const monthAt = (clock: Clock): EtDate => isoToEt(todayOf(clock));
 
-/** When the salary of the month was last paid; null too where it was taken back whole. */
+/** null too if it was reversed in full. */
 export const salaryPaidAt = (employee: SQL, year: SQL, month: SQL): SQL => sql`(
   SELECT max(paying.created_at) FROM salary_payments s JOIN entries paying ON paying.id = s.entry_id
   WHERE s.employee_id = ${employee} AND s.et_year = ${year} AND s.et_month = ${month} AND s.amount > 0

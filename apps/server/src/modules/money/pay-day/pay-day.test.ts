@@ -1,4 +1,4 @@
-/** One pay-day of a branch: many employees at once, all or none. */
+/** A pay-day pays many employees at once, all or none. */
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, type Caller } from '#testing/index.ts';
@@ -11,7 +11,6 @@ const path = '/api/pay-day';
 let dawit: Caller;
 let bank = 0;
 
-/** Abebe 800 and Tigist 700 for each of two events that have begun, and for one to come. */
 beforeAll(async () => {
   const { app } = standard;
   const admin = await app.as('admin');

@@ -1,4 +1,4 @@
-/** Pays many employees at once what they have earned, each by an entry of its own, all or none. SPEC: D185 */
+/** Pays many employees in one transaction, an entry each. SPEC: D185 */
 import type { AnswerOf, BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
@@ -41,7 +41,7 @@ export async function payWages(
   };
 }
 
-/** In the order of their ids, so two pay-days at once wait for each other. */
+/** In the order of ids, so that concurrent pay-days cannot deadlock. */
 async function lockStaff({ db }: Context, ids: readonly number[]): Promise<EmployeeRow[]> {
   const staff = await db
     .select()
@@ -53,7 +53,7 @@ async function lockStaff({ db }: Context, ids: readonly number[]): Promise<Emplo
   return staff;
 }
 
-/** Of this branch alone: what the others owe is paid from theirs. */
+/** Only this branch's debts. */
 async function paymentsOf(
   context: Context,
   branch: number,
@@ -86,7 +86,7 @@ function requireDue(payments: readonly Payment[], ids: readonly number[]): void 
   throw new AppError('NOTHING_TO_PAY', { msg: `Nothing to pay to ${names}`, errors });
 }
 
-/** All share the place and the reference, which the first entry holds. */
+/** They share a reference, which the first entry holds. */
 async function bookAll(
   context: Context,
   branch: number,

@@ -1,4 +1,4 @@
-/** The wages that are due to each employee of a branch: earned, coming, and the salary of the Ethiopian month. SPEC: D185 */
+/** Wages due to each employee of a branch. SPEC: D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
@@ -12,7 +12,7 @@ interface DueRow {
   id: string;
   full_name: string;
   phone_number: string;
-  /** Santim, like the earned and the coming part. */
+  /** Santim, like `earned` and `coming`. */
   salary: string;
   earned: string;
   coming: string;
@@ -20,7 +20,7 @@ interface DueRow {
   paid_at: string | null;
 }
 
-/** The newest postings of an account that are looked at for the events behind what is earned. */
+/** Enough to find the events behind the earned amount. */
 const mostPostings = 100;
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
@@ -30,7 +30,6 @@ const paidAt = salaryPaidAt(
   sql`${sql.placeholder('month')}`,
 );
 
-/** The newest events that have begun and make what is earned; the oldest debts are paid first. */
 const unpaidEvents = sql`(SELECT count(*) FROM (
     SELECT sum(booked.net) OVER (ORDER BY booked.starts_at DESC, booked.id DESC) - booked.net AS newer FROM (
       SELECT ev.id, ev.starts_at, -sum(p.amount) AS net

@@ -1,4 +1,4 @@
-/** Moves money into and out of a petty-cash account. */
+/** Moves money into and out of petty cash. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -28,7 +28,7 @@ interface Move {
   body: Body | BodyOf<'addToPettyCash'>;
 }
 
-/** SPEC: D80, cash exists once: money put into petty cash leaves the book, and spending it does not change the book. */
+/** SPEC: D80, money put into petty cash leaves the book; spending it does not change the book. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
@@ -37,10 +37,10 @@ async function move(
   const { db, user } = context;
   const isIntoBox = kind === 'create' || kind === 'add';
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
-  // One user fills the box and another spends from it; who fills their own, or spends from another's, does both.
+  // One user fills and another spends; otherwise the same user does both.
   const isAlone = isIntoBox ? user_id === user.id : kind === 'spend' && user_id !== user.id;
   const alone = isAlone ? Math.abs(santim) : 0;
-  // What is spent leaves the petty cash, and no place of the branch.
+  // Spending takes money from petty cash, not from a place.
   if (kind === 'spend' && typeof body.place === 'number') throw invalid({ place: 'notAllowed' });
   const { cash, facts } = await wherePaid(context, branch_id, body);
   const tag = await costTagOf(
@@ -75,14 +75,14 @@ async function move(
   return {
     account: id,
     record: bookedView(context, booked),
-    // The first filling is the budget, and no transaction of the account.
+    // The first filling is the budget, not a transaction.
     transaction: kind === 'create' ? undefined : transaction?.id,
   };
 }
 
 export interface Moved {
   account: number;
-  /** The number in the book; a spending has none. */
+  /** Spending has no number in the book. */
   record: ReturnType<typeof bookedView>;
   transaction: number | undefined;
 }
@@ -115,7 +115,7 @@ export async function createPettyCash(
   return move(context, account, { kind: 'create', amount: budget, body });
 }
 
-/** A present user, locked against deletion until this write ends; of this branch, where one is named. */
+/** Locks the live user against deletion. */
 async function isSpender({ db }: Context, id: number, branch?: number): Promise<boolean> {
   const isOurs = branch === undefined ? undefined : eq(users.branch_id, branch);
   const rows = await db
@@ -126,7 +126,7 @@ async function isSpender({ db }: Context, id: number, branch?: number): Promise<
   return rows.length > 0;
 }
 
-/** The account of this branch; another branch's does not exist. */
+/** Another branch's account does not exist. */
 async function lockOwn({ db }: Context, branch: number, id: number): Promise<PettyCashRow> {
   await lockBranch(db, branch, 'share');
   const account = await lockPettyCash(db, id);
@@ -134,7 +134,7 @@ async function lockOwn({ db }: Context, branch: number, id: number): Promise<Pet
   return account;
 }
 
-/** Returning is possible after closing: it is how a closed box is emptied. */
+/** A closed account can still be emptied by returning its money. */
 export async function takeFromPettyCash(
   context: Context,
   branch: number,
@@ -146,7 +146,7 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // SPEC: D82, users spend from their own petty cash; a user who may create petty cash spends from any.
+  // SPEC: D82, spending from others' petty cash needs the permission to create it.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }

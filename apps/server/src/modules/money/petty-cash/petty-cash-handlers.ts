@@ -1,4 +1,4 @@
-/** Handlers of petty cash: accounts from which one person spends. Spec 2.8. */
+/** Handlers of petty cash. Spec 2.8. */
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
@@ -25,7 +25,6 @@ import { costView } from '../costs/cost-tags.ts';
 import { correctionView, linkView } from '../../books/journal/correction-links.ts';
 import { namedUser } from '../../records/users/user-names.ts';
 
-/** Petty cash on the wire. */
 const transactionView = ({
   posting,
   entry,
@@ -58,7 +57,7 @@ const accountView = (
   pettycashtransacts: latest === undefined ? [] : [transactionView(latest)],
 });
 
-/** The accounts of the branch; a user who may only spend sees their own. */
+/** Users who may only spend see their own account. */
 function visible({ user, scope }: Context, asked: number | undefined) {
   const branch = branchToRead(scope, asked);
   const seesAll = can(user, 'Cashbook Petty Cash') || can(user, 'Cashbook Create Petty Cash');
@@ -122,7 +121,7 @@ export const pettyCashHandlers = {
     };
   },
 
-  // SPEC: D83, a delete opens and closes; `closed` says which, so that a repeat does not turn it back.
+  // SPEC: D83, a delete toggles; `closed` makes it idempotent.
   togglePettyCash: async (context, input) => {
     const { db, scope } = context;
     const account = await lockPettyCash(db, requireDeletedId(input));

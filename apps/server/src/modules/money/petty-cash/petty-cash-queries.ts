@@ -43,7 +43,6 @@ export const selectPettyCash = (
     .where(condition)
     .orderBy(desc(pettyCash.id));
 
-/** Spending, adding and closing lock the account. */
 export async function lockPettyCash(db: Database, id: number): Promise<PettyCashRow> {
   const [row] = await db.select().from(pettyCash).where(eq(pettyCash.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -52,10 +51,9 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
 
 const { pageSize } = operations.listPettyCash;
 
-/** The opening amount of the account is its budget, not a transaction. */
+/** The opening amount is the budget, not a transaction. */
 const isTransaction = notInArray(entries.record_type, ['petty_create', 'opening']);
 
-/** A page of them, newest first. */
 export const selectTransactions = (
   db: Database,
   id: number,
@@ -78,7 +76,6 @@ export const selectTransactions = (
     .limit(pageSize)
     .offset(skippedRows(query, pageSize));
 
-/** The last transaction of each account; an unused account has none. */
 export async function selectLatest(
   db: Database,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** The account of an event: every claim with its outcome, and every settlement. */
+/** The account of an event: claims, outcomes and settlements. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -20,7 +20,7 @@ import { nameColumns, namedUser } from '../../records/users/user-names.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];
 
-/** Also for a deleted event, whose refund may still be waiting. */
+/** Includes deleted events, whose refund may be pending. */
 export async function readAccount(
   { db, scope, user }: Context,
   id: number,
@@ -57,7 +57,7 @@ const selectClaims = (db: Database, eventId: number) =>
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
 
-/** The real movements on the client's account; a correction is shown at the entry it corrects. */
+/** A correction is shown at the entry it corrects. */
 const selectPayments = (db: Database, eventId: number) =>
   db
     .select({
@@ -102,7 +102,7 @@ function claimView(
   };
 }
 
-/** Of a payment that no claim asked for. */
+/** For payments without a claim. */
 const statesWithoutClaim: Partial<
   Record<Schemas['RecordType'] | 'petty_spend' | 'withholding', AccountEntry['state']>
 > = {

@@ -1,4 +1,4 @@
-/** Queries on receivables: events with an amount left or a payment that waits for the cashier, and their sums. SPEC: D131 */
+/** Queries on receivables. SPEC: D131 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
@@ -13,16 +13,15 @@ import { selectEventBriefs } from '../../bookings/events/event-briefs.ts';
 import { eventOrders } from '../../bookings/event-list/event-orders.ts';
 import { leftInSql } from '#modules/records/owed/left.ts';
 
-/** Of one branch or of all; beside an event, the other ones of its client in its branch. */
 export interface Whose {
   branch: number | null;
   beside?: number;
 }
 
-/** By two indexes: events with an amount left, and events with an open payment. */
+/** Uses two indexes: amounts left, and open payments. */
 function owing({ branch, beside }: Whose, today: string): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
-  // An array, so that the planner knows that they are few and looks up each.
+  // An array tells the planner that they are few.
   const others = sql`ARRAY(SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
     WHERE mine.id = ${beside} AND other.id <> mine.id)`;
   const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} = ANY(${others})`);
@@ -33,7 +32,6 @@ function owing({ branch, beside }: Whose, today: string): SQL {
       WHERE state = 'open' AND transact_type = 'in' ${here} ${among(sql`event_id`)}) owing`;
 }
 
-/** The sums of all pages. */
 export async function selectReceivableTotals(
   db: Database,
   whose: Whose,
@@ -67,7 +65,7 @@ export interface ReceivablePage {
   limit: number;
 }
 
-/** Earliest first, so that those overdue come first; `last` is the event that the page ends with. */
+/** Earliest first, so overdue ones come first. */
 export async function selectReceivables(
   db: Database,
   whose: Whose,

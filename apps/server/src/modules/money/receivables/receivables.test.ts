@@ -10,7 +10,6 @@ let hana: Caller;
 const on = (day: string, more: object = {}) =>
   buildEvent({ event_date: day, et_date: isoToEt(day), ...more });
 
-/** 220,000 birr each. */
 beforeAll(async () => {
   admin = await standard.app.as('admin');
   hana = await standard.app.as('hana');

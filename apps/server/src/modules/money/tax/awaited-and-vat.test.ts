@@ -1,4 +1,4 @@
-/** Lists of tax: the certificates that clients owe, and the value added tax of a span of days. SPEC: D170, D171 */
+/** Awaited certificates, and value added tax by days. SPEC: D170, D171 */
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await must(admin.post('/api/settings', { vat: 'on_top' }));
 });
 
-/** 200 guests at 500 birr: net 100,000, total 115,000. */
 const schedule = async (event_date: string, more = {}): Promise<number> => {
   const body = buildEvent({
     client: { name: 'ሜጋ ማተሚያ', primary_phone: phone, secondary_phone: phone },
@@ -100,7 +99,6 @@ describe('the list of value added tax', () => {
   const list = (query: string) => must(dawit.get(`/api/vat?${query}`));
 
   it('has the events of its days, and sums Pagume with Nehase', async () => {
-    // Nehase 30 and Pagume 2, 2018.
     const [nehase, pagume] = [await schedule('2026-09-05'), await schedule('2026-09-07')];
     await schedule('2026-10-01');
     const { rows, months } = await list('from=2026-08-07&to=2026-09-10');

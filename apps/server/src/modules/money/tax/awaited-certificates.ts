@@ -1,4 +1,4 @@
-/** Certificates awaited: what is left of an event that has begun is no more than the tax its client withholds. SPEC: D171 */
+/** Awaited certificates: the amount left is at most the withheld tax. SPEC: D171 */
 import { isStanding } from '../../records/holds/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, toBirr, withholdingOf } from '@digis/domain';
@@ -15,7 +15,6 @@ import { selectRules } from '../../bookings/tax-rules/tax-rule-queries.ts';
 const hasNoCertificate = sql`NOT EXISTS (SELECT FROM entries e JOIN certificate_numbers c ON c.entry_id = e.id
   WHERE e.event_id = ${events.id})`;
 
-/** Events that have begun, of clients who withhold, with something left. Earliest first. */
 const selectOwing = (db: Database, branch: number | null, now: Date, today: string) =>
   db
     .select({ event: events, branch: { id: branches.id, name: branches.name } })

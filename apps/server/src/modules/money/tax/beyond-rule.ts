@@ -1,4 +1,4 @@
-/** Certificates that a second user has to accept: beyond the rule of the event's day, or before the event. SPEC: D171 */
+/** Certificates that need a second user. SPEC: D171 */
 import { proposedWithholding, toBirr, toSantim } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
@@ -9,7 +9,7 @@ import { selectRules } from '../../bookings/tax-rules/tax-rule-queries.ts';
 /** A client rounds up to a whole birr. */
 const roundedUp = (birr: number): number => toSantim(Math.ceil(birr));
 
-/** `amount` is in santim, beside what certificates of the event stand at. */
+/** `amount` in santim, added to the event's other certificates. */
 export async function isBeyondRule(
   { db, clock }: Context,
   { id, total, vat, event_date: day, starts_at }: EventRow,

@@ -1,4 +1,4 @@
-/** Books a certificate of withheld tax: what is left of the event falls, and no cash moves. SPEC: D171 */
+/** Books a certificate of withheld tax without moving cash. SPEC: D171 */
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
@@ -13,7 +13,7 @@ interface Brought {
   event: EventRow;
   /** Santim. */
   amount: number;
-  /** Santim of the event before it. */
+  /** Santim. */
   received: number;
   certificate: Certificate;
   said: EntryFacts;

@@ -1,4 +1,4 @@
-/** Cash of one client on a day and of one event, beside the most that the law lets be paid in cash. SPEC: D169 */
+/** Cash of a client and an event, against the legal cap. SPEC: D169 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { cashAboveCap, toBirr } from '@digis/domain';
 import { eq, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ async function capOf({ db, clock }: Teller): Promise<number> {
   return (await valueOn(db, 'cash_cap', todayOf(clock))) ?? 0;
 }
 
-/** Notes that came in for events of the client; a correction counts on the day of what it corrects. */
+/** A correction counts on the day of the entry it corrects. */
 const cashOfClient = prepared(
   'cash_of_client',
   sql<{ today: string; event: string }>`SELECT
@@ -49,15 +49,14 @@ async function cashSoFar(
 }
 
 interface CashPayment {
-  /** null: cash by hand, whose payer is not known; its own amount counts alone. */
+  /** null: cash by hand, whose unknown payer has no earlier cash. */
   event: EventRow | null;
   /** Santim, not booked yet. */
   amount: number;
-  /** Where it is paid: what a bank receives is no cash. */
   cash: Account;
 }
 
-/** What the log says of a payment in notes with which the cash goes beyond the cap; nothing of any other. */
+/** Empty unless notes exceed the cap. */
 export async function cashNotice(
   teller: Teller,
   { event, amount, cash }: CashPayment,

@@ -1,4 +1,4 @@
-/** Numbers of certificates in force, each of one certificate in the whole business. SPEC: D171 */
+/** Unique numbers of the certificates in force. SPEC: D171 */
 import { keyOf } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
@@ -15,7 +15,7 @@ function requireKey(typed: string): string {
   return number;
 }
 
-/** Refuses a number that another certificate has; of two at once the second waits for the first. */
+/** Of two concurrent calls, the second waits and is refused. */
 export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db
@@ -26,14 +26,14 @@ export async function holdNumber(context: Context, typed: string, entry: number)
   if (held.length === 0) throw await duplicateOf(context, number);
 }
 
-/** A number that waits with a claim is not held yet: who accepts the second of two is refused. */
+/** A pending claim does not hold its number; accepting the second of two is refused. */
 export async function requireFree(context: Context, typed: string): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db.$count(certificateNumbers, eq(certificateNumbers.number, number));
   if (held > 0) throw await duplicateOf(context, number);
 }
 
-/** The event is named to those who may see it. */
+/** Names the event only to users who may see it. */
 async function duplicateOf({ db, scope }: Context, number: string): Promise<AppError> {
   const [row] = await db
     .select({ event: events })
@@ -49,7 +49,7 @@ async function duplicateOf({ db, scope }: Context, number: string): Promise<AppE
   });
 }
 
-/** A certificate that was taken back whole leaves its number to another. */
+/** Call for a certificate reversed in full. */
 export async function freeNumber(db: Database, entry: number): Promise<void> {
   await db.delete(certificateNumbers).where(eq(certificateNumbers.entry_id, entry));
 }

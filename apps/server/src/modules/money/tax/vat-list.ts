@@ -1,4 +1,4 @@
-/** The value added tax of events, by the day of the event or by the day of payment. SPEC: D170 */
+/** The value added tax of events, by event or payment day. SPEC: D170 */
 import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
 import { isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
@@ -8,7 +8,7 @@ import { duringDays } from '#base/during-days.ts';
 import type { Context } from '#contract/handler.ts';
 import { invalid } from '#base/errors.ts';
 
-/** A fiscal year, with the days around it. */
+/** A fiscal year and some days. */
 const MOST_DAYS = 400;
 
 interface Row extends Record<string, unknown> {
@@ -38,7 +38,7 @@ const ofEvents = (from: string, to: string, here: SQL, today: string): SQL =>
       AND (ev.hold_until IS NULL OR ev.hold_until >= ${today}) ${here}
     ORDER BY ev.event_date, ev.id`;
 
-/** Of each payment of the client, refunds and certificates among them; the tax in it follows from the rate. */
+/** Includes refunds and certificates; the tax follows from the rate. */
 const ofPayments = (from: string, to: string, here: SQL): SQL =>
   sql`SELECT ${columns}, e.created_at::text AS date, -p.amount AS total, 0 AS vat
     FROM entries e JOIN events ev ON ev.id = e.event_id AND ev.vat_mode <> 'off' ${people}

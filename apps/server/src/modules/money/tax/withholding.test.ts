@@ -1,4 +1,4 @@
-/** Certificates of withheld tax: booked without cash, unique by number, corrected like an entry. SPEC: D171 */
+/** Certificates of withheld tax are booked without cash. SPEC: D171 */
 import { addDaysIso } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** An event of 220,000 birr that is over, without a payment: its client withholds 6,600. */
 const past = { event_date: '2026-09-08', et_date: { year: 2018, month: 13, day: 3 } };
 const unpaid = async (more = {}): Promise<number> =>
   (await must(hana.post('/api/event', buildEvent({ advance_amount: 0, ...past, ...more })))).event

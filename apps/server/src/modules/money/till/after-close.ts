@@ -1,4 +1,4 @@
-/** Condition on entries: booked on a day after that day was closed, but for the difference that the close booked itself. */
+/** Condition on entries booked after the close of their day. */
 import { sql } from 'drizzle-orm';
 import type { entries } from '#db/tables/journal.ts';
 import { tillDayIn } from '#base/till-day.ts';

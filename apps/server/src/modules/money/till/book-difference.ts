@@ -1,4 +1,4 @@
-/** Books the difference that a close found at a place, so that its book says what was counted. SPEC: D128, D150 */
+/** Books the difference that a close found at a place. SPEC: D128, D150 */
 import type { Context } from '#contract/handler.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../../books/journal/accounts.ts';
 import { type Appended, appendEntry } from '../../books/journal/append-entry.ts';
@@ -10,12 +10,12 @@ interface Difference {
   branch: number;
   /** null: the box. */
   place: MoneyPlaceRow | null;
-  /** Santim; below zero something is missing. */
+  /** Santim; negative: cash is missing. */
   difference: number;
-  /** Of the close. */
+  /** The number of the close. */
   number: number;
   remark: string;
-  /** The user counted it too, and nobody else has seen it. */
+  /** The same user counted it. */
   isOwn: boolean;
 }
 

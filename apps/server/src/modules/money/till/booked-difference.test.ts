@@ -1,4 +1,4 @@
-/** A difference of a close that takes cash out is a payment: the limits of payments hold, and another user books it. */
+/** A difference that takes cash out follows the limits of payments. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { codesOf, must, undoEach, useTwoCashiers } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Books what the last close found and left open: a second user agrees to the difference that the first one counted. SPEC: D128 */
+/** Books a difference left open by the last close. SPEC: D128 */
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -15,7 +15,6 @@ import { lockNumber } from '../../records/owed/owed.ts';
 import { bookDifference } from './book-difference.ts';
 import { type CloseRow, selectLastClose } from './open-day.ts';
 
-/** The entry that booked the difference of a place, with the close or later. */
 export const bookingEntry = (
   { branch_id, number }: Pick<CloseRow, 'branch_id' | 'number'>,
   { entry_id, place_id }: typeof closedPlaces,
@@ -32,9 +31,9 @@ export async function bookLater(
   if (close === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, close.branch_id);
   await lockBranch(db, close.branch_id, 'share');
-  // Of two at once the second sees what the first has booked.
+  // Makes the second of two concurrent calls see the first booking.
   await lockNumber(db, close.branch_id);
-  // What an earlier close found is in the count of the next one.
+  // The next close includes what an earlier one found.
   if ((await selectLastClose(db, close.branch_id))?.id !== id)
     throw new AppError('BALANCE_CHANGED');
   const found = await selectFound(db, close, place ?? null);

@@ -1,4 +1,4 @@
-/** Closes of a day: bad counts name their field and figures are for those who may see them. */
+/** Bad counts name their field, and figures need permission. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

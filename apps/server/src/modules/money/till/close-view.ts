@@ -1,4 +1,4 @@
-/** Closes as the wire has them, and those who may see which figure of the book. SPEC: D86, D128 */
+/** Converts closes to their wire form. SPEC: D86, D128 */
 import { and, asc, desc, eq, gt, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -20,7 +20,7 @@ import { bookingEntry } from './booked-later.ts';
 
 const { pageSize } = operations.listCloses;
 
-/** Without View Balance the book's figure is told of what was counted, and only to the user who closes. */
+/** Without View Balance, only the user who closes sees the book's figure, and only of counted places. */
 export function closeView(
   { user }: Pick<Context, 'user'>,
   { day, last_entry }: Pick<CloseRow, 'day' | 'last_entry'>,
@@ -151,7 +151,6 @@ async function selectPlaces(db: Database, close: CloseRow) {
 
 const mostLater = 200;
 
-/** What was booked after a close on the same day, but for the difference that it booked itself. */
 function selectLater(db: Database, { branch_id, day, last_entry, number }: CloseRow) {
   return db
     .select({ id: postings.id, book_no: postings.book_no })

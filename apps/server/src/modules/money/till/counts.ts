@@ -1,4 +1,4 @@
-/** Counts of the places of a day, checked against what each place can say. SPEC: D128 */
+/** Validates the counts of a day's places. SPEC: D128 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -8,13 +8,13 @@ import type { Day, PlaceOfDay } from './open-day.ts';
 type Body = BodyOf<'closeDay'>;
 type Counted = Body['places'][number];
 
-/** Santim, but for notes. */
+/** Santim, except `notes`. */
 export interface CountOf {
   /** null: not counted. */
   counted: number | null;
   notes: NonNullable<Counted['notes']>;
   coins: number;
-  /** Rows of the book that were ticked. */
+  /** Ticked rows of the book. */
   seen: number[];
 }
 
@@ -22,7 +22,6 @@ export type Closed = PlaceOfDay & CountOf;
 
 export const notCounted: CountOf = { counted: null, notes: [], coins: 0, seen: [] };
 
-/** The count of each place of the day, in their order. */
 export function countsOf({ places }: Body, day: Day): (CountOf | undefined)[] {
   const errors: Record<string, FieldErrorCode> = {};
   const found = new Map<number | null, CountOf>();
@@ -47,7 +46,7 @@ function countOf(said: Counted, { place }: PlaceOfDay, complain: Complain): Coun
   const { notes = [], coins, counted, seen = [] } = said;
   if (new Set(notes.map(({ value }) => value)).size < notes.length) complain('notes', 'duplicate');
   const isCash = isNotes(place);
-  // Of what branches share, a bank does not say how much is whose.
+  // A shared bank account does not say whose the money is.
   const hasSum = place !== null && (place.branch_id !== null || isCash);
   if (counted !== undefined && !hasSum) complain('counted', 'notAllowed');
   if (!isCash && (notes.length > 0 || coins !== undefined)) complain('notes', 'notAllowed');

@@ -1,4 +1,4 @@
-/** The day of a branch as it stands: what has moved at each place since the last close. SPEC: D128 */
+/** The open day of a branch, since its last close. SPEC: D128 */
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accounts, entries, entryNumbers, moneyPlaces, postings } from '#db/tables/journal.ts';
@@ -29,10 +29,10 @@ export interface PlaceOfDay extends Figures, Totals {
 }
 
 export interface Day {
-  /** The number of the last entry of the branch; 0 before the first. */
+  /** The branch's last entry number; 0 before the first. */
   lastEntry: number;
   lastClose: CloseRow | undefined;
-  /** When the last entry or close was made; null before the first. */
+  /** The time of the last entry or close. */
   newest: Date | null;
   /** The box first. */
   places: PlaceOfDay[];
@@ -93,7 +93,6 @@ const selectTotals = (db: Database, branch: number) =>
     .from(accounts)
     .where(and(eq(accounts.branch_id, branch), eq(accounts.is_cash, true)));
 
-/** Those of the branch and those it shares. */
 const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]> =>
   db
     .select()
@@ -109,7 +108,7 @@ const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]
 const balanceOf = ({ in_total, out_total, transferred }: Totals): number =>
   in_total - out_total + transferred;
 
-/** A correction lowers the side it corrects: below nothing, the money came back on the other side. */
+/** A correction lowers its own side; a negative side moves to the other. */
 function figuresOf(before: Totals, now: Totals): Figures {
   const came_in = now.in_total - before.in_total;
   const went_out = now.out_total - before.out_total;
@@ -130,11 +129,11 @@ const pick = ({ in_total, out_total, transferred }: Totals): Totals => ({
 
 const mostTicked = 200;
 
-/** What moved at a place since the last close, newest first: branches share it, so entries are ticked as seen. */
+/** Branches share the place, so its entries are ticked. */
 export function selectToTick(db: Database, branch: number, place: number, lastEntry: number) {
   const there = sql`SELECT ${accounts.id} FROM ${accounts}
     WHERE ${accounts.is_cash} AND ${accounts.branch_id} = ${branch} AND ${accounts.place_id} = ${place}`;
-  // By the postings, which have an index by account: the last close has seen all up to one of them.
+  // By postings, which have an index by account.
   const seen = sql`SELECT max(p.id) FROM postings p JOIN entries e ON e.id = p.entry_id
     WHERE e.branch_id = ${branch} AND e.number = ${lastEntry}`;
   const moved = db

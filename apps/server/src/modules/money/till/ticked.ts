@@ -1,4 +1,4 @@
-/** Rows of the book that a close says were seen at a place: those that moved there since the last close, each once. SPEC: D128 */
+/** Ticked rows must have moved at the place since the last close. SPEC: D128 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { invalid } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,4 @@
-/** `verify` names what was changed by hand of places, references and closes. */
+/** `verify` finds manual changes of places, references and closes. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';
@@ -8,7 +8,7 @@ import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
 
-/** Bole has cash, a payment by bank, and a close that was 100 short; Piassa was opened, and a paid event imported. */
+/** Bole: cash, a bank payment, a close that was 100 short. Piassa: an opening, an imported paid event. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);

@@ -13,27 +13,22 @@ import { isWith, payeeOf } from '../counterparties.ts';
 import { partsOf } from '#modules/books/journal/references.ts';
 import { isOfDays, pageOfDays } from './page-of-days.ts';
 
-/** A branch, or its placeholder in a prepared statement; null is every branch. */
+/** A branch or its placeholder; null is every branch. */
 type Which = number | Placeholder | null;
 
-/** Condition on accounts. */
 export const isCashOf = (branch: Which): SQL =>
   branch === null
     ? sql`${accounts.is_cash}`
     : sql`${accounts.is_cash} AND ${accounts.branch_id} = ${branch}::bigint`;
 
-/** Condition on postings: those that a book shows, or that of one branch. */
+/** Postings that a book shows. */
 export const isInBookOf = (branch: Which): SQL =>
   branch === null ? sql`${postings.book} IS NOT NULL` : sql`${postings.book} = ${branch}::bigint`;
 
-/**
- * Newest first. The book is named although there is one: ordered by the id alone, PostgreSQL walks the postings of all
- * branches from the newest on, through years of them where one has been closed.
- */
+/** Names the book, although it is one: ordered by id alone, PostgreSQL walks the postings of all branches. */
 export const newestOf = (branch: Which): SQL[] =>
   branch === null ? [desc(postings.id)] : [desc(postings.book), desc(postings.id)];
 
-/** A posting on the cash of a branch. */
 export interface BookId {
   id: number;
 }
@@ -44,7 +39,6 @@ const selectIds = (db: Database) => db.select({ id: postings.id }).from(postings
 
 const branchId = sql.placeholder('branch');
 
-/** The query that every cashier's screen repeats. */
 const newestWhere = (name: string, branch: typeof branchId | null) =>
   prepared(name, (db) =>
     selectIds(db)
@@ -83,10 +77,7 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/**
- * Each payment is one entry of one book, so entries are paged first, by the index of the payee or of those by hand: else
- * PostgreSQL may read the whole book.
- */
+/** Pages entries first, by an index; otherwise PostgreSQL may read the whole book. */
 function pageOfEntries(
   db: Database,
   branch: number | null,
@@ -115,7 +106,6 @@ function pageOfEntries(
     .orderBy(desc(page.id));
 }
 
-/** What moved money there, by the account of the place: else PostgreSQL may read the whole book for a place that is rarely used. */
 function pageOfPlace(
   db: Database,
   branch: number | null,
@@ -140,10 +130,7 @@ function pageOfPlace(
     .offset(skippedRows(query, pageSize));
 }
 
-/**
- * The accounts of a place in the books of one branch or of all; `box` is the box of each. As an array, so that the planner knows
- * they are few and looks up each.
- */
+/** An array tells the planner that the accounts are few. */
 function isOn(account: PgColumn, db: Database, branch: number | null, place: string): SQL {
   const isThere =
     place === 'box' ? isNull(accounts.place_id) : eq(accounts.place_id, Number(place));
@@ -154,7 +141,6 @@ function isOn(account: PgColumn, db: Database, branch: number | null, place: str
   return sql`${account} = ANY(ARRAY${found})`;
 }
 
-/** Condition on postings that are no transfers. */
 export const isAtPlace = (
   db: Database,
   branch: number | null,
@@ -162,7 +148,6 @@ export const isAtPlace = (
 ): SQL | undefined =>
   place === undefined ? undefined : isOn(postings.account_id, db, branch, place);
 
-/** Entries before that of a posting. */
 const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>
   seen === undefined
     ? undefined
@@ -171,7 +156,6 @@ const isOlder = (db: Database, seen: number | undefined): SQL | undefined =>
         db.select({ id: postings.entry_id }).from(postings).where(eq(postings.id, seen)),
       );
 
-/** The entries with this number, in the book of one branch or of each. */
 export const numberedInBooks = (
   db: Database,
   branch: number | null,
@@ -184,7 +168,6 @@ export const numberedInBooks = (
   );
 };
 
-/** The entries by a reference of a bank, whoever wrote it, or by the number of a receipt. */
 export const referredInBooks = (
   db: Database,
   branch: number | null,

@@ -1,4 +1,4 @@
-/** The sums of the book that a filter finds: of some days from the kept sums of these days, else from its postings. */
+/** The sums of the filtered book. */
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -9,13 +9,12 @@ import { ofDays } from '#modules/books/sums/sums-of-days.ts';
 import { type CashbookQuery, openedOn } from '../cashbook-filter.ts';
 import { conditionsOf, isAtPlace, isInBookOf } from './book-page.ts';
 
-/** Santim as text. A correction is subtracted from the side it corrects. */
+/** Santim as text. A correction lowers the side it corrects. */
 interface Sums extends Record<string, unknown> {
   came: string;
   went: string;
 }
 
-/** The sums of all rows that match the filter, not of one page. */
 export async function selectTotals(
   db: Database,
   branch: number | null,
@@ -29,13 +28,12 @@ export async function selectTotals(
   return { totalIn: total('came'), totalOut: total('went') };
 }
 
-/** True if only days, the place and the kind choose the rows. */
 const isSummedByDay = ({ phone, costOf, category, counterparty, id }: CashbookQuery): boolean =>
   (phone ?? costOf ?? category ?? counterparty ?? id) === undefined;
 
 const sums = sql`coalesce(sum(amount) FILTER (WHERE side = 'in'), 0) AS came, coalesce(-sum(amount) FILTER (WHERE side = 'out'), 0) AS went`;
 
-/** Opening figures are found by the day they are of, so they are read one by one. */
+/** Opening figures are found by their own day, so they are read one by one. */
 async function sumsOfDays(
   db: Database,
   branch: number | null,
@@ -71,7 +69,6 @@ async function sumsOfPostings(
         condition,
       ),
     );
-  // As aliases, because the statement around names the columns.
   const { rows } = await db.execute<Sums>(sql`SELECT ${sums} FROM (${found}) found (side, amount)`);
   return rows;
 }

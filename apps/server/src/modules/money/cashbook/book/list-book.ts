@@ -1,4 +1,4 @@
-/** The Book tab: postings on the cash accounts of a branch, newest first. */
+/** The Book tab: cash postings of a branch, newest first. */
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
@@ -32,7 +32,6 @@ import type { CashbookQuery } from '../cashbook-filter.ts';
 
 type CashbookRecord = Schemas['CashbookRecord'];
 
-/** A page of any tab of the cashbook. */
 export interface RecordPage {
   data: CashbookRecord[];
   next?: string;
@@ -40,7 +39,7 @@ export interface RecordPage {
 
 const { pageSize } = operations.listTransactions;
 
-/** The user who booked it. For an accepted claim that is the approver; another user may have entered it. */
+/** The approver of an accepted claim; another user may have entered it. */
 const enteredBy = alias(users, 'entered_by');
 const claimedBy = alias(users, 'claimed_by');
 
@@ -88,7 +87,7 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Planning a dozen joins takes longer than running them, so the ids of the rows are read first, and the joins are planned once. */
+/** Planning a dozen joins is slower than running them, so the ids are read first and the joins planned once. */
 const recordsOfIds = prepared('records_of_book', (db) =>
   selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );
@@ -103,7 +102,7 @@ export async function listBook(
   return { data: await recordsOf(db, found, hasBalance), ...nextOf(found, pageSize) };
 }
 
-/** SPEC: D86 the balance after each entry is for users who may see it. */
+/** SPEC: D86 */
 async function recordsOf(
   db: Database,
   found: readonly BookId[],
@@ -117,7 +116,6 @@ async function recordsOf(
   }));
 }
 
-/** The entries with this number: one in each book, of one branch or of all. */
 export async function selectByNumber(
   db: Database,
   branch: number | null,
@@ -126,7 +124,6 @@ export async function selectByNumber(
   return recordsOf(db, await numberedInBooks(db, branch, number));
 }
 
-/** The entries that were paid by this reference, or have this fiscal number. */
 export async function selectByReference(
   db: Database,
   branch: number | null,
@@ -164,7 +161,7 @@ function recordView(row: BookRow): CashbookRecord {
   };
 }
 
-/** Where the branch has money at several places, what the one has tells less than all of them together. */
+/** `place_balance` only where the branch has money at several places. */
 const balancesOf = ({ balance, place_balance }: BookRow) => ({
   balance: toBirr(balance ?? place_balance),
   ...(balance !== null && balance !== place_balance && { place_balance: toBirr(place_balance) }),
@@ -186,7 +183,7 @@ function counterpartyOf(
   return vendor ? { kind: 'vendor', ...vendor } : undefined;
 }
 
-/** Accruals, spending from a box and withheld tax move no cash of the book, so it never shows them. */
+/** Omits types that move no cash of the book. */
 const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord, 'record_type'> =>
   type === 'accrual' || type === 'petty_spend' || type === 'withholding'
     ? {}

@@ -1,4 +1,4 @@
-/** Selects a page of the book of some days, newest first. */
+/** Selects a page of the book by days, newest first. */
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';
@@ -9,21 +9,16 @@ import { buildFilter, type CashbookQuery, openedOn } from '../cashbook-filter.ts
 
 const { pageSize } = operations.listTransactions;
 
-/** True if only the days, and what each entry says of itself, choose the rows. */
 export const isOfDays = ({ from, to, phone, costOf, id }: CashbookQuery): boolean =>
   (from ?? to) !== undefined && (phone ?? costOf ?? id) === undefined;
 
-/** `only`: the conditions on entries beside the days. */
 export interface Chosen {
   branch: number | null;
   query: CashbookQuery;
   only: SQL | undefined;
 }
 
-/**
- * Entries by the index of their time, so that a page reads no other entries of these days; each looks up its own postings.
- * Opening figures are found by the day they are of, so they are a second, short list.
- */
+/** Walks entries by the index of their time. Opening figures are found by their own day, so they are a second, short list. */
 export async function pageOfDays(
   db: Database,
   { branch, query, only }: Chosen,
@@ -49,13 +44,13 @@ export async function pageOfDays(
 }
 
 interface Place {
-  /** As text, which keeps the microseconds. */
+  /** Text keeps the microseconds. */
   at: string;
   entry: number;
   posting: number;
 }
 
-/** The last row of the page before; read first, so that PostgreSQL knows how much lies before it. */
+/** Read first, so that PostgreSQL can estimate how many rows precede it. */
 async function placeOf(db: Database, posting: number | undefined): Promise<Place | undefined> {
   if (posting === undefined) return undefined;
   const [row] = await db
@@ -67,7 +62,6 @@ async function placeOf(db: Database, posting: number | undefined): Promise<Place
   return { ...row, posting };
 }
 
-/** Only the postings of the last entry are told apart by themselves. */
 const isBefore = ({ at, entry, posting }: Place): SQL =>
   sql`(${entries.created_at}, ${entries.id}) <= (${at}::timestamptz, ${entry}::bigint)
     AND (${entries.id} <> ${entry}::bigint OR posted.id < ${posting}::bigint)`;

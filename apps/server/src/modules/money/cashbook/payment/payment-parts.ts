@@ -1,4 +1,4 @@
-/** The events that a payment is for: one, or several of a client in one branch. SPEC: D127, D181 */
+/** The events of a payment: one, or several of a client. SPEC: D127, D181 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -14,14 +14,14 @@ export interface Part {
   event: EventRow;
   /** Santim. */
   amount: number;
-  /** Santim of the event before it. */
+  /** Santim. */
   received: number;
 }
 
 type Body = BodyOf<'takePayment'>;
 type Said = NonNullable<Body['parts']>[number];
 
-/** Locked in the order of their ids, then their branch; answered in the order they were given. */
+/** Locks in the order of ids, then the branch; returns the given order. */
 export async function lockParts(
   { db, scope }: Context,
   { eventId, amount, parts }: Body,
@@ -56,7 +56,6 @@ export async function lockParts(
   return [one, ...others];
 }
 
-/** Each event once, the one that is paid among them, and all together the amount. */
 function requireSum({ eventId, amount }: Said, parts: readonly Said[]): void {
   const ids = parts.map((part) => part.eventId);
   const twice = ids.findIndex((id, at) => ids.indexOf(id) < at);

@@ -1,4 +1,4 @@
-/** A payment for an event is taken up to the amount left, or handed in for approval. */
+/** A payment is taken up to the amount left, or handed in. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-/** An event of 220,000 birr without a payment. */
 const unpaid = async (): Promise<number> =>
   (await must(hana.post('/api/event', buildEvent({ advance_amount: 0 })))).event.id;
 const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promise<Answer> =>

@@ -1,4 +1,4 @@
-/** Opens the books of a branch: what it has, owes and has received on the day it begins. SPEC: D160, I18 */
+/** Opens the books of a branch. SPEC: D160, I18 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
@@ -39,7 +39,7 @@ export async function openBooks(
     db,
     (body.events ?? []).map((said) => said.id),
   );
-  // No money of the branch moves until this is through.
+  // Blocks all money of the branch.
   const { id, name } = await lockBranch(db, branch, 'update');
   if (!(await selectIsUntouched(db, branch))) throw new AppError('ALREADY_OPENED');
   const lines = await linesOf(context, branch, body, eventRows);
@@ -81,7 +81,6 @@ interface LineToOpen {
   line: OpeningLine;
 }
 
-/** What a branch has stands above zero at its account, what it owes below. */
 async function openLine(
   context: Context,
   { branch, opening, body, line }: LineToOpen,
@@ -105,7 +104,7 @@ async function openLine(
     ...factsOf(context, { remark: body.remark ?? '' }, facts),
   } as const;
   await appendEntry(db, entry, [
-    // A debt stands in the ledger on the side of what was earned.
+    // A debt is on the ledger's earned side.
     { account, amount: signed, side: 'in' },
     { account: openingAccount(branch), amount: -signed },
   ]);
@@ -121,7 +120,7 @@ async function accountOf(context: Context, branch: number, line: OpeningLine): P
   return kind === 'employee' ? wagesAccount(id, branch) : clientAccount(id);
 }
 
-/** The spender has the money already, so the box stays as it is. */
+/** The spender has the money already, so the box stays unchanged. */
 async function insertCard(
   { db, user, clock }: Context,
   branch_id: number,

@@ -1,4 +1,4 @@
-/** Opening figures of a branch, each with its account and the name by which people know it. SPEC: D160 */
+/** Opening figures with their accounts and names. SPEC: D160 */
 import type { BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -19,7 +19,7 @@ export type LineKind = Schemas['OpeningLine']['kind'];
 
 export interface OpeningLine {
   kind: LineKind;
-  /** Of the vendor, employee, event or spender. */
+  /** The vendor, employee, event or spender. */
   id?: number;
   name?: string;
   /** Santim. */
@@ -32,7 +32,6 @@ export interface OpeningLine {
 
 type Errors = Record<string, FieldErrorCode>;
 
-/** Refuses what is not of this branch or is named twice; the rows stay locked until this write is through. */
 export async function linesOf(
   context: Context,
   branch: number,

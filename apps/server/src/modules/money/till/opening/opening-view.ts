@@ -1,4 +1,4 @@
-/** The opening figures of a branch as the wire has them, and whether they may still be entered. SPEC: D160 */
+/** The opening figures on the wire. SPEC: D160 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { and, asc, eq, isNull, ne, not, sql } from 'drizzle-orm';
@@ -63,7 +63,7 @@ const lineView = ({
   ...(record && { record }),
 });
 
-/** Nothing was opened, or that was taken back, and no other cash was booked. Accruals may exist. */
+/** True without a standing opening or other cash. Accruals may exist. */
 export async function selectIsUntouched(db: Database, branch: number): Promise<boolean> {
   const standing = and(eq(openings.branch_id, branch), isNull(openings.undone_at));
   if ((await db.$count(openings, standing)) > 0) return false;
@@ -109,7 +109,7 @@ export async function readStanding(
   return openingView(header, await selectLines(db, id));
 }
 
-/** True of the entries of an opening, without their corrections. */
+/** Excludes corrections. */
 export const isOf = (opening: number) =>
   and(
     eq(entries.record_type, 'opening'),
@@ -117,7 +117,7 @@ export const isOf = (opening: number) =>
     sql`(${entries.facts} ->> 'opening')::bigint = ${opening}`,
   );
 
-/** As they were entered; a correction stands at its entry. */
+/** As entered, without corrections. */
 async function selectLines(db: Database, opening: number): Promise<ShownLine[]> {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** Takes the opening figures of a branch back by opposite entries. SPEC: D160 */
+/** Reverses the opening figures of a branch. SPEC: D160 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf } from '@digis/api-client/contract';
@@ -37,7 +37,7 @@ export async function undoOpening(context: Context, id: number): Promise<AnswerO
   return { success: true };
 }
 
-/** Money that was used since is no longer there to be taken back. */
+/** Money used since cannot be taken back. */
 async function takeBack(context: Context, entry: EntryRow): Promise<void> {
   try {
     await takeBackEntry(context, entry);
@@ -53,7 +53,7 @@ type EntryRow = typeof entries.$inferSelect;
 const selectEntries = (db: Database, opening: number): Promise<EntryRow[]> =>
   db.select().from(entries).where(isOf(opening)).orderBy(asc(entries.id));
 
-/** A card that the opening made has no money from it any more. */
+/** Closes the cards that the opening created. */
 async function closeCards(db: Database, rows: readonly EntryRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
