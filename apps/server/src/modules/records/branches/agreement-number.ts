@@ -1,18 +1,16 @@
-/** Numbers of agreements: of the branch's own book where it has one, else by the year and the id of the event. SPEC: D162 */
+/** Numbers of agreements: the branch's own book, else year and event. SPEC: D162 */
 import { count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { agreementBooks, agreements } from '#db/tables/agreements.ts';
 import type { EventRow } from '#db/tables/events.ts';
 
 export interface PaperNumber {
-  /** The branch whose book it is of; null: numbered by the year and the id of the event. */
+  /** null: numbered by year and event. */
   book: number | null;
   book_no: number | null;
-  /** Papers of the same number before it. */
   earlier: number;
 }
 
-/** The papers of an event by their number. */
 const selectNumbers = (db: Database, eventId: number) =>
   db
     .select({ book: agreements.book, book_no: agreements.book_no, papers: count() })
@@ -20,7 +18,7 @@ const selectNumbers = (db: Database, eventId: number) =>
     .where(eq(agreements.event_id, eventId))
     .groupBy(agreements.book, agreements.book_no);
 
-/** The next number of a branch's book, kept from others until the transaction ends; null without a book. */
+/** Locks the next number until the transaction ends; null without a book. */
 async function lockNext(db: Database, branchId: number): Promise<number | null> {
   const [book] = await db
     .select({ next_no: agreementBooks.next_no })
@@ -30,7 +28,7 @@ async function lockNext(db: Database, branchId: number): Promise<number | null> 
   return book?.next_no ?? null;
 }
 
-/** An event keeps its number in each book; its row has to be locked, so that no two papers are alike. */
+/** An event keeps its number in each book. Lock its row first, so that numbers stay unique. */
 export async function takeNumber(
   db: Database,
   { id, branch_id }: Pick<EventRow, 'id' | 'branch_id'>,
@@ -48,7 +46,7 @@ export async function takeNumber(
   return { book: branch_id, book_no: next, earlier: 0 };
 }
 
-/** null: new events are numbered by their year and id again. */
+/** null: numbered by year and event again. */
 export async function setNextNumber(
   db: Database,
   branch_id: number,
@@ -61,13 +59,13 @@ export async function setNextNumber(
 }
 
 export interface BookState {
-  /** null: new events are numbered by their year and id. */
+  /** null: new events are numbered by year and event. */
   next: number | null;
-  /** The lowest number after all that are on papers. */
+  /** Above all printed numbers. */
   least: number;
 }
 
-/** A branch's book, which stays as it is until the transaction ends. */
+/** Locks the book until the transaction ends. */
 export async function lockBook(db: Database, branchId: number): Promise<BookState> {
   const next = await lockNext(db, branchId);
   const [row] = await db
@@ -80,7 +78,6 @@ export async function lockBook(db: Database, branchId: number): Promise<BookStat
 const last = sql<number | null>`(SELECT max(${agreements.book_no}) FROM ${agreements}
   WHERE ${agreements.book} = ${agreementBooks.branch_id})`;
 
-/** Of the branches that have had one. */
 export async function selectBooks(db: Database): Promise<ReadonlyMap<number, BookState>> {
   const { branch_id, next_no } = agreementBooks;
   const rows = await db.select({ branch_id, next_no, last }).from(agreementBooks);

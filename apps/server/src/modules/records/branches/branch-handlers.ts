@@ -1,4 +1,4 @@
-/** Handlers of branches: list, add, edit, close. Spec 2.9. */
+/** Handlers of branches. Spec 2.9. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -19,7 +19,6 @@ import {
 } from './branch-queries.ts';
 import { inWords, reasonsToStay } from './reasons-to-stay.ts';
 
-/** What is absent stays as it was. */
 const tidy = (
   { name, address, max_events, max_people }: Schemas['BranchInput'],
   before?: Pick<BranchRow, 'max_events' | 'max_people'>,
@@ -30,7 +29,7 @@ const tidy = (
   max_people: max_people === undefined ? (before?.max_people ?? null) : max_people,
 });
 
-/** SPEC: D162, where the next agreement is numbered on; the change, for the log. */
+/** SPEC: D162. Returns the change for the log. */
 async function changeBook(
   db: Database,
   id: number,
@@ -101,7 +100,7 @@ export const branchHandlers = {
     const id = requireDeletedId(input);
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
-    // Tax that clients withheld is no debt of the branch, and its certificates can be corrected only while it is open.
+    // Withheld tax is not a debt, but its certificates can be corrected only while the branch is open.
     const isAsked = reasons.every(({ reason }) => reason === 'tax_withheld');
     if (reasons.length > 0 && !(isAsked && isConfirmed(input.body ?? {}, 'TAX_WITHHELD'))) {
       throw new AppError('IN_USE', { msg: `${name} still has ${inWords(reasons)}.`, reasons });

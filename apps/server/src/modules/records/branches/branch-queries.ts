@@ -23,7 +23,7 @@ export async function selectBranchName(
   return row;
 }
 
-/** All branches by id, closed ones included, because they are few. */
+/** Includes closed branches. */
 export async function selectBranchNames(
   db: Database,
 ): Promise<ReadonlyMap<number | null, { id: number; name: string }>> {
@@ -42,7 +42,7 @@ const lockOpenFor = (strength: 'share' | 'update') =>
 
 const lockOpen = { share: lockOpenFor('share'), update: lockOpenFor('update') };
 
-/** A booking locks its branch shared; a change of the branch waits for all bookings. */
+/** A booking takes a shared lock, so a change of the branch waits for all bookings. */
 export async function lockBranch(
   db: Database,
   id: number,
@@ -53,7 +53,7 @@ export async function lockBranch(
   return row;
 }
 
-/** It stays so until this write is through. */
+/** Locks the branch, so that it stays open until the write ends. */
 export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =>
   (await lockOpen.share(db, { id })).length > 0;
 
@@ -81,7 +81,7 @@ const bookView = ({ next, least }: BookState) => ({
   ...(least > 1 && { least_agreement_number: least }),
 });
 
-/** All fields, for users who manage branches. */
+/** Only for users who manage branches. */
 export const branchView = (row: BranchRow, book?: BookState): Schemas['Branch'] => ({
   ...branchName(row),
   address: row.address,

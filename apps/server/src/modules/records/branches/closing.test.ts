@@ -1,4 +1,4 @@
-/** A branch can be closed once it has no debts, no receivables and no cash. */
+/** A branch closes only without debts, receivables and cash. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -45,7 +45,6 @@ const newest = async (type: 'pending' | 'advance'): Promise<number> =>
 const resolve = (type: 'pending' | 'advance', actionId: number, amount: number) =>
   admin.patch('/api/transactions', { type, action: 'accept', actionId, amount });
 
-/** The form of an event of 5,000 on the day after tomorrow. */
 const form = (overrides: Partial<Parameters<typeof buildEvent>[0]> = {}) => {
   const now = standard.app.clock.now().getTime();
   const event_date = new Date(now + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -57,7 +56,6 @@ const form = (overrides: Partial<Parameters<typeof buildEvent>[0]> = {}) => {
 const schedule = async (overrides = {}): Promise<number> =>
   (await must(admin.post('/api/event', form(overrides)))).event.id;
 
-/** The days of the events pass. */
 async function daysLater(): Promise<void> {
   standard.app.clock.advance(4 * 24 * 60);
   admin = await standard.app.as('admin');

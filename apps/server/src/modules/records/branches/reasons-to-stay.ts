@@ -1,4 +1,4 @@
-/** Reasons that prevent closing a branch: cash it holds, and debts in either direction (D70). */
+/** Reasons that prevent closing a branch (D70). */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ type Found = {
   amount: string | null;
 };
 
-/** Reasons in the order of their words; debts and prepayments are listed separately. */
+/** In the order of the message; debts and prepayments are listed separately. */
 export async function reasonsToStay(db: Database, branch: number, now: Date): Promise<Reason[]> {
   const { rows } =
     await db.execute<Found>(sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${branch}),
@@ -70,7 +70,7 @@ const words: Readonly<Record<Reason['reason'], string>> = {
 };
 const order = Object.keys(words);
 
-/** The oldest reasons have no sum, so that API clients which match the sentence still find it. */
+/** Without a sum, so that API clients which match the sentence still find it. */
 const withoutSum: ReadonlySet<Reason['reason']> = new Set(['petty_cash', 'balance']);
 
 export const inWords = (reasons: readonly Reason[]): string =>

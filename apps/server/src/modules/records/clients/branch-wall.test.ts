@@ -12,7 +12,7 @@ const newPhone = () => {
   return `09${phones}`;
 };
 
-/** Hana of Bole has written a client down, with a photo; Sara of Piassa has nothing but Create Event. */
+/** Hana may see clients; Sara only has Create Event. */
 async function clientOfBole() {
   const { app } = standard;
   const hana = await app.as('hana');

@@ -12,7 +12,6 @@ interface Client {
 
 let clients = 0;
 
-/** A new client with two phones. */
 async function known() {
   const hana = await standard.app.as('hana');
   clients += 1;

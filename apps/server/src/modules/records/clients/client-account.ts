@@ -1,4 +1,4 @@
-/** The debt and the last event of a client who calls, for the event form. */
+/** A client's debt and last event, for the event form. */
 import { isStanding } from '../holds/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -9,7 +9,7 @@ import { exactSum } from '#db/statements.ts';
 import { events } from '#db/tables/events.ts';
 import { leftInSql } from '../owed/left.ts';
 
-/** A client is known to one branch, and so are their events. */
+/** Needs no branch: a client and its events belong to one. */
 export async function readClientAccount(
   db: Database,
   clientId: number,

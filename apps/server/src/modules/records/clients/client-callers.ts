@@ -1,11 +1,11 @@
-/** Finds the clients who may be calling: the one with the phone, else those of the same name, who may have another phone. */
+/** Finds possible callers: by phone, else by name. */
 import { foldHomophones, isSameInOtherScript } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import { type ClientRow, selectClients, selectClientsOfPhone } from './client-queries.ts';
 
 const MOST = 3;
-/** The candidates for a common beginning of a name: similar ones are among the newest. */
+/** Similar names are searched among the newest. */
 const LOOKED_AT = 100;
 
 interface Caller {

@@ -1,14 +1,11 @@
-/** Refuses to remove a client with open money: without it, the same phone would become a new client. SPEC: D52 */
+/** Refuses to remove a client with open money. SPEC: D52 */
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 import type { ClientRow } from './client-queries.ts';
 
-/**
- * What a client owes, and what the client has to get back. Received and waiting together make up what is left, so only what
- * was received counts.
- */
+/** Received and pending add up to the amount left, so only received counts. */
 export const openMoneyOf = (client: SQL): SQL => sql`
   SELECT coalesce(sum(greatest(owed, 0)), 0) AS owes, coalesce(sum(greatest(-owed, 0)), 0) AS ahead
   FROM (SELECT CASE WHEN ev.archived_at IS NULL THEN ev.total - coalesce(a.out_total - a.in_total, 0)

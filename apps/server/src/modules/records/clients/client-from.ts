@@ -8,7 +8,7 @@ import type { ClientChange, ClientRow } from './client-queries.ts';
 type Written = Schemas['ClientInput'];
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** SPEC: D31, the prefixes that count as a mobile number are a setting; a number that the client has is not validated against later ones. */
+/** SPEC: D31, a number that the client has is not validated against later prefixes. */
 export function requirePhone(
   prefixes: readonly string[],
   body: Pick<Written, 'primary_phone' | 'secondary_phone'>,
@@ -20,7 +20,7 @@ export function requirePhone(
   return phone;
 }
 
-/** What is not mentioned stays; null takes a photo away. */
+/** undefined keeps a field; null removes a photo. */
 export function buildClient(prefixes: readonly string[], body: Written, known?: Phones) {
   const { client_image, id_image, tin, withholds } = body;
   return {

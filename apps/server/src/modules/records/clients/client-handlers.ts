@@ -1,4 +1,4 @@
-/** Handlers of clients: list, find by phone, add, edit, remove, merge. Spec 2.7. */
+/** Handlers of clients. Spec 2.7. */
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -29,7 +29,7 @@ import { mergeClients } from './merging/merge-clients.ts';
 import { selectPhonePrefixes } from '../settings/setting-queries.ts';
 import { eventDateTime, todayOf } from '#base/addis-days.ts';
 
-/** A client on the wire: all fields on the Clients screen, without photos in a search by phone. */
+/** A search by phone omits photos. */
 const clientName = (row: ClientRow, events: readonly ClientEventRow[]): Schemas['Client'] => ({
   id: row.id,
   full_name: row.full_name,
@@ -76,7 +76,7 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
   return { clients: await viewsOf(context, rows), ...nextOf(rows, pageSize) };
 }
 
-/** SPEC: D51, within the branch: what another branch knows is not hinted at. */
+/** SPEC: D51, within the branch, so that nothing reveals another branch's clients. */
 async function requireFreePhone(
   db: Database,
   phone: string,

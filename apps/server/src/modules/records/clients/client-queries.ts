@@ -1,4 +1,4 @@
-/** Queries on clients: by primary phone, and newest first with their events. */
+/** Queries on clients. */
 import {
   and,
   asc,
@@ -34,7 +34,7 @@ export type NewClient = Pick<
 > &
   Partial<Pick<ClientRow, 'tin' | 'withholds'>>;
 
-/** undefined: the branch has a client with this phone; it may have come in this very moment. */
+/** undefined: the branch has a client with this phone, perhaps from a concurrent insert. */
 export async function insertClient(
   db: Database,
   client: NewClient,
@@ -43,7 +43,6 @@ export async function insertClient(
   return row;
 }
 
-/** All but what PostgreSQL fills in. */
 const {
   id: _id,
   archived_at: _archived,
@@ -69,7 +68,7 @@ const insertOrKnown = prepared('insert_or_know_client', (db) =>
     .returning(),
 );
 
-/** The client of this branch with this phone, who keeps the name we know (D34) and gets the photos we lack (D35). */
+/** A known client keeps the name (D34) and gets missing photos (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
   const [known] = await selectKnownClients(db, client.phone_number, client.branch_id);
   const phone_number = known?.phone_number ?? client.phone_number;
@@ -78,7 +77,7 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
   return row;
 }
 
-/** SPEC: D149, a branch sees its own rows; null, for an admin, all of them. */
+/** SPEC: D149, null (an admin) sees all branches. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
 
@@ -86,17 +85,13 @@ const hasPhone = (phone: string): SQL | undefined => and(isThere, eq(clients.pho
 
 export interface ClientPage {
   branchId: number | null;
-  /** One client alone. */
   id: number | undefined;
-  /** The typed words to find them by. */
   typed: string | undefined;
-  /** The id where the page before ended. */
   before: number | undefined;
   skip: number;
   limit: number;
 }
 
-/** Newest first. */
 export const selectClients = (
   db: Database,
   { branchId, id, typed, before, skip, limit }: ClientPage,
@@ -117,7 +112,7 @@ export const selectClients = (
     .limit(limit)
     .offset(skip);
 
-/** At most one client in a branch; for an admin one in each branch that knows the phone. */
+/** One client per branch. */
 export const selectClientByPhone = (
   db: Database,
   phone: string,
@@ -148,7 +143,7 @@ const byPhoneOrMerge = prepared('clients_by_phone_or_merge', (db) =>
     ),
 );
 
-/** At most one client in a branch: with this phone, else merged with one who had it. */
+/** One client per branch; follows merges. */
 export async function selectKnownClients(
   db: Database,
   phone: string,
@@ -158,7 +153,7 @@ export async function selectKnownClients(
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
 }
 
-/** At most one client in a branch: with this primary phone, else with it as the second. */
+/** By the primary phone, else by the second. */
 export async function selectClientsOfPhone(
   db: Database,
   phone: string,
@@ -196,7 +191,7 @@ export async function changeClient(db: Database, id: number, change: ClientChang
   await db.update(clients).set(change).where(eq(clients.id, id));
 }
 
-/** A form of their events that is open now would bring the old name and phone back: its save is refused. */
+/** Makes open event forms stale: saving one would restore the old name and phone. */
 export async function makeFormsStale(db: Database, clientId: number): Promise<void> {
   await db
     .update(events)
@@ -211,7 +206,6 @@ export interface ClientEventRow {
   time: string;
 }
 
-/** Their events that the reader may know of, earliest first. */
 export async function selectClientEvents(
   db: Database,
   ids: readonly number[],

@@ -1,17 +1,17 @@
-/** SQL of clients by the words of their name and the digits of their phones, from one index for each branch (D137). */
+/** Finds clients by name and phone, using an index per branch (D137). */
 import { beginningsOf, searchWords, soundsToFind } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '#db/tables/events.ts';
 
-/** The expression that the migration indexes. */
+/** Must equal the expression of the index. */
 const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
 
 export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 
-/** The index has four digits in a row; fewer begin four of them, or end the phone. */
+/** The index has four digits in a row; fewer are a prefix of them, or the phone's end. */
 const digitsInRow = 4;
 
-/** So many find a few clients of all branches, far fewer than the index has of one branch. */
+/** Rare enough to find few clients in all branches. */
 const rareDigits = 7;
 
 function inPhone(digits: string): string {
@@ -33,11 +33,11 @@ function asWritten(word: string): readonly string[] {
 
 const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`;
 
-/** A query for the index of words: each begins a word of a name, or is a part of a phone. */
+/** Each word is a prefix of a name's word, or part of a phone. */
 export const writtenLexemesOf = (words: readonly string[]): string =>
   words.map((word) => anyOf(asWritten(word))).join(' & ');
 
-/** The same, where a word is also that of the other script by its sound. SPEC: D164 */
+/** Also finds a word written in the other script, by its sound. SPEC: D164 */
 export const lexemesOf = (words: readonly string[]): string =>
   soundsToFind(words)
     .map((sounds, at) => anyOf([...asWritten(words[at] ?? ''), ...sounds.map(beginning)]))
@@ -45,7 +45,7 @@ export const lexemesOf = (words: readonly string[]): string =>
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 
-/** Digits in a row may be of two phones, or not follow each other: the phones themselves decide. */
+/** Indexed digits may be of two phones or not adjacent, so the phones decide. */
 const isPartOfPhone = (word: string): SQL | undefined =>
   or(
     like(clients.phone_number, `%${word}%`),
@@ -53,17 +53,17 @@ const isPartOfPhone = (word: string): SQL | undefined =>
     matches(`${lexeme(word)}:*`),
   );
 
-/** Each phone has an index of its own; parts of many would be looked for as long as there are clients. */
+/** Whole phones have an index; partial matches would scan all clients. */
 const isPhone = (phone: string): SQL | undefined =>
   or(
     eq(clients.phone_number, phone),
     eq(clients.secondary_phone, phone),
-    // Who was merged is found by the phones they had.
+    // Finds merged clients by their former phones.
     sql`${clients.id} = ANY(ARRAY(SELECT merged_into FROM clients had WHERE had.merged_into IS NOT NULL
       AND (had.phone_number = ${phone} OR had.secondary_phone = ${phone})))`,
   );
 
-/** undefined without a word: the condition is left out. */
+/** undefined without a search word, so the condition is left out. */
 export function isClientLike(
   typed: string | undefined,
   branch: number | null,

@@ -5,7 +5,6 @@ import { clients } from '#db/tables/events.ts';
 
 type ClientRow = typeof clients.$inferSelect;
 
-/** Live or deleted. */
 export async function selectClientsById(
   db: Database,
   ids: readonly number[],

@@ -24,7 +24,6 @@ const morning = { event_date: '2026-09-21', et_date: { year: 2019, month: 1, day
 const price = { packageId: 'custom', per_person: 80_000, is_fixed: true } as const;
 const plain = { additional_price: 0, discount_amount: 0, advance_amount: 0 };
 
-/** An event of this morning, so it is over, for a client of its own. */
 function form(phone: string, overrides = {}) {
   const client = { name: 'ሄኖክ ግርማ', primary_phone: phone, secondary_phone: phone };
   return buildEvent({ ...morning, time: '08:00', ...price, ...plain, client, ...overrides });

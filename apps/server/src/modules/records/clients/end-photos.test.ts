@@ -1,4 +1,4 @@
-/** Photos of clients end once they had no event for as long as the settings say. SPEC: D165 */
+/** Photos of clients without recent events are removed. SPEC: D165 */
 import { addDaysIso, isoToEt, todayIso } from '@digis/ethio-date';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,13 +21,11 @@ const signIn = async () => {
   [hana, admin] = [await standard.app.as('hana'), await standard.app.as('admin')];
 };
 
-/** Later, with sessions of that time. */
 async function pass(minutes: number): Promise<void> {
   standard.app.clock.advance(minutes);
   await signIn();
 }
 
-/** As the hourly work does. */
 async function end(): Promise<void> {
   await tidyUp(standard.app);
 }
@@ -46,7 +44,7 @@ const nextPhone = (): string => {
 };
 
 async function makeClient(phone = nextPhone()) {
-  // A user uploads thirty images in ten minutes at most.
+  // Avoids the quota of thirty images in ten minutes.
   standard.app.clock.advance(1);
   const [id_image, client_image] = [await uploaded(hana), await uploaded(hana)];
   const person = { full_name: `ደንበኛ ${number}`, primary_phone: phone, secondary_phone: phone };
@@ -64,7 +62,6 @@ const bytesOf = async (paths: readonly string[]) => {
   return stored.map((at) => at !== null);
 };
 
-/** An event ten days from now; without more of it nothing is left to pay. */
 async function hold(phone: string, more: object = {}): Promise<{ id: number; date: string }> {
   const date = addDaysIso(todayIso({ now: standard.app.clock.now().getTime() }), 10);
   const client = { name: 'x', primary_phone: phone, secondary_phone: phone };

@@ -1,4 +1,4 @@
-/** Ends the photos of clients who have had no event for as many months as the settings say. SPEC: D165 */
+/** Removes photos of clients without recent events. SPEC: D165 */
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { insertAction } from '#action-log/record-action.ts';
 import type { Services } from '#contract/handler.ts';
@@ -9,20 +9,20 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { openMoneyOf } from './client-debts.ts';
 import { makeFormsStale } from './client-queries.ts';
 
-/** Few at a time, so that nobody who schedules for one of them waits. */
+/** Small, so that bookings of these clients hardly wait. */
 const batch = 20;
 
-/** Those of a client, of whoever was merged with them, and of their events. */
+/** Includes the photos of merged clients and of events. */
 const photos = sql`(
   SELECT unnest(ARRAY[of.client_image, of.id_image]) FROM clients of WHERE of.id = c.id OR of.merged_into = c.id
   UNION ALL SELECT unnest(ARRAY[ev.id_image, ev.face_image]) FROM events ev WHERE ev.client_id = c.id)`;
 
-/** By the indexes of photos, so that clients without any are not looked at each hour. */
+/** Uses indexes of photos, so that clients without any are not read each hour. */
 const pictured = sql`(
   SELECT coalesce(merged_into, id) FROM clients WHERE client_image IS NOT NULL OR id_image IS NOT NULL
   UNION SELECT client_id FROM events WHERE id_image IS NOT NULL OR face_image IS NOT NULL)`;
 
-/** A photo that was taken since is wanted, whatever the events say. */
+/** Keeps a photo taken since, whatever the events say. */
 const isDue = (since: SQL): SQL => sql`c.merged_into IS NULL AND c.created_at < ${since}
   AND c.id IN ${pictured}
   AND NOT EXISTS (SELECT FROM events ev WHERE ev.client_id = c.id AND ev.starts_at >= ${since})
@@ -35,7 +35,7 @@ interface DueClient extends Record<string, unknown> {
   branch_id: number | null;
 }
 
-/** Asked again once they are locked: one may have got an event in this moment. */
+/** Checks again under the lock: a client may have just got an event. */
 async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     SELECT c.id FROM clients c WHERE ${isDue(since)}
@@ -53,7 +53,7 @@ async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 
-/** One batch in a transaction: who is interrupted goes on with the next one. */
+/** A transaction per batch, so that an interrupted run resumes. */
 async function endBatch({ db, clock }: Parts, months: number): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ alone: boolean }>(
@@ -82,7 +82,7 @@ async function endBatch({ db, clock }: Parts, months: number): Promise<number> {
   });
 }
 
-/** No record names the images then, so that the sweep of such images deletes their bytes. */
+/** The sweep of unreferenced images deletes the bytes. */
 export async function endPhotos(parts: Parts): Promise<void> {
   const { keep_photos_months } = await selectSettings(parts.db);
   if (keep_photos_months === '') return;

@@ -1,4 +1,4 @@
-/** Keeps the new phone of a known client as the second one, while the former second phone still leads to the client. */
+/** Keeps a client's new phone as the second one. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** Finds the clients of many phones and names at once: by phone as a booking does, and by the sound of the name. */
+/** Finds clients of many phones and names at once. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
@@ -15,11 +15,11 @@ export interface Wanted {
 type Match = Schemas['Match'];
 
 export interface KnownClients {
-  /** With the phone, or merged with one who had it. */
+  /** Follows merges. */
   ofPhone(wanted: Wanted): Match | undefined;
   /** Another phone, and a name that sounds the same. */
   alike(wanted: Wanted): Match | undefined;
-  /** The name of another branch, where a client has the phone and this branch has none. */
+  /** The name in another branch, if only that branch knows the phone. */
   elsewhere(wanted: Wanted): string | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function selectKnownTo(
   const branches = sql`${sql.param(wanted.map(({ branchId }) => branchId))}::bigint[]`;
   const phones = sql`${sql.param(wanted.map(({ phone }) => phone))}::text[]`;
   const sounds = sql`${sql.param(wanted.map(({ name }) => foldHomophones(name)))}::text[]`;
-  // The last row of a key counts: whoever has the phone comes after whoever took over from one who had it.
+  // The last row of a key wins: the phone's present client comes after one from a merge.
   const byPhone = await db.execute<Found>(sql`
     SELECT c.id, c.full_name AS name, c.branch_id AS branch, asked.phone AS said
     FROM (SELECT DISTINCT * FROM unnest(${branches}, ${phones}) AS pair (branch, phone)) AS asked
@@ -77,7 +77,10 @@ export async function selectKnownTo(
 
 type NewClient = Omit<typeof clients.$inferInsert, 'client_image' | 'id_image'>;
 
-/** The ids in this order. 409 `STALE`: another user has added one of the phones since it was looked for. */
+/**
+ * Returns ids in order.
+ * @throws 409 `STALE` if one of the phones was added concurrently.
+ */
 export async function insertClients(db: Database, rows: readonly NewClient[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const added = await db
@@ -89,7 +92,7 @@ export async function insertClients(db: Database, rows: readonly NewClient[]): P
   return added.map(({ id }) => id);
 }
 
-/** They stay clients until this write is through. */
+/** Locks the clients against removal. */
 export async function holdClients(db: Database, ids: readonly number[]): Promise<void> {
   const held = await db
     .select({ id: clients.id })

@@ -1,4 +1,4 @@
-/** Handlers of the daily copies: their list, and one that an admin takes home. SPEC: D163 */
+/** Handlers of the daily copies. SPEC: D163 */
 import { Readable } from 'node:stream';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -25,7 +25,7 @@ const downloadView = ({ at, by }: Download): Schemas['CopyDownload'] => ({
   by,
 });
 
-/** A business that never took one home is reminded as long after its first copy. */
+/** Without a download, counts from the first copy. */
 async function isDue({ db, clock }: Context, last: Download | undefined): Promise<boolean> {
   const { copy_reminder_days } = await selectSettings(db);
   const days = Number(copy_reminder_days);
@@ -63,7 +63,7 @@ async function copiesView(context: Context): Promise<Omit<Schemas['Copies'], 'su
   };
 }
 
-/** The log has the download before its first byte leaves, whatever becomes of it. */
+/** Logs a download before it starts, so that aborted ones are logged too. */
 const noteBegin = (context: Context, day: string): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const { user, clock } = context;
@@ -71,13 +71,13 @@ const noteBegin = (context: Context, day: string): Promise<number> =>
     return insertDownload(db, { day, user_id: user.id, begun_at: clock.now() });
   });
 
-/** The file is whole without the note, which only the reminder misses. */
+/** A failed note only affects the reminder. */
 async function* withNote(bytes: Readable, note: () => Promise<void>): AsyncGenerator<Uint8Array> {
   yield* bytes;
   await note().catch(() => undefined);
 }
 
-/** Passes the bytes on as fast as the caller takes them, and notes their end. A caller who hangs up closes the copy. */
+/** A caller who hangs up closes the copy. */
 const notingEnd = (bytes: Readable, note: () => Promise<void>): Readable =>
   Readable.from(withNote(bytes, note), { objectMode: false }).once('close', () => bytes.destroy());
 

@@ -1,18 +1,16 @@
-/** Queries on the daily copies, and on who took one home. */
+/** Queries on the daily copies and their downloads. */
 import { desc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { copyDownloads, dailyCopies } from '#db/tables/copies.ts';
 import { users } from '#db/tables/users.ts';
 import { shownNameOf } from '../users/user-names.ts';
 
-/** What was noted when they were made. */
 export const selectNotes = (db: Database, days: readonly string[]) =>
   db
     .select()
     .from(dailyCopies)
     .where(inArray(dailyCopies.day, [...days]));
 
-/** When the first one was made; null before. */
 export async function selectFirstCopy(db: Database): Promise<Date | null> {
   const [row] = await db.select({ at: min(dailyCopies.taken_at) }).from(dailyCopies);
   return row?.at ?? null;
@@ -24,7 +22,7 @@ export interface Download {
   by: string;
 }
 
-/** The last one of each copy that was ever taken home; one that broke off is none. */
+/** Only finished downloads, the last of each copy. */
 export async function selectLastDownloads(db: Database): Promise<Download[]> {
   const rows = await db
     .selectDistinctOn([copyDownloads.day], {

@@ -1,4 +1,4 @@
-/** Validates and normalises the form of an employee; amounts become santim. */
+/** Validates and normalises the form of an employee. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -29,7 +29,7 @@ export function requireWages(body: Wages): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The wages of the other kind are forgotten: they would come back with a wrong figure one day. */
+/** Clears the wages of the other kind, so that an outdated figure cannot return. */
 function wagesOf(body: Wages) {
   requireWages(body);
   const named: readonly string[] = wageFields[body.wage_type];
@@ -44,7 +44,7 @@ function wagesOf(body: Wages) {
 
 type Phones = Partial<Pick<Written, 'phone_number' | 'guarantor_phone'>>;
 
-/** A number that the employee has is not validated against later rules. */
+/** A known number is not validated against later rules. */
 export function requireMobiles(
   prefixes: readonly string[],
   phones: Phones,
@@ -68,7 +68,7 @@ function requirePhones(prefixes: readonly string[], body: Written, kept: Partial
   };
 }
 
-/** An image that the form omits stays as in `kept`; null removes it. */
+/** undefined keeps an image; null removes it. */
 export function buildEmployee(
   prefixes: readonly string[],
   body: Written,

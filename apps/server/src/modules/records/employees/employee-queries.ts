@@ -10,13 +10,12 @@ import { AppError } from '#base/errors.ts';
 export type EmployeeRow = typeof employees.$inferSelect;
 export type EmployeeContent = Omit<EmployeeRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** The columns by which an employee is found. */
 export const employeeTexts = ({ full_name, phone_number }: EmployeeRow): Searchable => ({
   names: [full_name],
   phones: [phone_number],
 });
 
-/** Also finds a deleted employee who is still owed money, so that it can be paid. */
+/** Includes archived employees with a balance, so that it can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
   db.select().from(employees).where(isListedEmployee(db)).orderBy(asc(employees.id));
 
@@ -29,7 +28,7 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
-/** Also reads a deleted employee. */
+/** Includes archived employees. */
 export async function selectEmployeeName(db: Database, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: employees.full_name })
@@ -69,14 +68,12 @@ export async function changeEmployee(
   await db.update(employees).set(change).where(eq(employees.id, id));
 }
 
-/** Wages of any branch that are still to be paid. */
 export const isOwedWages = async (db: Database, id: number): Promise<boolean> =>
   (await db.$count(
     accounts,
     and(eq(accounts.employee_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
   )) > 0;
 
-/** True if the employee is assigned to an event that has not begun. */
 export async function isNeeded(db: Database, id: number, now: Date): Promise<boolean> {
   const [coming] = await db
     .select({ id: events.id })

@@ -1,11 +1,10 @@
-/** An employee on the wire: all fields for users who manage employees, the name for users who assign them. */
+/** Converts an employee to its wire form, full or name only. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EmployeeContent, EmployeeRow } from './employee-queries.ts';
 
 const birrOf = (santim: number | null) => (santim === null ? null : toBirr(santim));
 
-/** The fields by which an edit is compared, in birr, because people read the log. */
 export const employeeContent = ({
   salary,
   event_wage,

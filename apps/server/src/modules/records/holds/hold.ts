@@ -1,27 +1,26 @@
-/** A day kept for a client who has not paid: until when, and whether it has ended. SPEC: D123 */
+/** Holds: a day kept for a client who has not paid. SPEC: D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { requireDay } from '#base/addis-days.ts';
 import { invalid } from '#base/errors.ts';
 import { type EventRow, events } from '#db/tables/events.ts';
 
-/** It takes no room any more. */
+/** An ended hold takes no capacity. */
 export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string): boolean =>
   hold_until !== null && holdOf(hold_until, today) === 'ended';
 
-/** Everything but kept days that have ended: they stand in no sum. */
+/** Excludes ended holds. */
 export const isStanding = (today: string): SQL =>
   sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;
 
 export interface EventsOfDays {
-  /** null means all branches. */
+  /** null: all branches. */
   branch: number | null;
   from: string;
   to: string;
   today: string;
 }
 
-/** Live events that stand on the days from one to another, both included. */
 export const standOnDays = ({ branch, from, to, today }: EventsOfDays): SQL | undefined =>
   and(
     isNull(events.archived_at),
@@ -33,14 +32,14 @@ export const standOnDays = ({ branch, from, to, today }: EventsOfDays): SQL | un
 export const isHeld = (hold: Schemas['EventHold'], today: string): SQL =>
   hold === 'on' ? sql`${events.hold_until} >= ${today}` : sql`${events.hold_until} < ${today}`;
 
-/** It ends with its last day. */
+/** Includes the last day. */
 export const holdOf = (until: string, today: string): Schemas['EventHold'] =>
   until < today ? 'ended' : 'on';
 
 export const holdView = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string) =>
   hold_until === null ? {} : { hold: holdOf(hold_until, today), hold_until };
 
-/** What stands already is not asked for again, so an edit of an event whose day is no longer kept goes through. */
+/** An unchanged hold is not validated, so that an event with an ended one can be edited. */
 export function requireHold(
   { hold_until = null, event_date }: Pick<Schemas['EventInput'], 'hold_until' | 'event_date'>,
   today: string,

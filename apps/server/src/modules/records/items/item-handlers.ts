@@ -1,4 +1,4 @@
-/** Handlers of items: list, add, edit, archive. Spec 2.11. */
+/** Handlers of items. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -18,7 +18,6 @@ import {
   type Quantity,
 } from './item-queries.ts';
 
-/** The content of an item as the action log shows it. */
 const contentOf = ({ name, menu, kind, unit, per_guest }: ItemContent & Quantity) => ({
   name,
   menu: menu ?? '',
@@ -27,7 +26,7 @@ const contentOf = ({ name, menu, kind, unit, per_guest }: ItemContent & Quantity
   per_guest: per_guest ?? '',
 });
 
-/** An absent field stays as it was; null removes the mark. */
+/** undefined keeps a field; null removes the mark. */
 const merged = (
   before: Omit<ItemContent & Quantity, 'name'>,
   { menu = before.menu, kind = before.kind, ...body }: Schemas['ItemInput'],

@@ -7,7 +7,7 @@ import { AppError } from '#base/errors.ts';
 
 export type ItemRow = typeof items.$inferSelect;
 export type ItemContent = Pick<ItemRow, 'name' | 'menu'>;
-/** An import brings name and menu alone. */
+/** Not part of an import. */
 export type Quantity = Pick<ItemRow, 'kind' | 'unit' | 'per_guest'>;
 type ItemChange = ItemContent & Partial<Quantity>;
 
@@ -24,7 +24,6 @@ export async function lockItem(db: Database, id: number): Promise<ItemRow> {
   return row;
 }
 
-/** Names of the items that still exist, by id. */
 export async function selectItemNames(
   db: Database,
   ids: readonly number[],
@@ -36,7 +35,7 @@ export async function selectItemNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** The item of the same sound: ሠላጣ is ሰላጣ (D60). */
+/** Homophones match: ሠላጣ is ሰላጣ (D60). */
 export async function selectItemLike(db: Database, name: string): Promise<ItemRow | undefined> {
   const [row] = await db
     .select()
@@ -45,7 +44,7 @@ export async function selectItemLike(db: Database, name: string): Promise<ItemRo
   return row;
 }
 
-/** undefined: another item has this name; it may have come in this very moment. */
+/** undefined: the name exists, perhaps from a concurrent insert. */
 export async function insertItem(
   db: Database,
   { name, menu, ...quantity }: ItemChange,

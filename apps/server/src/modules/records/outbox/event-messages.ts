@@ -1,4 +1,4 @@
-/** Queues the messages of an event, and keeps them in step: a reminder moves with the day, a cancelled event cancels all (D42). */
+/** Queues an event's messages and updates them with the event (D42). */
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { reminderTime } from '#base/addis-days.ts';
 import type { Config } from '#config/config.ts';
@@ -30,17 +30,16 @@ export async function queueMessages(
   if (event.send_sms && event.hold_until === null)
     rows.push({ ...shared, kind: 'confirmation', due_at: now, state: waiting });
   if (event.send_schedule) {
-    // Too late for a reminder: the confirmation has just said it all (D43).
+    // Too late for a reminder: the confirmation has just been sent (D43).
     const state = dueAt <= now ? 'skipped' : waiting;
     rows.push({ ...shared, kind: 'reminder', due_at: dueAt, state });
   }
   if (rows.length > 0) await db.insert(smsOutbox).values(rows);
 }
 
-/** Still in our hands. */
 const unsent = ['scheduled', 'not configured', 'skipped', 'cancelled'] as const;
 
-/** One that is on its way to the gateway is looked at there. */
+/** A message being sent is checked by the sender. */
 async function cancelWaiting(db: Database, eventId: number): Promise<void> {
   const waits = inArray(smsOutbox.state, ['scheduled', 'not configured']);
   await db

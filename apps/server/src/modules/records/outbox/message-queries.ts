@@ -1,4 +1,4 @@
-/** The outbox: queries on messages to clients and their states. */
+/** The outbox: queries on messages to clients. */
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Config } from '#config/config.ts';
 import type { Database } from '#db/open-database.ts';
@@ -7,14 +7,14 @@ import { selectSettings } from '../settings/setting-queries.ts';
 
 export type MessageRow = typeof smsOutbox.$inferSelect;
 
-/** Messages wait while the provider's host or its token is missing. */
+/** Messages wait while the provider's host or token is missing. */
 export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<boolean> =>
   smsApiUrl !== null && (await selectSettings(db)).sms_api_token !== '';
 
 export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
   db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
 
-/** Reminders that are still in time are scheduled once there is a token; others must be sent by hand. */
+/** Schedules reminders that are still in time; others must be sent by hand. */
 export async function wakeReminders(db: Database, now: Date): Promise<void> {
   const waiting = and(
     eq(smsOutbox.state, 'not configured'),
@@ -26,15 +26,15 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
 
 export interface Taking {
   now: Date;
-  /** A server that has not reported by then is considered dead, and the message is tried again. */
+  /** After this the sender is considered dead, and the message is retried. */
   leaseUntil: Date;
-  /** At night only messages about a fresh booking are sent, no reminders. */
+  /** At night only confirmations of fresh bookings are sent. */
   isNight: boolean;
 }
 
 const whenTried = sql`coalesce(${smsOutbox.next_at}, ${smsOutbox.due_at})`;
 
-/** Takes a due message for sending. Servers that ask at the same time take different ones. */
+/** Concurrent servers take different messages. */
 export async function takeNext(
   db: Database,
   { now, leaseUntil, isNight }: Taking,
@@ -60,7 +60,7 @@ export async function takeNext(
   return taken;
 }
 
-/** Nothing is reported of a message that another server has taken over, or that was cancelled. */
+/** False for a message that another server took over, or that was cancelled. */
 const stillOurs = ({ id, attempts }: MessageRow) =>
   and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
 
@@ -92,7 +92,7 @@ export type Unsent =
   | ({ state: 'failed' } & Refused)
   | { state: 'unknown' | 'cancelled' | 'skipped' };
 
-/** A message that was not sent, or whose outcome is unknown; with its text and recipient, if it was tried. */
+/** `tried` is null without an attempt. */
 export async function markUnsent(
   db: Database,
   message: MessageRow,
@@ -105,7 +105,7 @@ export async function markUnsent(
     .where(stillOurs(message));
 }
 
-/** True while messages wait that the gateway has not taken, and it took none after them. */
+/** True while refused messages wait and none was accepted since. */
 export async function areRefused(db: Pick<Database, 'execute'>): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT FROM (SELECT max(refused_at) AS at FROM sms_outbox WHERE state = 'scheduled' AND refused_at IS NOT NULL) last
@@ -113,7 +113,6 @@ export async function areRefused(db: Pick<Database, 'execute'>): Promise<boolean
   return rows.length > 0;
 }
 
-/** The number of messages of the business sent since then. */
 export const countSentSince = (db: Database, since: Date): Promise<number> =>
   db.$count(smsOutbox, and(eq(smsOutbox.state, 'sent'), gte(smsOutbox.sent_at, since)));
 

@@ -1,4 +1,4 @@
-/** The debt to a vendor or an employee, account by account. */
+/** The debt to a vendor or an employee, by account. */
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { inOnePacket } from '#db/pipelined-session.ts';
@@ -9,13 +9,12 @@ export interface OwedAccount {
   id: number;
   name: string;
   branch_id: number | null;
-  /** Santim; below zero it is prepaid. */
+  /** Santim; negative is prepaid. */
   owed: number;
 }
 
 export type Person = { vendor_id: number } | { employee_id: number };
 
-/** Of one branch, or of every branch with null. */
 const isOf = (person: Person, branch: number | null): SQL | undefined =>
   and(
     'vendor_id' in person
@@ -40,7 +39,7 @@ export const selectOwed = (
   branch: number | null,
 ): Promise<OwedAccount[]> => owedAccounts(db).where(isOf(person, branch)).orderBy(asc(accounts.id));
 
-/** Santim owed to every vendor or employee with a balance, in one branch or in all. */
+/** Santim; null is every branch. */
 export async function selectOwedByPerson(
   db: Database,
   person: 'vendor_id' | 'employee_id',
@@ -64,10 +63,7 @@ export async function selectOwedByPerson(
   return (id) => owed.get(id) ?? 0;
 }
 
-/**
- * The same for a payment by `payer`: what it reads stays owed until it is booked. The locks are taken in the order of
- * an entry, which begins with the number of its branch and moves accounts by their names.
- */
+/** For a payment: the debt stays as read. Takes locks in the order of an entry, first the branch's number, then accounts by name. */
 export async function lockOwed(
   db: Database,
   payer: number,
@@ -90,7 +86,7 @@ const lockNumberOfBranch = prepared('lock_entry_number', (db) =>
     .for('no key update'),
 );
 
-/** Entries of a branch take turns here; who needs other locks for an entry takes this one first. */
+/** Serialises entries of a branch. Take this before other locks of an entry. */
 export async function lockNumber(db: Database, branch: number): Promise<void> {
   await lockNumberOfBranch(db, { branch });
 }

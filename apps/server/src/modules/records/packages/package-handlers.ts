@@ -1,4 +1,4 @@
-/** Handlers of packages: list, one with its items, add, edit, archive. Spec 2.12. */
+/** Handlers of packages. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -23,7 +23,7 @@ import {
 import type { Database } from '#db/open-database.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
-/** A deleted item may stay in a package that has it, but cannot be added to another. */
+/** A package keeps an archived item, but cannot add one. */
 async function requireItems(
   db: Database,
   ids: readonly number[],
@@ -34,7 +34,7 @@ async function requireItems(
   if (!ids.every(isThere)) throw invalid({ items: 'notFound' });
 }
 
-/** Another package that is on offer, or the one that it already has. SPEC: D175 */
+/** An offered package, or the present one. SPEC: D175 */
 async function requireTwin(
   db: Database,
   { fasting_package: twin = null }: Schemas['PackageInput'],
@@ -47,7 +47,7 @@ async function requireTwin(
 }
 
 export const packageHandlers = {
-  // SPEC: D61, an array without an id and one object with it.
+  // SPEC: D61, an array without an id, one object with it.
   listPackages: async ({ db }, { query }) => {
     if (query.id === undefined) {
       const words = searchWords(query.q ?? '');

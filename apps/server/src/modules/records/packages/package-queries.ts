@@ -1,4 +1,4 @@
-/** Queries on packages with their items and price tiers. */
+/** Queries on packages with their items and prices. */
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Menu, menuOf } from '@digis/domain';
@@ -22,7 +22,7 @@ export interface PackageRow {
   items: { id: number; name: string }[];
   menu?: Menu | undefined;
   tiers: PriceTier[];
-  /** For the guests who fast. SPEC: D175 */
+  /** The package for fasting guests. SPEC: D175 */
   twin: Twin | null;
 }
 
@@ -41,19 +41,17 @@ export type NewPackage = {
   name: string;
   items: readonly number[];
   tiers: readonly PriceTier[];
-  /** Absent, they stay as they are. */
+  /** undefined keeps them. */
   terms?: string;
   twin?: number | null;
 };
 
-/** The prices of a row of `packages`, as JSON. */
 export const tiersOfPackage = jsonListOf(
   jsonOf<PriceTier>({ min: packageTiers.min, max: packageTiers.max, value: packageTiers.value }),
   sql`${packageTiers} WHERE ${packageTiers.package_id} = ${packages.id}`,
   packageTiers.min,
 );
 
-/** The items of a row of `packages`, in its order. */
 export const contentsOfPackage = <T>(item: SQL<T>): SQL<T[]> =>
   jsonListOf(
     item,
@@ -68,7 +66,7 @@ const contents = contentsOfPackage(
   jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
 );
 
-/** Nested, because a select of one table names the columns of its own text without their table. */
+/** Nested, because a select of one table omits the table in column names. */
 const isTwin = sql`${twins.id} = ${packages.fasting_package_id}`;
 const twinOfPackage = sql<Twin | null>`(SELECT ${jsonOf<Twin>({ id: twins.id, name: twins.name })}
   FROM ${packages} AS ${sql.identifier('twins')} WHERE ${isTwin})`;
@@ -88,7 +86,6 @@ const rowFrom = ({ contents: found, ...row }: Found): PackageRow => ({
   menu: menuOf(found.map(({ menu }) => menu)),
 });
 
-/** The packages on offer. */
 export async function selectPackages(db: Database): Promise<PackageRow[]> {
   const rows = await withParts(db).where(isNull(packages.archived_at)).orderBy(asc(packages.id));
   return rows.map(rowFrom);
@@ -98,7 +95,7 @@ const byId = prepared('package_of_id', (db) =>
   withParts(db).where(eq(packages.id, sql.placeholder('id'))),
 );
 
-/** This package, whether it is still on offer or not: old events show it. */
+/** Includes archived packages, which old events show. */
 export async function selectPackage(db: Database, id: number): Promise<PackageRow | undefined> {
   const [row] = await byId(db, { id });
   return row && rowFrom(row);
@@ -115,7 +112,7 @@ const lockOnOfferFor = (strength: 'share' | 'update') =>
 
 const lockOnOffer = { share: lockOnOfferFor('share'), update: lockOnOfferFor('update') };
 
-/** A booking locks the package's prices until the transaction ends, so those read afterwards are the present ones. */
+/** A booking locks the prices until the transaction ends. Read them after the lock. */
 export async function lockPackage(
   db: Database,
   id: number,

@@ -1,4 +1,4 @@
-/** A package on the wire: written with `pricing`, read with `prices` (D36). */
+/** Converts a package: written as `pricing`, read as `prices` (D36). */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -23,10 +23,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/**
- * Two tiers that share a size of party would leave its price to chance. A gap between tiers is
- * allowed: the form warns of it, and an event of that size is refused when it is scheduled.
- */
+/** Overlapping tiers would make the price ambiguous. Gaps are allowed: an event of that size is refused. */
 // SPEC: D59
 export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   const errors: Record<string, FieldErrorCode> = {};
@@ -48,7 +45,7 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
   ...(body.fasting_package !== undefined && { twin: body.fasting_package }),
 });
 
-/** A package as the action log shows it: with names and birr. */
+/** For the action log. */
 export const packageContent = ({ name, terms, items, tiers, twin }: PackageRow) => ({
   name,
   terms,
@@ -57,7 +54,7 @@ export const packageContent = ({ name, terms, items, tiers, twin }: PackageRow) 
   pricing: tiers.map(tierView),
 });
 
-/** The body of an edit that changes nothing. */
+/** For comparison with an edit. */
 export const contentOf = ({ name, terms, items, tiers, twin }: PackageRow): NewPackage => ({
   name,
   terms,

@@ -1,4 +1,4 @@
-/** First steps tick themselves off, and go once there is an event and money, or nobody wants them. */
+/** First steps complete themselves and can be dismissed. */
 import { beforeEach, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
 import { must, useStandardApp } from '#testing/use-test-app.ts';

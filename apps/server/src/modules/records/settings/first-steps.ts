@@ -1,4 +1,4 @@
-/** First steps of a new business: what it has set up, and that nobody wants to see them any more. SPEC: D159 */
+/** First steps of a new business, and their dismissal. SPEC: D159 */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -11,7 +11,7 @@ type Step = Schemas['FirstStep'];
 
 const name = 'first_steps';
 
-/** In the order of the ids, so that an index leads to the first one. */
+/** Ordered by id, so that an index finds the first row. */
 const live = (table: string): SQL =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE archived_at IS NULL ORDER BY id LIMIT 1) IS NOT NULL`;
 const isSaid = (name: string, unless: string): SQL =>
@@ -24,7 +24,7 @@ const conditions = {
   packages: live('packages'),
   users: sql`(SELECT count(*) FROM (SELECT FROM users WHERE archived_at IS NULL LIMIT 2) signing) = 2`,
   people: sql`${live('employees')} AND ${live('vendors')}`,
-  // By the counters of the branches, which the first entry makes.
+  // Uses the branch's counter, which the first entry creates.
   opening: sql`EXISTS (SELECT FROM entry_numbers WHERE last_book_no > 0)`,
   event: live('events'),
 } satisfies Record<Step, SQL>;

@@ -1,17 +1,17 @@
-/** The templates of text messages: filling in values, sample values for the preview, and the count of SMS segments. */
+/** The templates of text messages and their SMS segments. */
 // SPEC: D44
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, formatEthiopianTime } from '@digis/ethio-date';
 import type { SettingName } from './setting-queries.ts';
 
 export type Placeholder = Schemas['TemplatePlaceholder'];
-/** The figures of one event; the bank's are the tenant's. */
+/** Figures of one event, and the tenant's bank. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 export interface FilledTemplate {
   text: string;
   used: Placeholder[];
-  /** Unknown names, which are sent unchanged. */
+  /** Unknown names are sent unchanged. */
   unknown: string[];
 }
 
@@ -20,7 +20,7 @@ const placeholder = /\{\{(\w+)\}\}|\{(\w+)\}/g;
 const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =>
   Object.hasOwn(values, name);
 
-/** `[in {venue}]`: left out as a whole where its placeholder is blank. */
+/** `[in {venue}]` is omitted if its placeholder is blank. */
 const optional = /\[([^[\]]*\{\w+\}[^[\]]*)\]/gu;
 
 const withoutBlankParts = (template: string, values: PlaceholderValues): string =>
@@ -31,7 +31,6 @@ const withoutBlankParts = (template: string, values: PlaceholderValues): string 
     return names.some((name) => isKnown(name, values) && values[name] === '') ? '' : part;
   });
 
-/** One pass: a client called `{left_money}` stays called so. */
 export function fillTemplate(template: string, values: PlaceholderValues): FilledTemplate {
   const used = new Set<Placeholder>();
   const unknown = new Set<string>();
@@ -54,10 +53,9 @@ const gsmLetters = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡' +
     'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Each of these takes two places. */
 const gsmEscaped = new Set('^{}\\[~]|€\f');
 
-/** A text of several messages spends a few places of each on their order. */
+/** A multipart message spends a few characters of each part on the sequence. */
 const limits = {
   gsm: { single: 160, joined: 153 },
   ucs2: { single: 70, joined: 67 },
@@ -72,7 +70,7 @@ export function countSegments(text: string): number {
   if (places <= single) return Math.min(places, 1);
   let [count, left] = [0, 0];
   for (const letter of letters) {
-    // A sign of two places is not cut in half: it goes into the next message whole.
+    // A character of two units is never split between parts.
     if (left < placesOf(letter)) [count, left] = [count + 1, joined];
     left -= placesOf(letter);
   }
@@ -81,7 +79,7 @@ export function countSegments(text: string): number {
 
 type Settings = Readonly<Record<SettingName, string>>;
 
-/** The account number has three placeholders; the first is a misspelling that existing templates use. */
+/** Existing templates use the misspelling `banc_acc`. */
 export const bankValues = ({ bank_name, acc_number, acc_name }: Settings) => ({
   bank_name,
   banc_acc: acc_number,

@@ -1,4 +1,4 @@
-/** The sheet and the margins that settings choose. */
+/** The sheet and margins from the settings. */
 import type { ChosenMargins, PaperSide, PaperSize } from '@digis/domain';
 import type { SettingName } from './setting-queries.ts';
 

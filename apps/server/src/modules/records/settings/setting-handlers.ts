@@ -1,4 +1,4 @@
-/** Handlers of the tenant's settings; neither an answer nor the log contains a secret. */
+/** Handlers of the tenant's settings, which never reveal secrets. */
 import type { Schemas } from '@digis/api-client/contract';
 import { tooWide } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -13,10 +13,10 @@ import { requireIssued } from '../uploads/require-issued.ts';
 import { countSegments, fillTemplate, sampleValues } from './message-template.ts';
 import { insertSettings, selectSettings, type SettingName } from './setting-queries.ts';
 
-/** The mask of a secret; sent back, it leaves the secret unchanged. */
+/** Sent back, it leaves the secret unchanged. */
 const mask = '••••';
 
-/** Settings of which a reader without System Settings learns only that they are set. */
+/** Masked without System Settings. */
 const confidential: ReadonlySet<string> = new Set(['sms_id', 'sender_name']);
 
 function shown(name: string, value: string, isTrusted: boolean): string {
@@ -26,7 +26,6 @@ function shown(name: string, value: string, isTrusted: boolean): string {
   return isTrusted || !confidential.has(name) ? value : mask;
 }
 
-/** The settings on the wire: every value is text, and a secret is masked. */
 const settingsView = (
   settings: Readonly<Record<SettingName, string>>,
   isTrusted: boolean,
@@ -42,7 +41,7 @@ const settingNames = (settings: Readonly<Record<SettingName, string>>): SettingN
 type Written = Schemas['SettingsInput'];
 type Values = Partial<Record<SettingName, string>>;
 
-/** Values as stored text. A blank or masked token leaves the token unchanged (D93). */
+/** A blank or masked token stays unchanged (D93). */
 function valuesOf(
   { config }: Context,
   { clear_sms_api_token, sms_api_token, ...rest }: Written,
@@ -109,7 +108,7 @@ export const settingHandlers = {
   },
 } satisfies Handlers<'readSettings' | 'saveSettings' | 'previewTemplate'>;
 
-/** Name and logo of the business, for users who have not signed in yet. Spec 1. */
+/** Public: name and logo for the sign-in page. Spec 1. */
 export const tenantHandlers = {
   readTenant: async ({ db, clock, config }) => {
     const { tenant_name, tenant_logo, require_install } = await selectSettings(db);

@@ -63,7 +63,6 @@ export const defaultSettings = {
 
 export type SettingName = keyof typeof defaultSettings;
 
-/** The tenant's settings that the server uses itself. */
 export async function selectSettings(db: Database): Promise<Record<SettingName, string>> {
   const rows = await allSettings(db);
   return {
@@ -74,13 +73,13 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   };
 }
 
-/** What a mobile number may begin with. SPEC: D31 */
+/** Prefixes of mobile numbers. SPEC: D31 */
 export const selectPhonePrefixes = async (db: Database): Promise<readonly string[]> =>
   (await selectSettings(db)).phone_prefixes.split(',');
 
 const allSettings = prepared('settings', (db) => db.select().from(settings));
 
-/** Locks the settings until this write ends, and with them the images that they name. */
+/** Locks the settings and thereby the images they name. */
 export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {
   await db
     .select({ name: settings.name })
@@ -90,13 +89,13 @@ export async function holdSettings(db: Database, names: readonly SettingName[]):
     .for('share');
 }
 
-/** The name that was given to the business; null while it is the product's own. */
+/** null: still the product's own name. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);
   return tenant_name === defaultSettings.tenant_name ? null : tenant_name;
 }
 
-/** Taken from the environment at the first start; later only the settings screen changes them. */
+/** From the environment at the first start; afterwards only the settings screen changes them. */
 export async function insertSettings(
   db: Database,
   values: Partial<Record<SettingName, string>>,

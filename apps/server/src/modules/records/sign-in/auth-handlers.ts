@@ -1,4 +1,4 @@
-/** Handlers of sign-in, heartbeat, sign-out, and the signed-in user. Spec 2.3. */
+/** Handlers of sign-in, heartbeat and sign-out. Spec 2.3. */
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAction, insertAction } from '#action-log/record-action.ts';
 import { fileCookie } from '#auth/file-cookie.ts';
@@ -20,9 +20,8 @@ import { wholeMinute } from '#base/clock.ts';
 import { loginRefusals } from '#db/tables/action-logs.ts';
 
 /**
- * Refuses a sign-in and logs it: at most one row of the log for each address and minute. SPEC: D96
- * The name is that of a user: what else was typed may be a password. The work is the same for both, or its
- * time would tell which usernames exist.
+ * Logs one row per address and minute. SPEC: D96
+ * Logs existing usernames only: other input may be a password. Does the same work for both, against timing attacks.
  */
 async function refuseSignIn(
   { db, clock, request }: PublicContext,
@@ -57,10 +56,7 @@ async function refuseSignIn(
   throw new AppError('INVALID_LOGIN');
 }
 
-/**
- * SPEC: D152, a user with a confirmed second factor is asked for the code. A wrong code counts as a failed attempt, being asked
- * does not.
- */
+/** SPEC: D152, a wrong code counts as a failed attempt; a missing one does not. */
 async function requireCode(
   context: PublicContext,
   user: UserRow,
@@ -82,7 +78,7 @@ export const authHandlers = {
     const key = usernameKey(body.username);
     const attemptId = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
 
-    // An unknown username costs a hash as well, or the time would tell which usernames exist.
+    // Hashes for an unknown username too, against timing attacks.
     const decoy = await hashOfUnknownUser();
     const row = await selectUserByName(db, key);
     const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
@@ -103,11 +99,11 @@ export const authHandlers = {
     return { success: true };
   },
 
-  // The guard has extended the session already, as it does for every call of an active tab.
+  // The guard has already extended the session.
   heartbeat: () => Promise.resolve({ success: true }),
 
   readUserInfo: async ({ db, clock, user, restriction, token, reply, request }) => {
-    // Again, because a browser may have lost it, and would show no image until the next sign-in.
+    // Sent again, because without this cookie the browser shows no images.
     reply.header('Set-Cookie', fileCookie(fileTokenOf(token), request.isSecure));
     const { tenant_name, tenant_logo } = await selectSettings(db);
     const branch = user.branch_id === null ? undefined : await selectBranchName(db, user.branch_id);

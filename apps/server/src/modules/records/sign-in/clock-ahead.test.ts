@@ -1,4 +1,4 @@
-/** A server clock that was a year ahead for a moment leaves no session and no proof, and locks out no user. SPEC: D71, D152 */
+/** A clock that was briefly a year ahead has no lasting effect. SPEC: D71, D152 */
 import { afterEach, describe, expect, it } from 'vitest';
 import { secondFactorCode } from '#testing/caller.ts';
 import { testPassword, type Caller } from '#testing/index.ts';
@@ -10,7 +10,6 @@ const standard = useStandardApp();
 const year = 365 * 24 * 60;
 let names = 0;
 
-/** The work, while the clock is a year ahead. */
 async function ahead<T>(work: () => Promise<T>): Promise<T> {
   standard.app.clock.advance(year);
   const done = await work();

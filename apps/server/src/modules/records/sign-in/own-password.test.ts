@@ -1,4 +1,4 @@
-/** Own password and sessions: changing the password, proving it, listing the sessions. SPEC: D151, D153 */
+/** Own password and sessions: change, prove, list. SPEC: D151, D153 */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, testPassword, type Caller } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -27,7 +27,7 @@ describe('changing your password', () => {
     expect((await elsewhere.get('/api/user-info')).body.code).toBe('SESSION_EXPIRED');
     expect((await signIn(username, testPassword)).status).toBe(401);
     expect((await signIn(username, chosen)).status).toBe(200);
-    // Sent once more because its answer was lost.
+    // A retry after a lost answer.
     const again = await caller.post('/api/password', { current: testPassword, new: chosen });
     expect(again.body).toEqual({ success: true });
     expect((await logged(standard.app, 'user.password', id)).times).toBe(1);

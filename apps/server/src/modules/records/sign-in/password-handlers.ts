@@ -1,4 +1,4 @@
-/** Handlers that change the user's own password, and prove it again before a protected action. SPEC: D151, D153 */
+/** Handlers that change or prove the user's own password. SPEC: D151, D153 */
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#action-log/record-action.ts';
 import { beginAttempt, markSucceeded } from '#auth/login-throttle.ts';
@@ -11,12 +11,11 @@ import { type UserRow, users } from '#db/tables/users.ts';
 import { lockUser, selectUserByName, usernameKey } from '../users/user-queries.ts';
 import { requireGoodPassword } from '../users/user-rules.ts';
 
-/** Ends all other sessions of this user. */
 async function setPassword(context: Context, before: UserRow, password: string): Promise<void> {
   const password_hash = await hashPassword(password);
   await inTransaction(context.db, async (db) => {
     const now = await lockUser(db, before.id);
-    // Another request has set another one in the meantime.
+    // A concurrent request has changed it.
     if (now.password_hash !== before.password_hash) throw new AppError('STALE');
     await db.update(users).set({ password_hash, must_change: false }).where(eq(users.id, now.id));
     await closeOtherSessions(db, now.id, context.token);
@@ -34,7 +33,7 @@ async function isPassword({ db, user }: Context, password: string): Promise<bool
 export const passwordHandlers = {
   changePassword: async (context, { body }) => {
     const user = await provePassword(context, body.current);
-    // A repeat of a change whose answer was lost: it is done.
+    // A retry whose first answer was lost.
     if (user === null && (await isPassword(context, body.new))) return { success: true };
     if (user === null) throw invalid({ current: 'mismatch' });
     if (await matchesPassword(user.password_hash, body.new)) throw invalid({ new: 'duplicate' });
@@ -52,7 +51,7 @@ export const passwordHandlers = {
   },
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
-/** The user whose password it is; null when it is not. Outside of a transaction, so that the count stays. */
+/** null if the password is wrong. Call outside of a transaction, so that the attempt stays counted. */
 export async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);

@@ -1,4 +1,4 @@
-/** Failed sign-ins: the facts that the log keeps, and those it leaves out. SPEC: D96 */
+/** The log of failed sign-ins. SPEC: D96 */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';

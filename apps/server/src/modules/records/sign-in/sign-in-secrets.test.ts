@@ -9,7 +9,6 @@ import { sessions } from '#db/tables/users.ts';
 
 const standard = useStandardApp({ trustProxy: ['127.0.0.1'] });
 
-/** Signs in as a browser does, with a token for calls and a cookie for images. */
 async function browser(username: string) {
   const { guest } = standard.app;
   const { headers, body } = await guest.post('/api/login', { username, password: testPassword });
@@ -100,7 +99,7 @@ describe('a wrong password', () => {
     { tags: ['long'] },
     async () => {
       const { app } = standard;
-      // Processor time, because wall-clock time depends on the load of the machine.
+      // CPU time, because wall-clock time depends on the machine's load.
       const costs: [number[], number[]] = [[], []];
       for (let turn = 0; turn < 60; turn += 1) {
         for (const [at, list] of costs.entries()) {

@@ -1,4 +1,4 @@
-/** The second factor: required by a setting, set up by its user, asked for at sign-in. SPEC: D152 */
+/** The second factor of a user's sign-in. SPEC: D152 */
 import { TOTP, Secret } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
@@ -14,7 +14,6 @@ const require = (two_factor: 'off' | 'admin' | 'money') =>
 
 afterEach(() => require('off'));
 
-/** The code that the app on a phone would show now. */
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: standard.app.clock.now().getTime(),
@@ -77,7 +76,6 @@ describe('the second factor', () => {
     expect((await signIn()).body.code).toBe('CODE_REQUIRED');
     expect((await takeOff({ code: recovery_codes[0] })).status).toBe(200);
     expect((await signIn()).status).toBe(200);
-    // Sent once more because its answer was lost.
     expect((await takeOff({ code: recovery_codes[0] })).status).toBe(200);
   });
 

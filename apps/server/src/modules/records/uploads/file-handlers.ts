@@ -1,4 +1,4 @@
-/** Handlers of images: upload, and download by users who may see a record that names them. Spec 2.6, 7. */
+/** Handlers that upload and download images. Spec 2.6, 7. */
 import { recordAction } from '#action-log/record-action.ts';
 import { fileTokensOf } from '#auth/file-cookie.ts';
 import { userOfFileToken } from '#auth/sessions.ts';
@@ -7,7 +7,7 @@ import { AppError } from '#base/errors.ts';
 import { selectVisibleFile, type VisibleFile } from './file-queries.ts';
 import { insertStored } from './keep-image.ts';
 
-/** Users with one of these permissions see the image; without a permission it may still be the logo. */
+/** Without a token, the image may still be the logo. */
 async function fileSeenBy(
   { db, clock }: Pick<PublicContext, 'db' | 'clock'>,
   path: string,

@@ -1,4 +1,4 @@
-/** Queries on the rows of images, and on the users who may see them. */
+/** Queries on images and their visibility. */
 import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '#auth/require-permission.ts';
@@ -19,7 +19,7 @@ const canAny = (user: SignedInUser, permissions: readonly Permission[]): boolean
 const eventScreens = ['Calendar', 'View Events', 'Create Event'] as const;
 const pettyScreens = ['Cashbook Petty Cash', 'Cashbook Create Petty Cash'] as const;
 
-/** The records of each kind that show this file, where the reader has the screen that shows them. */
+/** Depends on the screens of the reader. */
 function* showings(path: string, user: SignedInUser): Generator<SQL> {
   if (canAny(user, eventScreens)) {
     yield sql`EXISTS (SELECT FROM events WHERE (id_image = ${path} OR face_image = ${path})
@@ -41,7 +41,7 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
   yield sql`EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'paper_logo') AND value = ${path})`;
 }
 
-/** Receipts: the book shows them all, each ledger its own, and a spender those of their account. */
+/** Receipts: visible in the book, a ledger, or one's own petty cash. */
 function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   const entryOf = (kind: SQL) => sql`EXISTS (SELECT FROM entries WHERE proof = ${path}
     AND ${inBranch(sql`branch_id`, user)} AND ${kind})`;
@@ -64,7 +64,6 @@ function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   }
 }
 
-/** True if any record names this file: until then it belongs to the user who uploaded it. */
 export const isReferred = (path: SQL): SQL => sql`(
   EXISTS (SELECT FROM events WHERE id_image = ${path} OR face_image = ${path})
   OR EXISTS (SELECT FROM clients WHERE client_image = ${path} OR id_image = ${path})
@@ -79,9 +78,8 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 
 /**
- * The unreferenced ones among these images; each stays so until this write ends. The rows are locked first and checked
- * afterwards, so that a transaction that attaches or sweeps the same image has finished by then, or waits; or, where locked rows
- * are skipped, is left alone.
+ * Locks unreferenced images. Locks before checking, so that a concurrent transaction that attaches or sweeps one has
+ * finished, waits, or is skipped.
  */
 export async function holdUnnamed(
   tx: Database,
@@ -101,11 +99,11 @@ export async function holdUnnamed(
   return rows.map(({ path }) => path);
 }
 
-/** The tenant's logo is on the sign-in page, so all users may see it. */
+/** All users see the logo on the sign-in page. */
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 
-/** A shared browser caches only the logo and receipts, which are viewed repeatedly and show no person. */
+/** A shared browser caches only the logo and receipts, which show no person. */
 const mayStay = (path: string): SQL<boolean> =>
   sql<boolean>`(${isLogo(path)} OR EXISTS (SELECT FROM entries WHERE proof = ${path})
     OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})

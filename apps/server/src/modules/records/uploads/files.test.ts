@@ -10,7 +10,6 @@ import { readConfig } from '#config/config.ts';
 
 const standard = useStandardApp();
 
-/** A user who signed in as a browser does: with a token, and a cookie for image tags. */
 async function browser(username: string) {
   const body = { username, password: testPassword };
   const { headers, body: answer } = await standard.app.guest.post('/api/login', body);

@@ -1,4 +1,4 @@
-/** Stores an uploaded image: its pixels in the file store, its row in the database. */
+/** Stores an uploaded image and its row. */
 import { createHash } from 'node:crypto';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 import type { Context } from '#contract/handler.ts';
@@ -10,7 +10,7 @@ import { insertFile } from './file-queries.ts';
 
 type Uploader = Pick<SignedInUser, 'id' | 'branch_id'>;
 
-/** Not in a transaction, because decoder, disk and bucket may take long. */
+/** Call outside of a transaction, because decoding and storing may be slow. */
 export async function storeImage(
   files: FileStore,
   uploaded: Buffer,

@@ -1,4 +1,4 @@
-/** Compares the file store with its rows, and deletes uploads that no record has named for a day. */
+/** Reconciles the file store with its rows and sweeps unreferenced uploads. */
 import { and, inArray, lt, not, sql } from 'drizzle-orm';
 import { type Clock, minutesBefore, systemClock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
@@ -6,19 +6,19 @@ import { files } from '#db/tables/files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { holdUnnamed, isReferred } from './file-queries.ts';
 
-/** An upload has its bytes before its row; no upload takes a day. */
+/** Bytes are stored before the row; no upload takes a day. */
 const keptMinutes = 24 * 60;
 
 export interface Reconciled {
   removed: number;
-  /** More than rows name: it is the store of another database, and all of them stay. */
+  /** Non-zero if the store belongs to another database; nothing is removed then. */
   foreign: number;
-  /** Named by a row, and not there: of a copy that has them they can be brought back. */
+  /** Rows without bytes, restorable from a copy. */
   lost: string[];
 }
 
 export async function reconcileFiles(db: Database, store: FileStore): Promise<Reconciled> {
-  // The store is read first, so that images stored meanwhile have a row when rows are read.
+  // Read the store first, so that images stored meanwhile have rows.
   const names = await store.list();
   const rows = await db.select({ path: files.path }).from(files);
   const [named, there] = [new Set(rows.map(({ path }) => path)), new Set(names)];
@@ -41,7 +41,7 @@ export async function reconcileFiles(db: Database, store: FileStore): Promise<Re
 
 const batch = 100;
 
-/** The row goes first: a crash in between leaves unreachable bytes, never a broken image. */
+/** Deletes the row first: a crash leaves unreachable bytes, never a broken image. */
 export async function sweepOrphans(db: Database, clock: Clock, store: FileStore): Promise<number> {
   const before = minutesBefore(clock.now(), keptMinutes);
   const paths = await db.transaction(async (tx) => {

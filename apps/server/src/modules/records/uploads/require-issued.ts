@@ -1,4 +1,4 @@
-/** Requires that a record names only images uploaded to this server, each of them for the first time. */
+/** Requires that a record names only new images. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
@@ -8,7 +8,7 @@ import { holdUnnamed } from './file-queries.ts';
 
 type Paths = Readonly<Record<string, string | null | undefined>>;
 
-/** SPEC: D155, a record keeps the images it names; a new image is the user's own, and not named yet. */
+/** SPEC: D155, a new image must be the user's own and unreferenced. */
 export async function requireIssued(
   { db, user }: Pick<Context, 'db' | 'user'>,
   paths: Paths,

@@ -1,4 +1,4 @@
-/** Images in a shared browser: nothing of them is shown to the next user, or to a session that is not let in yet. SPEC: D89 */
+/** A shared browser never shows images to the next user. SPEC: D89 */
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { picture, upload, uploaded } from '#testing/pictures.ts';
@@ -7,7 +7,6 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** Looks at an image with the cookie that the sign-in has set. */
 async function browser(username: string) {
   const body = { username, password: testPassword };
   const { headers } = await standard.app.guest.post('/api/login', body);

@@ -10,7 +10,6 @@ const standard = useStandardApp();
 const check = () => firstChangedFile(standard.app.db, standard.app.files);
 const placeOf = (path: string) => join(standard.app.config.dataDir, 'files', path);
 
-/** Cash that came in with a receipt. */
 async function receipt(): Promise<string> {
   const dawit = await standard.app.as('dawit');
   const proof = await uploaded(dawit);

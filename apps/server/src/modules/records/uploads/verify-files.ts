@@ -1,4 +1,4 @@
-/** Compares the bytes of every image with the length and the SHA-256 that its row keeps. */
+/** Compares images with their stored length and SHA-256. */
 import { createHash } from 'node:crypto';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -7,7 +7,6 @@ import type { FileStore } from '#files/file-store.ts';
 
 const batch = 500;
 
-/** A sentence naming the first image that differs; null if all are as uploaded. */
 export async function firstChangedFile(db: Database, store: FileStore): Promise<string | null> {
   let last = '';
   for (;;) {
@@ -19,7 +18,7 @@ export async function firstChangedFile(db: Database, store: FileStore): Promise<
       .limit(batch);
     for (const row of rows) {
       const fault = await faultOf(store, row);
-      // An upload that no record named may have been swept meanwhile.
+      // The image may have been swept meanwhile.
       if (fault !== null && (await db.$count(files, eq(files.path, row.path))) > 0) return fault;
     }
     const end = rows.at(-1);

@@ -1,4 +1,4 @@
-/** Changes a user's name, password or branch; a new password ends the user's sessions. */
+/** Changes a user's name, password or branch. */
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -33,7 +33,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   if (username !== before.username) requirePlainName(username);
   const full_name = body.full_name === undefined ? before.full_name : tidyText(body.full_name);
   await requireFreeName(context, username, before.id);
-  // SPEC: D65, a blank password stays as it was.
+  // SPEC: D65, blank keeps the password.
   const password = body.password ?? '';
   if (password !== '')
     await requireGoodPassword(context, password, { ...before, username, full_name });
@@ -42,7 +42,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
     { username: before.username, full_name: before.full_name, branchId: before.branch_id },
     { username, full_name, branchId: branch_id },
   );
-  // Logs that it changed, never its value.
+  // Logs the change, never the value.
   if (password !== '') changes.push({ field: 'password' });
   if (body.end_two_factor === true) {
     requireAdmin(context.user);
@@ -65,13 +65,13 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   return { success: true, msg: 'User successfully updated!' };
 }
 
-/** SPEC: D151, D152, of one's own account both have calls of their own, which ask for the present password or a code. */
+/** SPEC: D151, D152, one's own account has separate calls that ask for the password or a code. */
 function refuseOwnSecrets({ password = '', end_two_factor }: Body): void {
   if (password !== '') throw invalid({ password: 'notAllowed' });
   if (end_two_factor === true) throw invalid({ end_two_factor: 'notAllowed' });
 }
 
-/** SPEC: D66, an admin belongs to no branch; other users keep theirs unless another is named. */
+/** SPEC: D66, an admin has no branch; others keep theirs by default. */
 async function requireBranch(
   { db, scope }: Context,
   before: UserRow,

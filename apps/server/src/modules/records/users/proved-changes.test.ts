@@ -1,4 +1,4 @@
-/** Changes of users need a recent password, and a user's own sign-in is not changed like another user's. SPEC: D151-D153 */
+/** Changes of users need a recent password. SPEC: D151-D153 */
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
@@ -16,7 +16,6 @@ async function someone(access: Parameters<typeof standard.app.createUser>[0]['ac
   return { id, username };
 }
 
-/** An admin who typed the password an hour ago. */
 async function staleAdmin() {
   const { app } = standard;
   const admin = await app.as('admin');

@@ -1,4 +1,4 @@
-/** Handlers of users: list, add, edit, grant, remove. Spec 2.14. */
+/** Handlers of users. Spec 2.14. */
 import { formatBirr, toBirr } from '@digis/domain';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -35,8 +35,8 @@ import { accounts } from '#db/tables/journal.ts';
 import type { UserRow } from '#db/tables/users.ts';
 
 /**
- * A user who holds petty cash stays until it has been returned. SPEC: D70
- * The row of the user is locked: whoever fills an account holds it too.
+ * A holder of petty cash must return it first. SPEC: D70
+ * Locked, because filling an account locks its user too.
  */
 async function requireNoCash(
   db: Database,
@@ -92,7 +92,7 @@ export const userHandlers = {
     const { db } = context;
     const target = await lockUser(db, body.id);
     requireInScope(context, target);
-    // An admin has every permission by the role alone.
+    // The role grants all permissions.
     if (target.role === 'admin') throw new AppError('TARGET_NOT_ALLOWED');
     requireNotSelf(context, target);
     requireWithinOwn(context, differingNames(target.access, body.access));

@@ -8,7 +8,7 @@ import { branches } from '#db/tables/branches.ts';
 import { namedUser } from './user-names.ts';
 import { recoveryCodes, sessions, type UserRow, users } from '#db/tables/users.ts';
 
-/** Hana, HANA and ｈａｎａ are one person. */
+/** Hana, HANA and ｈａｎａ are one user. */
 export const usernameKey = (username: string): string =>
   tidyText(username.normalize('NFKC')).toLowerCase();
 
@@ -24,7 +24,6 @@ export interface BranchedUser extends UserRow {
   branch: { id: number; name: string } | null;
 }
 
-/** Users who may sign in now, of one branch; null means all branches, admins included. */
 export async function selectUsers(db: Database, branchId: number | null): Promise<BranchedUser[]> {
   const rows = await db
     .select({ user: users, branch: { id: branches.id, name: branches.name } })
@@ -37,7 +36,7 @@ export async function selectUsers(db: Database, branchId: number | null): Promis
   return rows.map(({ user, branch }) => ({ ...user, branch }));
 }
 
-/** Held still until the transaction ends, so that a rule about it stays true. */
+/** Locks the user, so that rules checked afterwards stay true. */
 export async function lockUser(db: Database, id: number): Promise<UserRow> {
   const [row] = await db
     .select()
@@ -91,7 +90,7 @@ export async function changeUser(db: Database, id: number, change: UserChange): 
     .where(eq(users.id, id));
 }
 
-/** No code is asked of them any more; those for recovery are gone as well. */
+/** Deletes recovery codes too. */
 export async function endSecondFactor(db: Database, userId: number): Promise<void> {
   const none = { totp_secret: null, totp_confirmed_at: null, totp_step: null };
   await db.update(users).set(none).where(eq(users.id, userId));
@@ -104,7 +103,6 @@ export async function closeSessionsOf(db: Database, userId: number): Promise<voi
 
 export const userName = (row: BranchedUser): Schemas['User'] => ({ id: row.id, ...namedUser(row) });
 
-/** All fields, for users who manage users. */
 export const userView = (row: BranchedUser): Schemas['User'] => ({
   ...userName(row),
   role: row.role,

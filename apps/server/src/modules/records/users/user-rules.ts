@@ -1,4 +1,4 @@
-/** Rules for changes of users: whom a user may change, and that they grant only permissions of their own. */
+/** Rules for changes of users: which users, and which permissions. */
 // SPEC: D68
 import type { Context } from '#contract/handler.ts';
 import type { UserRow } from '#db/tables/users.ts';
@@ -9,14 +9,14 @@ import { AppError, invalid } from '#base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
 
-/** An admin belongs to no branch, so staff do not find one. */
+/** Staff do not find an admin, who has no branch. */
 export function requireInScope({ scope }: Context, target: UserRow): void {
   if (scope.branchId === null) return;
   if (target.branch_id === null) throw new AppError('NOT_FOUND');
   requireVisible(scope, target.branch_id);
 }
 
-/** A user who can set another's password must not gain permissions by it. */
+/** Setting another user's password must not gain permissions. */
 export function requireWithinOwn({ user }: Context, names: readonly string[]): void {
   const own: ReadonlySet<string> = new Set(user.access);
   if (!names.every((name) => own.has(name))) throw new AppError('TARGET_NOT_ALLOWED');
@@ -26,17 +26,13 @@ export function requireNotSelf({ user }: Context, target: UserRow): void {
   if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
 }
 
-/**
- * SPEC: D151, whether the user of a given password chooses another first. An admin decides; from anyone else it always is so,
- * or its giver would keep a way into an account that is granted more later.
- */
+/** SPEC: D151, only an admin decides. Otherwise always true, or the giver could use the account once it has more permissions. */
 export function mustChange({ user }: Context, asked: boolean | undefined): boolean {
   if (user.role === 'admin') return asked ?? false;
   if (asked === false) throw invalid({ must_change: 'notAllowed' });
   return true;
 }
 
-/** The names that one list has and the other has not: what a change grants or takes away. */
 export const differingNames = (before: readonly string[], after: readonly string[]): string[] => [
   ...before.filter((name) => !after.includes(name)),
   ...after.filter((name) => !before.includes(name)),
@@ -54,7 +50,7 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** A copy leaves the business: whoever guesses its passphrase has everything, and must not have the account as well. SPEC: D163 */
+/** Protects the account if the passphrase of a copy is guessed. SPEC: D163 */
 export async function requireGoodPassphrase(
   { db, user }: Context,
   passphrase: string,
@@ -69,15 +65,14 @@ export async function requireGoodPassphrase(
   }
 }
 
-/** Latin and Ethiopic letters, digits and common separators, which cannot be confused. */
+/** Letters, digits and separators that cannot be confused. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
-/** A name that only looks like another's, by a letter of another script or an invisible one, is refused. */
+/** Refuses names that imitate another by letters of other scripts or invisible ones. */
 export function requirePlainName(username: string): void {
   if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
 }
 
-/** A user keeps their own name. */
 export async function requireFreeName(
   { db }: Context,
   username: string,

@@ -6,7 +6,6 @@ import { logged, useStandardApp } from '#testing/use-test-app.ts';
 const standard = useStandardApp();
 const password = 'a-quiet-courtyard';
 
-/** A user in Bole with the permission to manage users, and with those of `access`. */
 async function manager(username: string, access: readonly Permission[] = []) {
   await standard.app.createUser({ username, branch_id: 1, access: ['App Users', ...access] });
   return standard.app.as(username);

@@ -10,7 +10,6 @@ import { AppError } from '#base/errors.ts';
 export type VendorRow = typeof vendors.$inferSelect;
 export type VendorContent = Omit<VendorRow, 'id' | 'created_at' | 'archived_at'>;
 
-/** The columns by which a vendor is found; a reader who may not see the contact does not find by it. */
 export const vendorTexts = (
   { name, category, representative, contact }: VendorRow,
   isNamedOnly: boolean,
@@ -19,7 +18,7 @@ export const vendorTexts = (
     ? { names: [name, category] }
     : { names: [name, category, representative], phones: [contact] };
 
-/** Also finds a deleted vendor who is still owed money, so that it can be paid. */
+/** Includes archived vendors with a balance, so that it can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
   db.select().from(vendors).where(isListedVendor(db)).orderBy(asc(vendors.id));
 
@@ -32,7 +31,7 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
-/** Also reads a deleted vendor. */
+/** Includes archived vendors. */
 export async function selectVendorName(db: Database, id: number): Promise<string | undefined> {
   const [row] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.id, id));
   return row?.name;
@@ -69,14 +68,12 @@ export async function changeVendor(
   await db.update(vendors).set(change).where(eq(vendors.id, id));
 }
 
-/** Money between us and them, in any branch and either direction. */
 export const hasBalance = async (db: Database, id: number): Promise<boolean> =>
   (await db.$count(
     accounts,
     and(eq(accounts.vendor_id, id), ne(accounts.in_total, sql`${accounts.out_total}`)),
   )) > 0;
 
-/** True if the vendor is assigned to an event that has not begun. */
 export async function isNeeded(db: Database, id: number, now: Date): Promise<boolean> {
   const [coming] = await db
     .select({ id: events.id })

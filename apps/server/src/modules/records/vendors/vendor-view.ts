@@ -1,11 +1,11 @@
-/** Converts a vendor to its form on the wire, and the form of a vendor to amounts in santim. */
+/** Converts a vendor between wire form and row. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isAnyPhone, normalisePhone, toBirr, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import type { VendorContent, VendorRow } from './vendor-queries.ts';
 
-/** The fields for users who assign or pay vendors. */
+/** For users who assign or pay vendors. */
 export const vendorOffer = (row: VendorRow): Schemas['Vendor'] => ({
   id: row.id,
   name: row.name,
@@ -22,7 +22,6 @@ export const vendorView = (row: VendorRow): Schemas['Vendor'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** The fields by which an edit is compared, in birr, because people read the log. */
 export const vendorContent = ({ amount, ...content }: VendorContent) => ({
   ...content,
   amount: toBirr(amount),

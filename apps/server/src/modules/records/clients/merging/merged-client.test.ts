@@ -1,4 +1,4 @@
-/** A form that was open while its client was merged or corrected does not restore the old values. */
+/** A form opened before a merge does not restore old values. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
@@ -6,7 +6,6 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 const standard = useStandardApp();
 let number = 0;
 
-/** A client with one event, and the form of that event as the desk has it open. */
 async function booked(hana: Caller, name: string) {
   number += 1;
   const phone = `09661100${String(number).padStart(2, '0')}`;

@@ -1,7 +1,6 @@
-/** Fields of a client who was made of two: a field that is added to the table has to say here what becomes of it. SPEC: D149 */
+/** Fields of a merged client; a new column must be added here. SPEC: D149 */
 import type { ClientRow } from '../client-queries.ts';
 
-/** A client who has one phone has it twice. */
 const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>
   phone_number === secondary_phone;
 
@@ -20,7 +19,7 @@ export const mergedFields = (kept: ClientRow, gone: ClientRow, tin?: string) =>
     merged_into: null,
     tin: tin ?? (kept.tin || gone.tin),
     withholds: kept.withholds || gone.withholds,
-    // The photos of the one who goes are there again.
+    // The merged client's photos count as new.
     photos_ended_at:
       gone.client_image === null && gone.id_image === null ? kept.photos_ended_at : null,
     created_at: kept.created_at < gone.created_at ? kept.created_at : gone.created_at,
