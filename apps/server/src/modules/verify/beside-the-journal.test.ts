@@ -1,4 +1,4 @@
-/** `verify --whole` names what a hand changed beside the journal, and agrees once it is put back. */
+/** `verify --whole` finds manual changes beside the journal. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, standardFixture, standardPeople } from '#testing/index.ts';
@@ -11,7 +11,7 @@ import { sealedTables } from './invariants/row-seal-invariants.ts';
 import { firstDifference } from './verify-journal.ts';
 
 let app: TestApp;
-/** As the owner of the tables, whom no grant binds. */
+/** The tables' owner, whom no grant restricts. */
 let owner: OpenDatabase;
 
 const anEvent = {
@@ -30,7 +30,7 @@ async function keepCash(): Promise<void> {
   await must(dawit.patch('/api/transactions', accept));
   const certificate = { eventId: 1, certificate_no: 'WHT-1', certificate_date: '2026-09-21' };
   await must(dawit.post('/api/withholding', { ...certificate, amount: 100 }));
-  // Before the event another user accepts it.
+  // Before the event a second user must accept it.
   const admin = await app.as('admin');
   const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
   await must(admin.patch('/api/transactions', { ...accept, actionId: data[0].id, amount: 100 }));
@@ -76,7 +76,7 @@ afterAll(async () => {
 
 class Undone extends Error {}
 
-/** What `verify --whole` says of a change by the owner; the change is taken back afterwards. */
+/** Undoes the change afterwards. */
 async function saidOf(...statements: string[]): Promise<string | null> {
   let said: string | null = null;
   const change = async (tx: Database) => {
@@ -140,7 +140,7 @@ it.each([
   expect(await app.verify()).toBeNull();
 });
 
-// A trigger seals what the owner writes too, but no row of the log says it.
+// The trigger seals the owner's writes too, but the log lacks them.
 it.each([
   [
     'a setting',
@@ -197,7 +197,7 @@ it('the role that serves can neither seal nor unseal a row', async () => {
   }
 });
 
-/** Columns that no seal covers: they count edits alone. */
+/** Not sealed, because they only count edits. */
 const uncovered = ['enquiries.version', 'events.version'];
 
 it('the newest seal of a table covers each of its columns', async () => {

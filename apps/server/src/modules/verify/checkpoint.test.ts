@@ -1,4 +1,4 @@
-/** `verify` goes on from a checkpoint, and says what was changed by hand before it, after it and in it. */
+/** `verify` from a checkpoint finds manual changes. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { type Remembered, verifyBooks } from './verify-books.ts';
 let app: TestApp;
 const key = randomBytes(32);
 
-/** What `verify` says, or the difference that it names. */
 const said = async (isWhole = false, remembered: Remembered | null = null, with_ = key) => {
   const options = {
     clock: app.clock,
@@ -32,7 +31,7 @@ const cashIn = async (remark: string) => {
   expect((await (await app.as('dawit')).post('/api/transactions', cash)).status).toBe(200);
 };
 
-/** An event of Bole with its claim paid in, which is entry 1, and entry 2 of 30,000 birr by hand. */
+/** Entry 1 is an accepted claim, entry 2 is 30,000 birr by hand. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
@@ -43,14 +42,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The first rule of tax with another figure and a seal of it. */
 const sealAgain = [
   'UPDATE tax_rules SET value = 5 WHERE id = 1',
   `UPDATE row_seals s SET seal = row_seal('tax_rules', '1', s.version, s.write_id, row_content(rule))
     FROM tax_rules rule WHERE rule.id = 1 AND s.table_name = 'tax_rules' AND s.row_key = '1'`,
 ];
 
-/** A write that has its seals and is not committed yet. */
 async function openWrite() {
   const client = new Client({ connectionString: app.url });
   await client.connect();

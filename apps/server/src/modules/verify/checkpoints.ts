@@ -1,4 +1,4 @@
-/** Checkpoints of verify: each keeps what agreed, under a seal that only the server's key makes. */
+/** Checkpoints of verify, sealed with the server's key. */
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -9,7 +9,7 @@ import { touchedText } from './touched-rows.ts';
 import { invariants } from './verify-journal.ts';
 
 export interface Known {
-  /** Entries of all branches. */
+  /** In all branches. */
   entries: number;
   log_id: number;
   branches: { branch_id: number; number: number; seal: string | null }[];
@@ -18,7 +18,7 @@ export interface Known {
 export interface Checkpoint {
   number: number;
   keptAt: Date;
-  /** The last run that read all rows. */
+  /** The last full run. */
   wholeAt: Date;
   rules: string;
   keyName: string;
@@ -37,7 +37,7 @@ interface Row extends Record<string, unknown> {
   hash: string;
 }
 
-/** A key of its own, so that it says nothing about that of copies. */
+/** A derived key, so that it reveals nothing about that of copies. */
 const keyFor = (key: Buffer): Buffer => createHmac('sha256', key).update('checkpoints').digest();
 
 export const keyNameOf = (key: Buffer): string =>
@@ -58,7 +58,7 @@ const sealOf = (key: Buffer, row: Omit<Row, 'seal'>): string =>
     )
     .digest('hex');
 
-/** What holds up to a checkpoint: another rule, or another way to narrow one, is another hash. */
+/** A checkpoint is valid only under the same rules and the same way to narrow them. */
 export const rulesNow: string = createHash('sha256')
   .update(
     JSON.stringify([
@@ -75,13 +75,13 @@ export const rulesNow: string = createHash('sha256')
 
 const ms = (column: string) => sql.raw(`(extract(epoch FROM ${column}) * 1000)::bigint::text`);
 
-/** A sentence naming the first checkpoint that was changed, deleted or put in by hand; else null. */
+/** null if the chain is intact. */
 async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string | null> {
   let before: Row | undefined;
   for (const row of rows) {
     const isNext = row.number === (before?.number ?? 0) + 1;
     const isLinked = row.seal_before === (before?.seal ?? null);
-    // Another server's key made it: its link counts alone, and none goes on from it.
+    // A checkpoint of another server's key only counts as a link.
     const isSealed = row.key_name !== keyNameOf(key) || row.seal === sealOf(key, row);
     if (!isNext || !isLinked || !isSealed) {
       return `Checkpoint ${row.number} of verify, or the one before it, was changed by hand.`;
@@ -91,7 +91,7 @@ async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string |
   return null;
 }
 
-/** The last checkpoint, or a sentence where the chain does not agree. */
+/** A sentence if the chain is broken. */
 export async function lastCheckpoint(
   db: Database,
   key: Buffer,
@@ -136,7 +136,7 @@ export interface Moment {
   before: Checkpoint | null;
 }
 
-/** Keeps what agreed in this transaction, whose snapshot the invariants have read. */
+/** Must run in the transaction that checked the invariants. */
 export async function keepCheckpoint(
   tx: Database,
   key: Buffer,

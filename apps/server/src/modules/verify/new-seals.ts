@@ -1,9 +1,9 @@
-/** Seals of rows: those that no checkpoint has kept, and all of them with their digest. */
+/** Seals of rows: new ones, and all with their digest. */
 
-/** A write gets the numbers of its seals before it commits, so those that were missing before a checkpoint are looked for again. */
+/** Numbers are assigned before a commit, so gaps before a checkpoint are read again. */
 const seenAgain = 10_000;
 
-/** Their ids as a multirange, in the text of SQL; all seals where the key has kept no checkpoint. */
+/** SQL for a multirange of ids; all seals without a checkpoint of this key. */
 export const newSeals = (keyName: string): string => `(
   SELECT coalesce(range_agg(int8range(s.id, s.id + 1)) FILTER (WHERE s.id IS NOT NULL), '{}') - kept.ids AS ids
   FROM (SELECT coalesce(range_agg((known -> 'seals' ->> 'ids')::int8multirange), '{}') AS ids
@@ -11,7 +11,7 @@ export const newSeals = (keyName: string): string => `(
     LEFT JOIN row_seals s ON s.id > coalesce(upper(kept.ids) - ${seenAgain}, 0)
   GROUP BY kept.ids)`;
 
-/** Kept elsewhere, they show later that no row was sealed again by hand. */
+/** Kept elsewhere, they prove that no row was sealed again. */
 export interface SealsKept {
   /** A multirange of PostgreSQL. */
   ids: string;

@@ -1,20 +1,20 @@
-/** Numbers that two requests have had since before keys told their spellings as one, for the operator. SPEC: D127, D171 */
+/** Numbers shared by two requests since older keys differed. SPEC: D127, D171 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 
 interface Shared extends Record<string, unknown> {
   kind: 'reference' | 'certificate';
   key: string;
-  /** By branch and number, the first first. */
+  /** By branch and number. */
   holders: string[];
 }
 
-/** The number of an entry in its branch; a claim has none yet. */
+/** A claim has no number yet. */
 const holder = sql.raw(
   `b.name || ': ' || coalesce('entry ' || e.number, 'claim ' || held.claim_id)`,
 );
 
-/** One sentence each; what was undone since is no longer told. */
+/** Omits requests that were reversed since. */
 export async function saySharedKeys(db: Database): Promise<string[]> {
   const { rows } = await db.execute<Shared>(sql`
     WITH held AS (

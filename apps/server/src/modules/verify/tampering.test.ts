@@ -1,4 +1,4 @@
-/** `verify` names every manual change that the owner of the tables can make. */
+/** `verify` finds every manual change by the tables' owner. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildEvent,
@@ -15,7 +15,7 @@ import { selectHeads } from '../books/journal/seal-entry.ts';
 
 let app: TestApp;
 
-/** Two payments in the book of Bole, the second of them 30,000 birr. */
+/** The second of two payments is 30,000 birr. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
@@ -32,7 +32,7 @@ afterEach(() => app.close());
 
 const byHand = (...statements: string[]) => tamper(app.url, ...statements);
 
-/** With the balances made right again, as an attacker would who knows the tables. */
+/** Also corrects the balances, as a skilled attacker would. */
 const withoutEntry = (id: number) => [
   `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
       out_total = out_total - greatest(-p.amount, 0)
@@ -45,7 +45,7 @@ const withoutEntry = (id: number) => [
 
 const ways = {
   whole: () => app.verify(),
-  // All but the fixture came after it.
+  // Only the fixture came before it.
   'from a checkpoint': () => differenceSince(app, 1),
 };
 
@@ -85,7 +85,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
 
   it('verify names a correction of more than was booked', async () => {
     const admin = await app.as('admin');
-    // Income enough that its account stays above nothing, which the table asks for.
+    // Enough income that the account stays positive, as the table requires.
     const cash = { amount: 10_000, type: 'in', remark: 'Chairs lent out' };
     expect((await admin.post('/api/transactions?branchId=1', cash)).status).toBe(200);
     const { data } = (await admin.get('/api/transactions?type=book&branchId=1')).body;

@@ -1,13 +1,13 @@
-/** Collects what was touched after a checkpoint in temporary tables, to which the invariants are narrowed. */
+/** Collects rows touched since a checkpoint in temporary tables. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { newSeals } from './new-seals.ts';
 import { accountColumns, branchColumns } from './invariants/scope.ts';
 
-/** A row of the log gets its id before it commits, so the last ones before a checkpoint are read again. */
+/** Ids are assigned before a commit, so the last rows before a checkpoint are read again. */
 const logsAgain = 200;
 
-/** In this order: each reads those before it. */
+/** Ordered: each reads the earlier ones. */
 const tables: readonly (readonly [name: string, rows: string])[] = [
   [
     'known_accounts',
@@ -104,15 +104,15 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
   ],
 ];
 
-/** Of an account that is not known by its totals, all postings: those of an event are few. */
+/** All postings of event accounts, which are few. */
 const allOfEvents = `INSERT INTO touched_posting
   SELECT p.id, p.entry_id, p.account_id FROM touched_account t JOIN accounts a ON a.id = t.id AND a.event_id IS NOT NULL
     JOIN postings p ON p.account_id = a.id
   EXCEPT SELECT id, entry_id, account_id FROM touched_posting`;
 
-/** The statements, which belong to the rules of a checkpoint. */
+/** Part of a checkpoint's rules. */
 export const touchedText: readonly string[] = [
-  // Few rows are read of each table, and PostgreSQL would take the last entries of a branch for a third of them.
+  // PostgreSQL overestimates the last entries of a branch and would scan the tables.
   'SET LOCAL enable_seqscan = off',
   ...tables.flatMap(([name, rows]) => [
     `CREATE TEMP TABLE ${name} ON COMMIT DROP AS ${rows}`,
@@ -122,7 +122,6 @@ export const touchedText: readonly string[] = [
   'ANALYZE touched_posting',
 ];
 
-/** Makes the tables within a transaction of the caller, for `touchedScope`. */
 export async function collectTouched(tx: Database, checkpoint: number): Promise<void> {
   const begin: SQL = sql`CREATE TEMP TABLE checkpoint ON COMMIT DROP AS
     SELECT known, key_name FROM checkpoints WHERE number = ${sql.raw(String(checkpoint))}`;

@@ -1,4 +1,4 @@
-/** Verifies the books: whole, or on from the last checkpoint. */
+/** Verifies the books, in full or from the last checkpoint. */
 import { sql } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import { StartError } from '#base/errors.ts';
@@ -16,16 +16,15 @@ import { saySharedKeys } from './shared-keys.ts';
 import { collectTouched } from './touched-rows.ts';
 import { firstDifference, headsChanged } from './verify-journal.ts';
 
-/** A checkpoint as it is remembered outside of the database. */
 export type Remembered = Pick<Checkpoint, 'number' | 'seal'>;
 
 export interface VerifyOptions {
   clock: Clock;
-  /** The server's key, with which checkpoints are sealed. */
+  /** Seals the checkpoints. */
   key: Buffer;
-  /** Why all rows are read; null to go on from the last checkpoint. */
+  /** The reason for a full run; null to continue from the last checkpoint. */
   whole: string | null;
-  /** The checkpoint that this server kept last. */
+  /** This server's last checkpoint. */
   remembered: Remembered | null;
 }
 
@@ -53,7 +52,7 @@ async function verifyIn(tx: Database, options: VerifyOptions): Promise<Verified>
   return verifyWhole(tx, last, options, why);
 }
 
-/** A sentence where the checkpoint that this server remembers is not in the database. */
+/** A sentence if the database lacks the remembered checkpoint. */
 async function forgotten(tx: Database, remembered: Remembered | null): Promise<string | null> {
   if (remembered === null) return null;
   const { rows } = await tx.execute(
@@ -70,7 +69,7 @@ const movedHeads = (tx: Database, last: Checkpoint, key: Buffer): Promise<string
   return headsChanged(tx, sealed, `checkpoint ${last.number} was kept`);
 };
 
-/** Why all rows are read; null where the run goes on from the last checkpoint. */
+/** null to continue from the last checkpoint. */
 function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): string | null {
   if (whole !== null) return whole;
   if (last === null) return 'there was no checkpoint';
@@ -80,7 +79,7 @@ function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): s
     : `checkpoint ${last.number} was kept under another key`;
 }
 
-/** A database whose rights were taken from PUBLIC gives them back with the next migration. */
+/** A database that revoked rights from PUBLIC grants them again with the next migration. */
 async function cannotNarrow(tx: Database): Promise<string | null> {
   const { rows } = await tx.execute<{ may: boolean }>(
     sql`SELECT has_database_privilege(current_database(), 'TEMPORARY') AS may`,

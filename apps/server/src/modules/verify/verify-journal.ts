@@ -1,4 +1,4 @@
-/** Verifies the journal: all invariants, and the seals against those of an older copy. */
+/** Verifies the journal: invariants, and seals against an older copy. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';
@@ -36,11 +36,11 @@ interface Violation extends Record<string, unknown> {
   detail: string;
 }
 
-/** Planned for all rows, because an invariant that holds finds none: with a bare LIMIT PostgreSQL hopes to stop early. */
+/** Materialized, because with a bare LIMIT PostgreSQL expects an early row, but invariants find none. */
 const firstOf = (violations: SQL): SQL<Violation> =>
   sql<Violation>`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
 
-/** Prepared, because on few rows, as after each test, planning takes six times as long as reading. */
+/** Prepared: with few rows, planning takes six times as long as reading. */
 const whole = invariants.map(({ name, violations }, at) => ({
   name,
   first: prepared(`verify ${at}`, firstOf(violations(wholeScope))),
@@ -52,7 +52,7 @@ const within = (scope: Scope) =>
     first: async (db: Database) => (await db.execute<Violation>(firstOf(violations(scope)))).rows,
   }));
 
-/** A sentence naming the first violation; null where all rows of the scope agree. */
+/** null if all rows of the scope agree. */
 export async function firstDifference(
   db: Database,
   scope: Scope = wholeScope,
@@ -64,7 +64,7 @@ export async function firstDifference(
   return null;
 }
 
-/** A sentence naming the first branch whose history differs; null when all histories continue the copy's. */
+/** null if all histories continue the copy's. */
 export async function headsChanged(
   db: Database,
   heads: readonly Pick<Head, 'branch_id' | 'number' | 'seal'>[],
@@ -81,7 +81,7 @@ export async function headsChanged(
   return null;
 }
 
-/** A sentence where rows were sealed again by hand; null where the seals that were kept stand unchanged. */
+/** null if the kept seals are unchanged. */
 export async function sealsChanged(
   db: Database,
   { ids, digest }: SealsKept,

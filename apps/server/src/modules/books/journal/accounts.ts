@@ -1,4 +1,4 @@
-/** The accounts of the journal. An account is created by its first posting. */
+/** Accounts of the journal, created by their first posting. */
 
 export interface Account {
   name: string;
@@ -8,11 +8,11 @@ export interface Account {
   employee_id?: number;
   petty_id?: number;
   place_id?: number;
-  /** Money of a branch: its postings are what people see in the cashbook. */
+  /** Its postings are shown in the cashbook. */
   is_cash?: boolean;
 }
 
-/** The box of a branch, or another place where it keeps money. SPEC: D126 */
+/** null is the box. SPEC: D126 */
 export const cashAccount = (branch_id: number, place_id: number | null = null): Account => ({
   name: place_id === null ? `cash:${branch_id}` : `cash:${branch_id}:${place_id}`,
   branch_id,
@@ -20,26 +20,24 @@ export const cashAccount = (branch_id: number, place_id: number | null = null): 
   is_cash: true,
 });
 
-/** The client's money held for an event: negative, because it is a liability. */
+/** Negative: a liability to the client. */
 export const clientAccount = (event_id: number): Account => ({
   name: `client:${event_id}`,
   event_id,
 });
 
-/** Tax that clients withheld, by their certificates; no cash. */
 export const withheldAccount = (branch_id: number): Account => ({
   name: `withheld:${branch_id}`,
   branch_id,
 });
 
-/** What a branch owes a vendor, below zero. */
+/** Negative: owed to the vendor. */
 export const payableAccount = (vendor_id: number, branch_id: number): Account => ({
   name: `payable:${vendor_id}:${branch_id}`,
   vendor_id,
   branch_id,
 });
 
-/** Wages owed to an employee for events of a branch, negative. */
 export const wagesAccount = (employee_id: number, branch_id: number): Account => ({
   name: `wages:${employee_id}:${branch_id}`,
   employee_id,
@@ -51,13 +49,13 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
-/** One of each kind a branch: on an account of all, every branch would wait for the others (decision 0071). */
+/** One per branch: on a shared account every branch would wait for the others (decision 0071). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
   branch_id: number,
 ): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
-/** What a branch had before its books began, as the other side of each opening figure. SPEC: D160, I18 */
+/** The other side of opening figures. SPEC: D160, I18 */
 export const openingAccount = (branch_id: number): Account => ({
   name: `opening:${branch_id}`,
   branch_id,

@@ -1,4 +1,4 @@
-/** Books the cost of an assignment as the difference to the amount already booked. */
+/** Books an assignment's cost as a difference to earlier bookings. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -11,7 +11,6 @@ import { factsOf } from './movement-facts.ts';
 
 type Actor = Pick<Context, 'db' | 'user' | 'clock'>;
 
-/** Who is owed for an assignment; the account is that of the branch that owes. */
 interface Debt {
   person: Pick<Account, 'vendor_id' | 'employee_id'>;
   owedBy: (branch: number) => Account;
@@ -30,7 +29,7 @@ export const wageDebt = (employee_id: number): Debt => ({
   expenseOf: (branch) => expenseAccount('wages', branch),
 });
 
-/** Posts nothing when the price has not changed; a later difference names the entry it corrects. */
+/** A later difference names the entry it corrects. */
 export async function accrue(
   actor: Actor,
   event: EventRow,
@@ -65,7 +64,7 @@ interface Correction {
   corrects: number | null;
 }
 
-/** SPEC: D157, an event that moved leaves its old branch with what that really owes; once that is closed, it is corrected where the event is. */
+/** SPEC: D157, a moved event leaves its old branch with the real debt; if that branch is closed, it is corrected at the event's branch. */
 async function correctionsOf(
   db: Database,
   event: EventRow,
@@ -75,7 +74,7 @@ async function correctionsOf(
   const [first] = booked;
   if (first === undefined)
     return price === 0 ? [] : [{ branch: event.branch_id, by: price, corrects: null }];
-  // Taken off, it is taken back wherever it was booked.
+  // Removing an assignment reverses it in every branch.
   const changes =
     price === 0
       ? booked.map((row) => ({ ...row, by: -row.amount }))
@@ -102,7 +101,7 @@ export interface Booked {
 const sumOf = (booked: readonly Booked[]): number =>
   booked.reduce((sum, { amount }) => sum + amount, 0);
 
-/** For everyone of an event, in every branch with a remaining amount, the largest first. */
+/** By everyone and branch with a remaining amount, largest first. */
 export async function selectBooked(db: Database, event: number): Promise<Booked[]> {
   const rows = await bookedOfEvent(db, { event });
   return rows.map(({ vendor_id, employee_id, branch_id, amount, last_entry }) => ({

@@ -1,4 +1,4 @@
-/** Books the present cost of an event's staff and vendors; posts nothing where it has not changed. */
+/** Books the present cost of an event's staff and vendors. */
 import { multiply } from '@digis/domain';
 import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { employeeAssignments, type employees, vendorAssignments } from '#db/tabl
 import type { EventRow } from '#db/tables/events.ts';
 import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';
 
-/** A deleted event costs nothing; restored, it costs what it did. */
+/** A deleted event costs nothing until it is restored. */
 export async function accrueEvent(context: Context, event: EventRow): Promise<void> {
   const { db } = context;
   const isLive = event.archived_at === null;
@@ -44,10 +44,9 @@ type Rate = Pick<typeof vendorAssignments.$inferSelect, 'pricing' | 'amount'>;
 
 const eveningBegins = '18:00';
 
-// SPEC: D54, from 18:00 to 05:59 it is evening; every other hour is paid as an afternoon.
+// SPEC: D54, evening is from 18:00 to 05:59; every other hour is afternoon.
 const isEvening = (time: string): boolean => time >= eveningBegins || isAfterMidnight(time);
 
-/** The present rates of an employee, as an assignment keeps them. */
 export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
   wage_type: employee.wage_type,
   event_wage: employee.event_wage ?? 0,
@@ -55,7 +54,7 @@ export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
   evening_wage: employee.evening_wage ?? 0,
 });
 
-/** Uses the rates of the assignment and the event as it is now. SPEC: D185, who did not come earns nothing. */
+/** SPEC: D185, an absent employee earns nothing. */
 export function wageFor(
   wages: Wages & { came?: boolean },
   { time }: Pick<EventRow, 'time'>,
@@ -65,7 +64,7 @@ export function wageFor(
   return isEvening(time) ? wages.evening_wage : wages.afternoon_wage;
 }
 
-/** A price that cannot be booked is refused at what makes it so large. */
+/** `field` names the cause if the price is too large. */
 export function payableFor(
   { pricing, amount }: Rate,
   { num_of_people }: Pick<EventRow, 'num_of_people'>,

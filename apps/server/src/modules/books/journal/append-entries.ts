@@ -1,4 +1,4 @@
-/** Appends many entries of one branch that move no cash: each is written and sealed as by `appendEntry`, in few statements. */
+/** Appends many cashless entries of one branch at once. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { entryColumns, legsOf, type NewEntry } from './append-entry.ts';
@@ -10,7 +10,7 @@ export interface EntryToAppend {
   movements: readonly Movement[];
 }
 
-/** A row that is changed thousands of times in one transaction gets slower with each, and its branch waits as long. */
+/** Updating one row thousands of times in a transaction gets slower each time. */
 const together = 500;
 
 export async function appendEntries(
@@ -71,7 +71,7 @@ async function append(
   ORDER BY entry, place`);
 }
 
-/** Each seal hashes the one before it. Answers when the newest entry was booked. */
+/** Each seal hashes the previous one. Resolves to the time of the newest entry. */
 async function sealLast(db: Database, branchId: number, count: number): Promise<Date> {
   const { rows } = await db.execute<{ ms: number }>(sql`WITH RECURSIVE listed AS (
     SELECT n.seal, n.last - ${count} AS before, array_agg(e.id ORDER BY e.number) AS ids

@@ -1,4 +1,4 @@
-/** Appends an entry with its postings and updates balances: with `append-entries.ts` the only code that moves money. */
+/** Appends entries and updates balances: with `append-entries.ts` the only code that moves money. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { inOnePacket } from '#db/pipelined-session.ts';
@@ -14,19 +14,19 @@ import { requireTrueClock } from './true-clock.ts';
 
 type Totals = Record<'to_in' | 'to_out' | 'to_transferred', number>;
 
-/** What a movement adds to all that came in, went out, and was transferred at its account. */
+/** What a movement adds to the totals of its account. */
 const totalsOf = ({ amount, takesBack = false }: Movement, isTransfer: boolean): Totals => {
   if (isTransfer) return { to_in: 0, to_out: 0, to_transferred: amount };
   const isIn = amount > 0 !== takesBack;
   return { to_in: isIn ? amount : 0, to_out: isIn ? 0 : -amount, to_transferred: 0 };
 };
 
-/** Santim; a constraint of the table says so as well. */
+/** Santim; the table has the same constraint. */
 const postingsBelow = 10 ** 13;
 
 export type NewEntry = Omit<typeof entries.$inferInsert, 'number' | keyof EntryFacts> & EntryFacts;
 
-/** Accounts are always moved in the order of their names, so two entries never wait in a circle. */
+/** Locks accounts in the order of their names, so that two entries cannot deadlock. */
 export async function appendEntry(
   tx: Database,
   entry: NewEntry,
@@ -57,7 +57,6 @@ export async function appendEntry(
   return { id, postings, record: recordIn(moved) };
 }
 
-/** The postings of an entry, as the statement takes them. */
 export function legsOf({ record_type }: NewEntry, movements: readonly Movement[]) {
   const sum = movements.reduce((total, { amount }) => total + amount, 0);
   if (sum !== 0) throw new Error(`the postings of an entry sum to ${sum} santim instead of zero`);
@@ -70,7 +69,7 @@ export function legsOf({ record_type }: NewEntry, movements: readonly Movement[]
   const isTransfer = record_type === 'transfer';
   return inOrder.map((movement, place) => {
     const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
-    // A transfer is one row of the book, where it went out.
+    // A transfer is shown once, where it went out.
     const is_shown = account.is_cash === true && (!isTransfer || side === 'out');
     return { ...account, amount, side, place, is_shown, ...totalsOf(movement, isTransfer) };
   });
@@ -91,38 +90,32 @@ export interface Posted {
   balance: number;
 }
 
-/** A posting that the book of a branch shows. */
 export interface BookRecord {
   id: number;
   bookNo: number;
-  /** Santim at all places of the branch after it. */
+  /** Santim at all places of the branch. */
   balance: number;
 }
 
-/** An entry, with its postings by the names of their accounts. */
 export interface Appended {
   id: number;
   postings: ReadonlyMap<string, Posted>;
-  /** undefined where no book shows the entry. */
+  /** undefined if no book shows the entry. */
   record: BookRecord | undefined;
 }
 
 interface Moved {
-  /** Of the entry. */
   id: string;
-  /** The name of the account. */
   account: string;
-  /** Its id. */
   posting: string;
   book_no: number | null;
   /** Santim, after the entry. */
   balance: string;
   book_balance: string | null;
-  /** When the newest entry of the branch was booked, this one or an earlier one. */
+  /** The time of the branch's newest entry. */
   newest_ms: number;
 }
 
-/** Those that the caller gives. */
 const { id: _id, number: _number, ...given } = getTableColumns(entries);
 export const entryColumns = sql.join(
   Object.values(given).map(({ name }) => sql.identifier(name)),
@@ -130,8 +123,8 @@ export const entryColumns = sql.join(
 );
 
 /**
- * One statement: the next number of the branch, the entry, its accounts and its postings. An account is made by its
- * first posting. Petty cash cannot be overdrawn, so such an account is missing in the answer; other accounts may be.
+ * One statement, which also creates missing accounts. An overdrawn petty-cash account is missing in the result,
+ * because petty cash cannot be negative.
  */
 const append = prepared(
   'append_entry',

@@ -1,11 +1,11 @@
-/** Answer of a write that books money: the record as it now stands in the branch's book. */
+/** The answer to a booking: its record in the book. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { can } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Appended } from './append-entry.ts';
 
-/** Nothing of an entry that no book shows; the balance for those who may see it (D86). */
+/** Empty if no book shows the entry; the balance needs a permission (D86). */
 export function bookedView(
   { user }: Context,
   { record }: Appended,

@@ -1,4 +1,4 @@
-/** Bookings of one branch never wait for the lock of another. */
+/** Bookings of different branches never wait for each other. */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
@@ -11,10 +11,9 @@ async function must(answer: Promise<{ status: number; body: unknown }>): Promise
   expect(await answer).toMatchObject({ status: 200 });
 }
 
-/** Every kind of entry that has an income or an expense on its other side. */
 async function spendAndEarn(branch: 1 | 2): Promise<void> {
   const { admin, people } = standard;
-  // An admin pays the wages of every branch, so each branch has an employee of its own.
+  // An admin pays wages of all branches, so each branch has its own employee.
   const [employee, vendor] =
     branch === 1 ? [people.abebe, people.dj] : [people.tigist, people.decor];
   const book = `/api/transactions?branchId=${branch}`;
@@ -33,7 +32,6 @@ async function spendAndEarn(branch: 1 | 2): Promise<void> {
   await must(admin.post(`/api/petty-cash?branchId=${branch}`, spend));
 }
 
-/** Holds every account that an entry of the branch has ever moved. */
 const holdAccounts = (client: Client, branch: number) =>
   client.query(
     `BEGIN; SELECT FROM accounts WHERE id IN (SELECT account_id FROM postings p

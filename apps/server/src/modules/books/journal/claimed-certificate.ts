@@ -3,7 +3,7 @@ import type { ClaimFacts } from '#db/tables/journal.ts';
 
 export type Certificate = Required<Pick<ClaimFacts, 'certificate_no' | 'certificate_date'>>;
 
-/** null: the claim is of money. */
+/** null: a claim of money. */
 export const certificateOf = ({ certificate_no, certificate_date }: ClaimFacts) =>
   certificate_no === undefined || certificate_date === undefined
     ? null

@@ -1,4 +1,4 @@
-/** A clock that fell back books nothing until it is right again. */
+/** A clock that fell back books nothing until it is right. */
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { logged, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -37,7 +37,7 @@ it('a clock of a few hours before the newest entry books as ever', async () => {
   await at('2026-09-20T10:00:00+03:00');
   await must(dawit.post('/api/transactions', cash));
   await at('2026-09-20T09:59:00+03:00');
-  // The newest entry, not the last one, is what the clock is compared with.
+  // The clock is compared with the newest entry, not the last one.
   expect((await dawit.post('/api/transactions', cash)).body.code).toBe('CLOCK_BEHIND');
 });
 

@@ -1,23 +1,22 @@
-/** Debts for events that have not begun, beside the earned ones. SPEC: D177 */
+/** Debts for events that have not begun. SPEC: D177 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';
 import type { OwedAccount, Person } from '../../records/owed/owed.ts';
 
-/** As arrays the events to come and their entries are known to be few; else all that was ever booked is read. */
+/** Arrays tell the planner that they are few; otherwise it reads all entries. */
 const comingEvents = sql`ARRAY(SELECT id FROM events
   WHERE archived_at IS NULL AND starts_at > ${sql.placeholder('now')}::timestamptz)`;
 const accruals = sql`ARRAY(SELECT id FROM entries
   WHERE event_id = ANY(${comingEvents}) AND record_type = 'accrual')`;
 
-/** Santim booked on each account for events that begin after `now`; a subquery of a statement with that placeholder. */
+/** Santim booked for coming events; the statement needs the placeholder `now`. */
 export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booked
     FROM postings p JOIN accounts owing ON owing.id = p.account_id
     WHERE p.entry_id = ANY(${accruals})
       AND (owing.vendor_id IS NOT NULL OR owing.employee_id IS NOT NULL)
     GROUP BY p.account_id)`;
 
-/** The same of one person. */
 const bookedForPerson = prepared(
   'booked_for_coming_of_person',
   sql<{ account_id: string; booked: string }>`SELECT p.account_id, -sum(p.amount) AS booked
@@ -27,7 +26,7 @@ const bookedForPerson = prepared(
     GROUP BY p.account_id`,
 );
 
-/** The same accounts with what of them is coming, which is never more than the balance. */
+/** The coming part is never more than the balance. */
 export async function withComing<T extends OwedAccount>(
   db: Database,
   person: Person,

@@ -1,4 +1,4 @@
-/** Links between an entry and its corrections, as rows of book, ledger and petty cash show them. */
+/** Links between entries and their corrections. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
@@ -9,11 +9,11 @@ interface Link {
   book_no: number | null;
 }
 interface Taken extends Link {
-  /** Santim, above zero. */
+  /** Santim, positive. */
   amount: number;
 }
 
-/** The posting that people know an entry by: that of the book; where no book shows it, of the box, the withheld tax or what was opened. */
+/** The posting by which people know an entry: of the book, else of petty cash, withheld tax or an opening. */
 const mainPosting = sql`(SELECT p.id, p.book_no, abs(p.amount) AS amount
     FROM postings p JOIN accounts a ON a.id = p.account_id
     WHERE p.entry_id = e.id AND (p.book_no IS NOT NULL OR a.petty_id IS NOT NULL OR a.name LIKE 'withheld:%'
@@ -46,7 +46,7 @@ export const linkView = ({ id, book_no }: Link): Schemas['EntryLink'] => ({
   ...(book_no !== null && { book_no }),
 });
 
-/** `booked` is the amount of the row in santim, whatever its sign. */
+/** `booked` is in santim, with either sign. */
 export function correctionView(
   { corrects, corrected }: Omit<LinksOfEntry, 'record'>,
   booked: number,

@@ -1,4 +1,4 @@
-/** Every santim that is booked and every sum that is read is exact, however large. */
+/** Sums are exact to the santim, however large. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   buildEvent,
@@ -17,7 +17,7 @@ let app: TestApp;
 let admin: Caller;
 
 beforeAll(async () => {
-  // The last of these tests answers more than any business will have.
+  // The last test returns more than the contract allows.
   app = await startTestApp({ checkResponses: false });
   await standardFixture(app);
   admin = await app.as('admin');

@@ -1,4 +1,4 @@
-/** Numbers of tax receipts: the one that counts for an entry, and the question where two payments have one. SPEC: D132 */
+/** Numbers of tax receipts, and duplicates of them. SPEC: D132 */
 import { keyOf } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { invalid } from '#base/errors.ts';
@@ -6,7 +6,6 @@ import type { Context } from '#contract/handler.ts';
 import { entries, entryNotes } from '#db/tables/journal.ts';
 import { isLive, paymentOf, usedBefore } from './references.ts';
 
-/** Column of a statement on entries: the number that counts now. */
 export const fiscalNumber = sql<string | null>`(SELECT ${entryNotes.value} FROM ${entryNotes}
   WHERE ${entryNotes.entry_id} = ${entries.id} AND ${entryNotes.kind} = 'fiscal_no' ORDER BY ${entryNotes.id} DESC LIMIT 1)`;
 
@@ -17,7 +16,7 @@ interface Found extends Record<string, unknown> {
   book_no: number;
 }
 
-/** @throws DUPLICATE where another payment that stands has this number, unless the caller has been asked */
+/** @throws DUPLICATE where another payment that stands has this number, unless confirmed */
 export async function requireMeant(
   { db, scope }: Pick<Context, 'db' | 'scope'>,
   entry: number,

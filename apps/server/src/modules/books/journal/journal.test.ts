@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The client pays into the branch's book. */
 const receive = (amount: number) =>
   loggedWrite(app, (tx) =>
     appendEntry(

@@ -1,10 +1,10 @@
-/** Facts of a movement of money beyond its amount: from the body of a call to the entry's columns and to a list. */
+/** Facts of a movement: from a call's body to the entry. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 import type { Clock } from '#base/clock.ts';
 import type { entries, Facts, PlaceFacts } from '#db/tables/journal.ts';
 
-/** The words of a movement are a remark or a reason; some calls take none. */
+/** Calls name the text a remark or a reason, or have none. */
 type Said = Schemas['MovementFacts'] & { remark?: string; reason?: string };
 
 interface Author {
@@ -12,7 +12,7 @@ interface Author {
   clock: Clock;
 }
 
-/** The columns of an entry that say why, who and when. `own` is what the server itself knows of it. */
+/** `own` has the server's own facts. */
 export const factsOf = (
   { user, clock }: Author,
   { remark, reason, proof }: Said,
@@ -32,7 +32,7 @@ type ShownFacts = Pick<
   'proof' | 'place' | 'reference' | 'second_reference' | 'evidence'
 >;
 
-/** Without the words, which each list calls by another name; `place` is what `placeIn` found for the row. */
+/** Omits the text, which each list names differently; `place` comes from `placeIn`. */
 export const shownFacts = (
   { proof, facts }: Pick<typeof entries.$inferSelect, 'proof' | 'facts'>,
   place: Schemas['PlaceBrief'] | null,
@@ -41,7 +41,7 @@ export const shownFacts = (
   ...shownPlace(facts, place),
 });
 
-/** The same of a claim, which has no proof of its own. */
+/** For a claim, which has no proof. */
 export const shownPlace = (
   { reference, second_reference, evidence }: PlaceFacts,
   place: Schemas['PlaceBrief'] | null,

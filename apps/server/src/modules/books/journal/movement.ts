@@ -1,21 +1,21 @@
-/** Movements of an entry: an amount on an account, and the pass without which cash leaves no place. */
+/** Movements of an entry, and the pass that outgoing cash needs. */
 import type { Account } from './accounts.ts';
 
 export interface Movement {
   account: Account;
   /** Santim; negative takes from the account. */
   amount: number;
-  /** The side it is shown on, where its sign does not tell: a correction stays on the side it corrects. */
+  /** For a correction, which is shown on the side it corrects. */
   side?: 'in' | 'out';
-  /** The entry is refused when the account would have less than nothing after it. */
+  /** Refuses the entry if the account would become negative. */
   keepsAboveZero?: boolean;
-  /** It takes back what was counted before, so the total of that side falls and the other stays. */
+  /** Lowers the total of the side it corrects. */
   takesBack?: boolean;
 }
 
 const passed = new WeakSet<Movement>();
 
-/** Lets cash leave. The linter allows the call in `payment-limits` alone, so no new way to pay can forget the limits. */
+/** Lets cash leave. The linter allows this call only in `payment-limits`, so that every payment has limits. */
 export function letPass(movement: Movement): Movement {
   passed.add(movement);
   return movement;

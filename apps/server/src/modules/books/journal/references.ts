@@ -1,4 +1,4 @@
-/** References of banks: each stands on one request of all branches until that is undone. SPEC: D127, I16 */
+/** Bank references, unique among requests that stand. SPEC: D127, I16 */
 import { inArray, eq, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
@@ -16,11 +16,11 @@ const fieldOfKey = { reference_key: 'reference', second_key: 'second_reference' 
 export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
   [reference_key, second_key].filter((key) => key !== undefined);
 
-/** Another entry of the same payment holds those of a part. */
+/** Parts share the reference of their payment, which its first entry holds. */
 export const ownKeysOf = (facts: Facts): string[] =>
   facts.shared_with === undefined ? keysOf(facts) : [];
 
-/** Two that ask for the same at once wait for each other here, and the second is refused. */
+/** Of two concurrent requests, the second waits and is refused. */
 export async function holdReferences(
   db: Database,
   keys: readonly string[],
@@ -41,24 +41,24 @@ const takenReference = (field: string) =>
     errors: { [field]: 'duplicate' },
   });
 
-/** Parts of one payment share its reference, and its tax receipt. */
+/** Parts of a payment share its reference and tax receipt. */
 export const paymentOf = (entry: SQL): SQL =>
   sql`coalesce((${entry}.facts ->> 'shared_with')::bigint, ${entry}.id)`;
 
-/** A subquery of the entries of the payments that these are of: one each, or the parts that share a reference. */
+/** All parts of the given entries' payments. */
 export const partsOf = (entriesOf: SQL): SQL => sql`(
   WITH first AS (SELECT coalesce((facts ->> 'shared_with')::bigint, id) AS id FROM entries WHERE id IN (${entriesOf}))
   SELECT id FROM first UNION SELECT part.id FROM first
     JOIN entries part ON part.facts ? 'shared_with' AND (part.facts ->> 'shared_with')::bigint = first.id)`;
 
-/** What stands in the book of an entry after its corrections is not nothing. */
+/** True unless corrections reduced the entry to zero. */
 export const isLive = (
   entry: SQL,
 ): SQL => sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
   WHERE (c.id = ${entry}.id OR c.reverses_id = ${entry}.id AND c.reverses_id IS NOT NULL AND c.record_type <> 'accrual')
     AND p.book IS NOT NULL) <> 0`;
 
-/** A payment in parts keeps its reference as long as one of them stands. */
+/** Keeps the reference while a part of the payment stands. */
 export async function releaseEntry(db: Database, id: number): Promise<void> {
   const { rows } = await db.execute<{
     id: string;
@@ -78,7 +78,7 @@ export async function releaseEntry(db: Database, id: number): Promise<void> {
 export const releaseClaim = (db: Database, id: number) =>
   db.delete(heldReferences).where(eq(heldReferences.pending_id, id));
 
-/** Refuses a reference that another request has, and names that one; `claim` is the request's own. */
+/** `claim` is the request's own claim. */
 export async function requireUnused(
   db: Database,
   scope: Scope,
@@ -113,7 +113,7 @@ export async function requireUnused(
   throw usedBefore(scope, fieldOfKey[field], taken, 'reference');
 }
 
-/** Names the first use to those who see its branch; others learn that there is one. */
+/** Names the first use only to users who see its branch. */
 export function usedBefore(
   scope: Scope,
   field: string,

@@ -1,9 +1,9 @@
-/** Seals an entry with the hash of the one before it, so that a manual change breaks every later seal. */
+/** Seals an entry with the hash of the previous one. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';
 
-/** The last entry of a branch, after its postings. The row of its number is held by this transaction already. */
+/** Call after the postings; the transaction already holds the branch's number. */
 export async function sealEntry(tx: Database, branchId: number): Promise<void> {
   await seal(tx, { branch: branchId });
 }
@@ -27,7 +27,7 @@ export interface Head extends Record<string, unknown> {
   seal: string;
 }
 
-/** The last seal of every branch: kept elsewhere, it shows later that nothing before it was changed. */
+/** Kept elsewhere, a seal proves that nothing before it changed. */
 export async function selectHeads(db: Pick<Database, 'execute'>): Promise<Head[]> {
   const { rows } = await db.execute<Head>(headsSql);
   return rows;

@@ -1,11 +1,11 @@
-/** Compares the clock with the newest entry: a clock that fell back books nothing (decision 0144). */
+/** Refuses bookings while the clock is behind the newest entry (decision 0144). */
 import { sql } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Clock } from '#base/clock.ts';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 
-/** Servers of one database differ by minutes, a wrong time zone by hours; a dead battery is years behind. */
+/** Servers differ by minutes, wrong time zones by hours; an empty battery means years. */
 const toleranceMs = 24 * 60 * 60_000;
 
 const dayOf = (instant: Date): string => todayOf({ now: () => instant });
@@ -13,7 +13,7 @@ const dayOf = (instant: Date): string => todayOf({ now: () => instant });
 const isBehind = (now: Date, newest: Date): boolean =>
   now.getTime() < newest.getTime() - toleranceMs;
 
-/** `newest`: the newest entry or close that the branch has. */
+/** `newest` may be an entry or a close. */
 export function requireTrueClock(now: Date, newest: Date): void {
   if (!isBehind(now, newest)) return;
   throw new AppError('CLOCK_BEHIND', {
@@ -37,7 +37,7 @@ export async function clockFault(
     : null;
 }
 
-/** Books go on from now, because the clock had been ahead. Answers how many. */
+/** For a clock that had been ahead. Returns the number of branches. */
 export async function allowClock(db: Pick<Database, 'execute'>, clock: Clock): Promise<number> {
   const now = clock.now().toISOString();
   const { rows } = await db.execute(sql`

@@ -1,4 +1,4 @@
-/** Handlers of the places of money: list, add, change, close, and transfers between them. SPEC: D126, D168 */
+/** Handlers of money places and transfers. SPEC: D126, D168 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { branchToBook } from '#auth/branch-scope.ts';
@@ -66,7 +66,7 @@ export const moneyPlaceHandlers = {
     if (isElsewhere) await requireBranch(context, body);
     const { hasMoney, hasMoved } = await selectUse(db, body.id);
     if (hasMoved && isElsewhere) throw invalid({ branchId: 'notAllowed' });
-    // Whether it has references, and its account of the general ledger, go by its kind.
+    // References and the general ledger account depend on the kind.
     if (hasMoved && content.kind !== before.kind) throw invalid({ kind: 'notAllowed' });
     const closed = body.closed ?? before.archived_at !== null;
     if (closed && hasMoney)
@@ -108,7 +108,7 @@ async function requireBranch({ db }: Context, { branchId }: Input): Promise<void
   if (!(await isOpenBranch(db, branchId))) throw invalid({ branchId: 'notFound' });
 }
 
-/** The digits tell a cashier which account a message is about. */
+/** Cashiers need the digits to recognise an account. */
 const mayUseCash = (user: SignedInUser): boolean =>
   cashPermissions.some((permission) => can(user, permission));
 

@@ -1,4 +1,4 @@
-/** Queries on places of money: lists, names as a list of movements shows them, and what lies there. */
+/** Queries on money places and their balances. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
@@ -12,14 +12,14 @@ export type MoneyPlaceRow = typeof moneyPlaces.$inferSelect;
 export const selectMoneyPlaces = (db: Database): Promise<MoneyPlaceRow[]> =>
   db.select().from(moneyPlaces).orderBy(asc(moneyPlaces.id));
 
-/** Movements to it wait until this write is through. */
+/** Makes movements to the place wait. */
 export async function lockMoneyPlace(db: Database, id: number): Promise<MoneyPlaceRow> {
   const [row] = await db.select().from(moneyPlaces).where(eq(moneyPlaces.id, id)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
-/** Whether money lies there now, and whether it ever moved there. */
+/** Has money now, ever had a movement. */
 export async function selectUse(
   db: Database,
   id: number,
@@ -32,7 +32,7 @@ export async function selectUse(
   return { hasMoney: rows.some((row) => row.balance !== 0), hasMoved: rows.length > 0 };
 }
 
-/** Santim at each place of a branch, or of all, the box first; a place without an account has none yet. */
+/** Santim, the box first; places without an account are omitted. */
 export function balancesByPlace(
   db: Database,
   branch: number | null,
@@ -49,17 +49,16 @@ export function balancesByPlace(
     .orderBy(sql`${moneyPlaces.id} NULLS FIRST`);
 }
 
-/** Notes and coins, not money of which a bank knows: the box, which is null, or a safe. */
+/** Cash, not money at a bank: the box (null) or a safe. */
 export const isNotes = (place: Pick<MoneyPlaceRow, 'kind'> | null): boolean =>
   place === null || place.kind === 'safe';
 
-/** The same of accounts `a`. */
 export const isNotesInSql = sql`(a.place_id IS NULL
   OR EXISTS (SELECT FROM money_places m WHERE m.id = a.place_id AND m.kind = 'safe'))`;
 
 type Brief = Schemas['PlaceBrief'];
 
-/** Column: the place that the facts of a row name; null is the box. */
+/** null is the box. */
 export const placeIn = (facts: PgColumn, name: 'place' | 'from' | 'to' = 'place') =>
   sql<Brief | null>`(SELECT json_build_object('id', id, 'kind', kind, 'name', name) FROM money_places
     WHERE id = (${facts} ->> ${sql.raw(`'${name}'`)})::bigint)`;

@@ -1,4 +1,4 @@
-/** Payments at places of money: bad input names its field and books nothing, in every call that takes a place. */
+/** Bad input of a payment's place names its field. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -199,7 +199,7 @@ describe('transfers', () => {
     const move = (amount: number) => dawit.post('/api/transfer', { to: cbe, amount });
     expect((await move(51)).body.code).toBe('INSUFFICIENT_BALANCE');
     await must(move(50));
-    // What a bank gives below zero is its own affair.
+    // A bank account may be overdrawn.
     await must(dawit.post('/api/transfer', { from: cbe, to: safe, amount: 70 }));
   });
 

@@ -1,4 +1,4 @@
-/** Transfers money between two places of a branch: it neither came in nor went out. SPEC: D168 */
+/** Transfers money between two places of a branch. SPEC: D168 */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -20,7 +20,7 @@ export async function transferMoney(
   const { from = null, to = null } = body;
   if (from === to) throw invalid({ to: 'duplicate' });
   await lockBranch(db, branch, 'share');
-  // In one order, as two transfers at once may go opposite ways.
+  // In a fixed order, so that opposite transfers cannot deadlock.
   const named = [
     ['from', from],
     ['to', to],

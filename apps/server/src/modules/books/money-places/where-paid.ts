@@ -1,4 +1,4 @@
-/** Resolves where the money of a movement is, and by what reference the bank knows it. SPEC: D126, D127 */
+/** Resolves a movement's place and bank reference. SPEC: D126, D127 */
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { referenceKey } from '@digis/domain';
@@ -14,12 +14,12 @@ type Said = Schemas['MovementFacts'];
 type PlaceRow = typeof moneyPlaces.$inferSelect;
 
 export interface Paid {
-  /** The cash of the branch at that place. */
+  /** The branch's cash account at that place. */
   cash: Account;
   facts: PlaceFacts;
 }
 
-/** A claim may have said already where it was paid; who accepts it may say otherwise. */
+/** The user who accepts a claim may change its place. */
 export interface Claimed {
   id: number;
   facts: PlaceFacts;
@@ -33,7 +33,7 @@ export async function wherePaid(
 ): Promise<Paid> {
   const { place, reference, second_reference } = withClaimed(said, claimed?.facts);
   const row = place === undefined ? null : await lockPlace(db, branch, place, 'place');
-  // Cash that lies in a safe has no reference of a bank.
+  // Cash in a safe has no bank reference.
   const isKnownToBank = !isNotes(row);
   const keys = keysSaid(reference, second_reference, isKnownToBank);
   const facts: PlaceFacts = {
@@ -47,7 +47,6 @@ export async function wherePaid(
   return { cash: cashAccount(branch, row?.id), facts };
 }
 
-/** Says again what was claimed. */
 export function isAsClaimed(said: Said, claimed: PlaceFacts): boolean {
   const { place, reference, second_reference } = withClaimed(said, claimed);
   const evidence =
@@ -60,7 +59,7 @@ export function isAsClaimed(said: Said, claimed: PlaceFacts): boolean {
   );
 }
 
-/** Who says neither place nor reference leaves both as they were claimed. */
+/** Without place and reference, both stay as claimed. */
 function withClaimed(
   { place, reference, second_reference }: Said,
   claimed: PlaceFacts = {},
@@ -75,7 +74,7 @@ function withClaimed(
   };
 }
 
-/** Held shared: a place is not closed while money is on its way there. */
+/** A shared lock, so that the place stays open. */
 export async function lockPlace(
   db: Database,
   branch: number,

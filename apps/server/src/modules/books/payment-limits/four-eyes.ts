@@ -1,4 +1,4 @@
-/** Four eyes: limits what a user pays out alone of money they entered, by day and over all ways to pay (D84, D150). */
+/** Four eyes: limits paying out one's own entries (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import { instantAt, todayOf } from '#base/addis-days.ts';
@@ -14,7 +14,6 @@ import { selectSettings } from '../../records/settings/setting-queries.ts';
 export const limitOf = (setting: string): number | null =>
   setting === '' ? null : toSantim(Number(setting));
 
-/** True if a sum needs the approval of a second user. */
 export async function isForFourEyes(db: Database, amount: number): Promise<boolean> {
   const { four_eyes, four_eyes_above } = await selectSettings(db);
   const above = limitOf(four_eyes_above);
@@ -22,8 +21,8 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
 }
 
 /**
- * The facts of an entry by which its user pays out this many santim that no other user has entered. All such entries of a day
- * together are at most `four_eyes_above`; without that setting they are not counted.
+ * `entered` is the part that no other user entered, in santim. A user's parts of a day are at most `four_eyes_above`;
+ * without that setting they are not counted.
  */
 export async function payAlone(
   { db, user, clock }: Context,
@@ -35,7 +34,7 @@ export async function payAlone(
   if (above === null) return {};
   const alone = typeof entered === 'number' ? entered : await entered();
   if (alone === 0) return {};
-  // Payments of one user at once take turns.
+  // Serialises payments of one user.
   await lockNumber(db, branch);
   await db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   const today = instantAt(todayOf(clock), '00:00');

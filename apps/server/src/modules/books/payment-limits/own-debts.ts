@@ -1,12 +1,9 @@
-/** The share of a payment of debts that its payer entered alone; the oldest debts are paid first. */
+/** The payer's own share of debts; oldest debts are paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { OwedAccount } from '../../records/owed/owed.ts';
 
-/**
- * The present debt of each event, in the order of its first booking, and the part of it that the user booked; corrections by any
- * user are first subtracted from what others booked. The payment takes `pays` from the oldest unpaid debt on.
- */
+/** Corrections first reduce what others booked. `pays` covers the oldest debts first. */
 async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
   const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}) AS asked(id bigint, owed bigint, pays bigint)
@@ -26,7 +23,7 @@ async function selectOwnShare({ db, user }: Context, asked: readonly object[]): 
   return Number(rows[0]?.own ?? 0);
 }
 
-/** Santim; the amount beyond the debts of all accounts together counts as entered by the payer alone. */
+/** Santim; an amount beyond all debts counts as the payer's own. */
 export async function enteredAlone(
   context: Context,
   debts: readonly OwedAccount[],

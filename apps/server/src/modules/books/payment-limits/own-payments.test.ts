@@ -1,4 +1,4 @@
-/** A user does not pay out alone money that they entered, in any parts and by any way. */
+/** Limits on paying out one's own entries cannot be avoided. */
 import { describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';
@@ -15,7 +15,6 @@ const free: Parameters<typeof buildEvent>[0] = {
 const newEvent = async (overrides: Parameters<typeof buildEvent>[0] = {}): Promise<number> =>
   (await must(table.almaz.post('/api/event', buildEvent({ ...free, ...overrides })))).event.id;
 
-/** A vendor who is owed 2,000 for each event that a user assigns them to. */
 const newVendor = () => buildVendor(table.app, { amount: 200_000 });
 const put = async (caller: Caller, vendor: number): Promise<number> => {
   const eventId = await newEvent();
@@ -140,7 +139,7 @@ describe('above four_eyes_above', () => {
     ]);
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
     const again = { ...salary, confirm: true };
-    // The user who paid it once did not enter it.
+    // Paying the salary is not entering it.
     expect(codesOf([await table.biruk.patch('/api/employee-ledger', again)])).toEqual([200]);
     await must(table.biruk.patch('/api/employee', { ...salaried, id, salary: 5_000 }));
     expect(codesOf([await table.biruk.patch('/api/employee-ledger', again)])).toEqual([

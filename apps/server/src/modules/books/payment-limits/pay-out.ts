@@ -1,4 +1,4 @@
-/** The ways by which cash leaves a place, each within the limits that the business has set. SPEC: D150 */
+/** The ways to pay out cash, within the limits. SPEC: D150 */
 import { requireRecentProof } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -11,28 +11,25 @@ import { isForFourEyes, limitOf, payAlone } from './four-eyes.ts';
 
 export interface Payment {
   branch: number;
-  /** The place that pays. */
   cash: Account;
-  /** Santim, above zero. */
+  /** Santim, positive. */
   amount: number;
-  /** Santim of it that no other user has entered. */
+  /** Santim that no other user entered. */
   alone: number | (() => Promise<number>);
-  /** The user asked for all of it, so a second one pays it where the business wants four eyes. */
+  /** The user requested all of it, so four eyes require a second user. */
   isOwn?: boolean;
-  /** On which side it is shown and counted, where it corrects. */
+  /** For a correction. */
   as?: Side;
 }
 
 type Side = Pick<Movement, 'side' | 'takesBack'>;
 
 export interface PaidOut {
-  /** The book's side of the payment. */
   leg: Movement;
-  /** For the entry: what its user stands for alone. */
   facts: Facts;
 }
 
-/** Pays within ceiling, four eyes and box. */
+/** Checks ceiling, four eyes and box. */
 export async function payOut(
   context: Context,
   { branch, cash, amount, alone, isOwn = false, as }: Payment,
@@ -43,13 +40,13 @@ export async function payOut(
   return { leg: await moveOut(context.db, cash, amount, as), facts };
 }
 
-/** The same, of what nobody asked for before: a password typed lately is needed. */
+/** For a payment without an earlier request: needs a recently typed password. */
 export function payOutProved(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   return payOut(context, payment);
 }
 
-/** Pays a refund that was agreed: neither ceiling nor box refuses it. */
+/** An agreed refund: neither ceiling nor box refuses it. */
 export async function payRefund(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   const { branch, cash, amount, alone } = payment;
@@ -57,7 +54,7 @@ export async function payRefund(context: Context, payment: Payment): Promise<Pai
   return { leg: letPass({ account: cash, amount: -amount }), facts };
 }
 
-/** Takes in what its user alone says that there is: above the same limit a second user says so. */
+/** For money that only this user has seen: above the limit a second user must confirm it. */
 export async function receiveAlone(
   { db }: Context,
   { cash, amount, alone }: Payment,
@@ -67,7 +64,7 @@ export async function receiveAlone(
   return { leg: { account: cash, amount }, facts: {} };
 }
 
-/** Moves cash to another place of the branch, which the limits of payments do not concern. */
+/** Limits of payments do not apply to transfers. */
 export const moveOut = async (
   db: Database,
   cash: Account,
@@ -76,7 +73,7 @@ export const moveOut = async (
 ): Promise<Movement> =>
   letPass({ ...as, account: cash, amount: -amount, keepsAboveZero: await keepsBox(db, cash) });
 
-/** Takes back cash of an opening figure, which was never there: whatever was spent since has to be there. */
+/** Opening cash never came in, but the account must still have it. */
 export const takeBackOpened = (movement: Movement): Movement =>
   letPass({ ...movement, keepsAboveZero: true });
 
@@ -87,7 +84,7 @@ async function requireBelowCeiling({ db, user }: Context, amount: number): Promi
   }
 }
 
-/** True for a box that may not go below zero; what a bank gives is its own affair. */
+/** A bank account may be overdrawn. */
 async function keepsBox(db: Database, { place_id }: Account): Promise<boolean> {
   if (place_id !== undefined) return false;
   return (await selectSettings(db)).box_not_below_zero === 'true';

@@ -17,7 +17,6 @@ beforeEach(async () => {
   expect((await setRules({})).status).toBe(200);
 });
 
-/** Assigns every employee to a new event of Bole, by the standard admin. */
 async function newDebts(event_date: string, day: number): Promise<void> {
   const body = buildEvent({ event_date, et_date: { year: 2019, month: 1, day } });
   const { event } = (await standard.admin.post('/api/event', body)).body;

@@ -1,4 +1,4 @@
-/** The kept sums of days: what writes add, what folding leaves, and what `verify` says of a change by hand. */
+/** Kept sums of days: writes, folding and verification. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
@@ -9,7 +9,6 @@ import { keptTables } from './kept-tables.ts';
 
 const standard = useStaffedApp();
 
-/** Rows of all kept sums, and how many keys they are of. */
 async function rowsAndKeys(): Promise<{ rows: number; added: number }> {
   const counted = Object.keys(keptTables).map((name) => sql.raw(`SELECT is_folded FROM ${name}`));
   const { rows } = await standard.app.db.execute<{ rows: string; added: string }>(

@@ -1,4 +1,4 @@
-/** Folds the rows that writes have added to the kept sums of days: one row for each key, as they were before. */
+/** Folds added rows of the kept sums into one per key. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { locks } from '#db/locks.ts';
@@ -10,10 +10,10 @@ const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) 
     sql`, `,
   );
 
-/** Days of one branch at a time, so that few rows are folded in one statement. */
+/** Limits the rows per statement. */
 const atOnce = 100;
 
-/** Resolves to true if rows may be left. One statement, so nobody sees a day without its sums. */
+/** Resolves to true if rows may be left. One statement, so that no day is ever without sums. */
 async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   const { sums } = keptTables[name];
   const keys = ['branch_id', 'day', ...keptTables[name].keys];
@@ -32,7 +32,7 @@ async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   return Number(rows[0]?.days) === atOnce;
 }
 
-/** One server folds at a time: two would count the same rows twice. */
+/** One server at a time: two would count rows twice. */
 export async function foldSums(db: Database): Promise<void> {
   let isMore = true;
   while (isMore) {
@@ -41,7 +41,6 @@ export async function foldSums(db: Database): Promise<void> {
   }
 }
 
-/** Resolves to true if rows may be left. */
 async function foldRound(tx: Database): Promise<boolean> {
   const { rows } = await tx.execute<{ is_ours: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(${locks.foldSums}) AS is_ours`,

@@ -1,4 +1,4 @@
-/** The tables of kept sums: the columns that tell the rows of a branch's day apart, and those that are summed. */
+/** The tables of kept sums: their keys and summed columns. */
 export const keptTables = {
   event_sums: {
     keys: ['hold_until', 'package_id', 'package_name', 'has_vat'],

@@ -1,20 +1,19 @@
-/** The kept sums of a branch's days, as rows to be summed; triggers keep them (decision 0133). */
+/** Kept sums by branch and day, maintained by triggers (decision 0133). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Days } from '#base/addis-days.ts';
 import type { EventsOfDays } from '../../records/holds/hold.ts';
 
-/** Condition on kept sums: of one branch, or null for all of them. */
 export const ofDays = (branch: number | null, { from, to }: Days): SQL =>
   sql`branch_id = ANY(${branch === null ? sql`ARRAY(SELECT id FROM branches)` : sql`ARRAY[${branch}]::bigint[]`})
     AND day BETWEEN ${from}::date AND ${to}::date`;
 
-/** Condition on kept sums: without kept days that have ended. SPEC: D123 */
+/** Excludes ended holds. SPEC: D123 */
 export const standing = (today: string): SQL =>
   sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
 
 /**
- * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due` of events that are not deleted,
- * also of kept days that have ended. Money is in santim.
+ * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due` in santim;
+ * includes ended holds, not deleted events.
  */
 export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,
@@ -22,7 +21,7 @@ export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 
-/** Rows of `day, hold_until, events, guests` in which additional plates are guests: what the kitchen cooks for. SPEC: D122 */
+/** Rows of `day, hold_until, events, guests`; additional plates count as guests. SPEC: D122 */
 export const loadRows = (branch: number | null, days: Days, without = 0): SQL => sql`(
   SELECT day, hold_until, events, guests FROM ${eventSums(branch, days)} kept
   UNION ALL SELECT day, hold_until, 0, additional_plates
@@ -30,11 +29,11 @@ export const loadRows = (branch: number | null, days: Days, without = 0): SQL =>
       WHERE archived_at IS NULL AND additional_plates > 0) plated
     WHERE id <> ${without} AND ${ofDays(branch, days)})`;
 
-/** `eventSums` of events that stand today. */
+/** Excludes ended holds. */
 export const standingSums = ({ branch, today, ...days }: EventsOfDays): SQL =>
   sql`(SELECT * FROM ${eventSums(branch, days)} kept WHERE ${standing(today)})`;
 
-/** Index of the period that holds the day, by the first days of periods that follow each other. */
+/** `firstDays` are those of successive periods; the index is 0-based. */
 export const periodOf = (firstDays: readonly string[]): SQL =>
   sql`width_bucket(day, ARRAY[${sql.join(
     firstDays.map((first) => sql`${first}::date`),

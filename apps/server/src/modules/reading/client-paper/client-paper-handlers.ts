@@ -1,4 +1,4 @@
-/** All that is known of a client, for the paper of a client who asks; the log says that it was printed. SPEC: D165 */
+/** Everything known about a client, for their request; logged. SPEC: D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { eq } from 'drizzle-orm';
@@ -31,7 +31,6 @@ const clientView = (row: ClientRow): Schemas['ClientOnPaper'] => ({
   ...(row.photos_ended_at !== null && { photos_ended_at: row.photos_ended_at.toISOString() }),
 });
 
-/** Texts that say nothing are left out. */
 const textsOf = ({ venue, venue_note, contact_name, contact_phone, remark }: EventRow) => ({
   ...(venue !== '' && { venue }),
   ...(venue_note !== '' && { venue_note }),
@@ -78,7 +77,7 @@ const changeOnPaper = ({
   ...(changes && { changes: withoutPaths(changes) }),
 });
 
-/** In one transaction, so that what cannot be logged is not told. */
+/** One transaction, so that nothing is shown unless it is logged. */
 async function tell(context: Context, id: number): Promise<Schemas['ClientPaper']> {
   const { db, clock, scope } = context;
   const now = clock.now();

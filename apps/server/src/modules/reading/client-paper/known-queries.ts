@@ -1,4 +1,4 @@
-/** Queries for all that is known of a client: agreements, messages that were sent, changes. */
+/** Queries for a client's agreements, messages and changes. */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { actionLogs } from '#db/tables/action-logs.ts';
@@ -7,7 +7,6 @@ import { clients, events, smsOutbox } from '#db/tables/events.ts';
 import { users } from '#db/tables/users.ts';
 import { nameColumns } from '../../records/users/user-names.ts';
 
-/** Printed ones of all events, the first one first. */
 export const selectAgreementsOf = (db: Database, client: number) =>
   db
     .select({
@@ -24,7 +23,7 @@ export const selectAgreementsOf = (db: Database, client: number) =>
     .where(eq(events.client_id, client))
     .orderBy(asc(agreements.id));
 
-/** What went out, or perhaps did; what still waits has no words yet. */
+/** Includes unknown outcomes; waiting messages have no text yet. */
 export const selectSentTo = (db: Database, client: number) =>
   db
     .select({
@@ -39,7 +38,7 @@ export const selectSentTo = (db: Database, client: number) =>
     .where(and(eq(events.client_id, client), isNotNull(smsOutbox.text)))
     .orderBy(asc(smsOutbox.id));
 
-/** Rows of the log about the client, and about whoever was merged into the client. */
+/** Follows merges. */
 export async function selectChangesOf(db: Database, client: number) {
   const rows = await db
     .select({ id: clients.id })

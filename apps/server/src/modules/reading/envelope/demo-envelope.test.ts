@@ -1,4 +1,4 @@
-/** Two years of the demo: every envelope balances, its check sheet is the cashbook's, and months make their year. SPEC: D178 */
+/** Every envelope of two demo years balances and matches the cashbook. SPEC: D178 */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   faultsOf,
@@ -14,7 +14,7 @@ let app: TestApp;
 let years: ReadEnvelope[];
 
 const fiscalYears = [2018, 2019];
-/** The months of a fiscal year, by its name: Hamle to Sene. */
+/** A fiscal year runs from Hamle to Sene. */
 const monthsOf = (year: number): string[] =>
   Array.from({ length: 12 }, (_, at) => {
     const month = at < 2 ? at + 11 : at - 1;

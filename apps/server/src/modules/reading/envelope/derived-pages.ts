@@ -1,4 +1,4 @@
-/** Derived entries: an event that has begun turns the client's deposit into sales and value added tax. SPEC: D178 */
+/** Derived entries: an event that begins turns deposits into sales. SPEC: D178 */
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
@@ -56,7 +56,6 @@ const entryOf = ({ id, day, total, vat, branch, client }: Row): JournalEntry => 
   ],
 });
 
-/** By the day of the event. */
 export async function* derivedPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
   let last = { day: asked.days.from, id: 0 };
   for (;;) {

@@ -38,7 +38,6 @@ export function wordsOf({ record_type, event_id, reverses_id }: EntryNames): str
   return reverses_id === null ? said : `Correction: ${said}`;
 }
 
-/** Whom and what it concerns, as it was typed. */
 export const aboutOf = (row: EntryNames): string =>
   [row.client, row.vendor, row.employee, row.bank_reference, row.certificate_no, row.remark]
     .flatMap((text) => (text === null || text.trim() === '' ? [] : [text.trim()]))

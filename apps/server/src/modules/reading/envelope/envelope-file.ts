@@ -1,4 +1,4 @@
-/** Writes an envelope to a file, which gets its name once all of it is there. */
+/** Writes an envelope to a temporary file, renamed when complete. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ export async function writeEnvelope(
   const own = randomBytes(6).toString('hex');
   const temporary = join(folder, `.${basename(file)}.${own}.part`);
   try {
-    // A command holds nobody's turn.
+    // A command has no time limit.
     const limits = { ...usualStreamLimits, endMs: null };
     const bytes = await streamSnapshot(db, (tx) => envelopeOf(tx, asked), limits);
     await pipeline(bytes, createWriteStream(temporary, { mode: 0o600, flush: true }));

@@ -1,4 +1,4 @@
-/** The accountant's envelope: the files of one ZIP, read from one snapshot. SPEC: D178 */
+/** The accountant's envelope: a ZIP from one snapshot. SPEC: D178 */
 import { todayIso } from '@digis/ethio-date';
 import type { Database } from '#db/open-database.ts';
 import { selectSettings } from '../../records/settings/setting-queries.ts';
@@ -22,7 +22,7 @@ async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntr
   yield* forfeitedPages(tx, asked);
 }
 
-/** SPEC: D178, an envelope that is taken again says what is not as it was. */
+/** SPEC: D178 */
 function sinceLast(changed: ChangedSince | null): string[] {
   if (changed === null) return [];
   const day = todayIso({ now: changed.at.getTime() });
@@ -87,7 +87,7 @@ export interface EnvelopeAsked extends Asked {
 export const envelopeOf = (tx: Database, asked: EnvelopeAsked): AsyncGenerator<Uint8Array> =>
   zipOf(filesOf(tx, asked));
 
-/** `2019-11-2019-12`: the branch, if it is one, and the Ethiopian months. */
+/** Like `envelope-branch-1-2019-11-2019-12`, in Ethiopian months. */
 export const envelopeName = (branch: number | null, from: string, to: string): string =>
   [
     'envelope',

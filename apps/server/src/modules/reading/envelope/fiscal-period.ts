@@ -1,4 +1,4 @@
-/** Fiscal years from Hamle to Sene in twelve periods; Pagume is counted with Nehase. SPEC: D178 */
+/** Fiscal years from Hamle to Sene; Pagume counts with Nehase. SPEC: D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { endOf, etToIso, isoToEt } from '@digis/ethio-date';
 import { invalid } from '#base/errors.ts';
@@ -8,18 +8,18 @@ const NEHASE = 12;
 const PAGUME = 13;
 const MONTHS_OF_YEAR = 12;
 
-/** Days before the first and after the last year have no date. */
+/** Outside these years some days have no date. */
 const [FIRST_YEAR, LAST_YEAR] = [100, 9000];
 
 export interface FiscalDays {
   /** Gregorian days, both included. */
   from: string;
   to: string;
-  /** The year in which it ends, as the fiscal year is called. */
+  /** A fiscal year is named after the year in which it ends. */
   year: number;
 }
 
-/** The period of a Gregorian day: 1 is Hamle, 12 is Sene. */
+/** `day` is Gregorian; 1 is Hamle, 12 is Sene. */
 export function periodOf(day: string): number {
   const month = Math.min(isoToEt(day).month, NEHASE);
   return ((month - HAMLE + MONTHS_OF_YEAR) % MONTHS_OF_YEAR) + 1;
@@ -41,7 +41,7 @@ const fiscalYearOf = ({ year, month }: Month): number => (month >= HAMLE ? year 
 const lastDayOf = ({ year, month }: Month): string =>
   etToIso(endOf({ year, month: month === NEHASE ? PAGUME : month, day: 1 }, 'month'));
 
-/** The days of months of one fiscal year. */
+/** @throws VALIDATION unless all months are of one fiscal year. */
 export function requireFiscalDays(
   asked: Pick<Schemas['EnvelopeRequest'], 'from' | 'to'>,
 ): FiscalDays {

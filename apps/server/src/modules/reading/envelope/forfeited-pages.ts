@@ -1,4 +1,4 @@
-/** Derived entries: what is kept of a deleted event is no deposit of the client any more. SPEC: D178 */
+/** Derived entries: forfeited deposits of deleted events. SPEC: D178 */
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
 import { duringDays } from '#base/during-days.ts';
@@ -36,7 +36,7 @@ const selectPage = (db: Database, { branch, days }: Asked, last: { at: Date; id:
     .orderBy(asc(events.archived_at), asc(events.id))
     .limit(PAGE_SIZE);
 
-/** By the moment of the deletion; what is still to be refunded stays a deposit. */
+/** By the time of deletion; a pending refund stays a deposit. */
 export async function* forfeitedPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
   let last = { at: new Date(0), id: 0 };
   for (;;) {

@@ -1,4 +1,4 @@
-/** The general journal as Sage 50 (Peachtree) imports it: a line a posting, in fourteen columns. SPEC: D178 */
+/** The general journal as Sage 50 (Peachtree) imports it. SPEC: D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountText } from '@digis/domain/workbook';
 import { periodOf } from './fiscal-period.ts';
@@ -32,7 +32,7 @@ function dateText(day: string, format: DateFormat): string {
 
 const MOST_SIGNS = 160;
 
-/** Sage 50 knows no Ethiopic letters, so what has other signs than ASCII stands in the workbook alone. */
+/** Sage 50 has no Ethiopic letters, so non-ASCII text is only in the workbook. */
 function descriptionOf({ words, about }: JournalEntry): string {
   const text = /^[\u0020-\u007e]+$/u.test(about) ? `${words}, ${about}` : words;
   return text.slice(0, MOST_SIGNS);
@@ -59,7 +59,6 @@ const linesOf = (
     .join('');
 };
 
-/** Pieces of the file; transactions are numbered from 1. */
 export async function* journalCsv(
   pages: AsyncIterable<readonly JournalEntry[]>,
   written: { accounts: GlAccounts; dates: DateFormat },

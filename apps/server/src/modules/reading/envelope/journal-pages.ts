@@ -1,4 +1,4 @@
-/** The entries of some days, page after page, with their postings by kinds of the general ledger. SPEC: D178, I19 */
+/** Pages of journal entries for the general ledger. SPEC: D178, I19 */
 import { todayIso } from '@digis/ethio-date';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
@@ -19,22 +19,21 @@ export interface Asked {
 
 export interface JournalLine {
   kind: GlKind;
-  /** Debit above zero. */
+  /** Positive is debit. */
   santim: number;
 }
 
 export interface JournalEntry {
-  /** At most twenty signs of ASCII. */
+  /** At most twenty ASCII characters. */
   reference: string;
-  /** Gregorian. */
   day: string;
   branch: string;
   /** In English. */
   words: string;
-  /** Names and remarks, in the language in which they were typed. */
+  /** As typed, in any language. */
   about: string;
   isDerived: boolean;
-  /** They sum to zero. */
+  /** Sums to zero. */
   lines: readonly JournalLine[];
 }
 
@@ -53,7 +52,7 @@ interface Row extends EntryNames {
   lines: { account: string; place: string | null; amount: number }[];
 }
 
-/** What a page is ordered by: the instant of writing, or of an opening figure the day that it is of. */
+/** An opening figure is ordered by its own day, not by its entry. */
 interface Order {
   key: SQL;
   condition: SQL;
@@ -73,7 +72,7 @@ const ordersOf = ({ days: { from, to } }: Asked): Order[] => [
   },
 ];
 
-/** Entries are chosen first, by the index of their order; then their postings are looked up. */
+/** Chooses entries first, by the index of their order, then looks up their postings. */
 const pageText = (
   { branch }: Asked,
   { key, condition }: Order,

@@ -1,4 +1,4 @@
-/** The row of the log that tells of an envelope before its first byte leaves, whatever becomes of it. SPEC: D96, D178 */
+/** Logs an envelope before streaming starts, so that aborted downloads are logged too. SPEC: D96, D178 */
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
@@ -12,7 +12,7 @@ async function requireBranchName(db: Database, branch: number): Promise<string> 
   return found.name;
 }
 
-/** What is different since the one before of the same branch and months; null where there is none. */
+/** Returns the changes since the last envelope of these months. */
 export async function noteExport(
   actor: Parameters<typeof recordAction>[0],
   { branch, days }: Pick<Asked, 'branch' | 'days'>,

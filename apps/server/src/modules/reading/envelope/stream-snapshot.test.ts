@@ -1,4 +1,4 @@
-/** Streams of one snapshot: what is written meanwhile is not in them, and who hangs up ends them. */
+/** A streamed snapshot omits later writes and ends on a disconnect. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -76,7 +76,7 @@ describe('a caller who reads slowly', () => {
     for (;;) yield Buffer.alloc(1024 * 1024);
   }
   const quick = { ...usualStreamLimits, signOfLifeMs: 20 };
-  /** Takes so many bytes each hundredth of a second until the stream ends, and tells why it did. */
+  /** Resolves to the reason why the stream ended. */
   async function readSlowly(bytes: Readable, atOnce: number): Promise<unknown> {
     const reading = setInterval(() => bytes.read(atOnce), 10);
     const [end] = await Promise.allSettled([once(bytes, 'close')]);

@@ -1,4 +1,4 @@
-/** Streams what is read in one snapshot of the database: what others write meanwhile is not in it. */
+/** Streams one database snapshot, without concurrent writes. */
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
@@ -7,23 +7,23 @@ import type { Database } from '#db/open-database.ts';
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Each holds a connection, which others wait for. */
+/** Each stream holds a database connection. */
 const running = limitConcurrency(2, 0);
 
-/** Bytes that wait in memory for a slow caller, so that the snapshot is mostly over before the download is. */
+/** Buffered for a slow caller, so that the snapshot usually ends before the download. */
 const waitingBytes = 16 * 1024 * 1024;
 
 export interface StreamLimits {
-  /** PostgreSQL ends a transaction that is idle for longer. */
+  /** PostgreSQL ends transactions that are idle for longer. */
   signOfLifeMs: number;
-  /** The snapshot is over by then; null is no end. */
+  /** null is no limit. */
   endMs: number | null;
-  /** A caller who takes less in this time, while there is more, is gone. */
+  /** A caller that reads less in this window counts as gone. */
   windowMs: number;
   leastBytes: number;
 }
 
-/** A kilobyte a second, as of uploads; ten minutes for what is beyond the bytes in memory. */
+/** A kilobyte a second, as for uploads; ten minutes beyond the buffer. */
 export const usualStreamLimits: StreamLimits = {
   signOfLifeMs: 5_000,
   endMs: 600_000,
@@ -33,7 +33,7 @@ export const usualStreamLimits: StreamLimits = {
 
 const waitingIn = (out: PassThrough): number => out.readableLength + out.writableLength;
 
-/** True when there is room again or the caller has hung up; false after a while. */
+/** True when there is room or the caller has gone; false after `signOfLifeMs`. */
 function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(signOfLifeMs);
   return Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).then(
@@ -44,7 +44,7 @@ function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
 
 const tooSlow = () => new Error('the bytes of a download are taken too slowly');
 
-/** Bytes on their way to one caller, who is given up when they take too few of those that wait, also after the snapshot. */
+/** Gives a slow caller up, even after the snapshot. */
 class Outgoing {
   readonly stream = new PassThrough({ highWaterMark: waitingBytes });
   readonly #limits: StreamLimits;
@@ -53,7 +53,7 @@ class Outgoing {
   constructor(limits: StreamLimits) {
     this.#limits = limits;
     const { stream } = this;
-    // Whoever reads it hears of it too; before that the answer tells.
+    // Prevents an uncaught error: readers get it too, and earlier ones are part of the answer.
     stream.on('error', () => undefined);
     let before = { taken: 0, waiting: 0 };
     const watch = setInterval(() => {
@@ -66,7 +66,6 @@ class Outgoing {
     stream.once('close', () => clearInterval(watch));
   }
 
-  /** False when the caller has hung up, or was given up. */
   async put(tx: Database, bytes: Uint8Array): Promise<boolean> {
     const { stream } = this;
     if (stream.destroyed) return false;
@@ -77,7 +76,7 @@ class Outgoing {
   }
 }
 
-/** The first bytes are there when this answers, so that what refuses or fails before them is an answer of its own. */
+/** Resolves with the first bytes, so that an earlier failure is a normal error response. */
 export async function streamSnapshot(
   db: Database,
   bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,

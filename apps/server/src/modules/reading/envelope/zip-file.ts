@@ -1,15 +1,14 @@
-/** Writes a ZIP file piece by piece, while its contents are read. */
+/** Writes a ZIP file in pieces while its contents are read. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZippedFile {
   name: string;
-  /** Text, or bytes that are compressed already. */
   pieces: AsyncIterable<string | Uint8Array>;
   isPacked?: boolean;
 }
 
-/** The directory of the file is its last piece, so without it no program opens the file. */
+/** The directory comes last, so an incomplete file cannot be opened. */
 export async function* zipOf(
   files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
 ): AsyncGenerator<Uint8Array> {
@@ -22,7 +21,7 @@ export async function* zipOf(
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {
-      // Between two pieces the server answers others.
+      // Lets the server answer others between pieces.
       await nextTurn();
       file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
       yield* ready.splice(0);

@@ -4,11 +4,11 @@ import { systemClock, type Clock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Trouble } from '#running/warnings.ts';
 
-/** A commit that waits longer for a synchronous replica waits for one that is away. */
+/** A longer wait means that the synchronous replica is away. */
 const longestWait = '3 seconds';
 const leastDifferenceMs = 10_000;
 
-/** What other servers of the same role wait for counts too. */
+/** Counts waiting sessions of other servers too. */
 const question = sql`
   SELECT current_setting('transaction_read_only') = 'on' AS read_only,
     EXISTS (
@@ -26,7 +26,7 @@ interface Answer extends Record<string, unknown> {
   ms: number;
 }
 
-/** By the clocks of the machines, whatever DIGIS_NOW says. */
+/** Uses the real clock, whatever DIGIS_NOW says. */
 export async function databaseWarnings(
   db: Pick<Database, 'execute'>,
   clock: Clock = systemClock,

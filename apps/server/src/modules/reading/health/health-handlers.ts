@@ -1,4 +1,4 @@
-/** Handlers of health, for a load balancer, and of metrics, for the operator. */
+/** Handlers of health and metrics. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Schemas } from '@digis/api-client/contract';
@@ -14,10 +14,10 @@ import { warningsNow } from './warnings-now.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 
-/** The commit and time of the server's build, for health; empty where it runs from its sources. */
+/** Empty when the server runs from source. */
 const build: Build = existsSync(buildFile) ? JSON.parse(readFileSync(buildFile, 'utf8')) : {};
 
-/** Strangers learn the status alone: the rest says what to try. */
+/** Strangers only see the status. */
 async function mayReadAll(context: PublicContext): Promise<boolean> {
   const { db, clock, request } = context;
   if (mayRead(context)) return true;
@@ -51,11 +51,11 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Digests are of one length, whatever was given. */
+/** Digests have equal length, which timingSafeEqual requires. */
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 
-/** A configured token is the only way, because behind a proxy all callers come from the loopback. */
+/** A configured token is required, because behind a proxy all callers are loopback. */
 function mayRead({ request, config }: PublicContext): boolean {
   const { metricsToken } = config;
   if (metricsToken === null) return loopback.has(request.ip) && !request.isForwarded;

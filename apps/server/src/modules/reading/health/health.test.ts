@@ -1,4 +1,4 @@
-/** Access to health and metrics: the answers for strangers, signed-in users and the operator. */
+/** Access of strangers, users and the operator to health and metrics. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 

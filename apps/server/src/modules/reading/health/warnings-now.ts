@@ -1,4 +1,4 @@
-/** Warnings of what is so now, in contrast to `Troubles`, which remember what happened. */
+/** Warnings about the present; `Troubles` remember past ones. */
 import type { Clock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Trouble } from '#running/warnings.ts';

@@ -1,4 +1,4 @@
-/** Handlers of the kitchen: what to cook, buy and load on some days. SPEC: D134 */
+/** Handlers of the kitchen. SPEC: D134 */
 import { branchToRead } from '#auth/branch-scope.ts';
 import { type Days, requireDays, todayOf } from '#base/addis-days.ts';
 import { invalid } from '#base/errors.ts';
@@ -19,13 +19,13 @@ import { keepSheets, selectPrinted } from './printed-sheets.ts';
 
 const mostDays = 31;
 
-/** One day where nothing else is asked: today, or the first one. */
+/** One day by default. */
 function daysOf(asked: Partial<Days>, today: string): Days {
   const from = asked.from ?? today;
   return requireDays({ from, to: asked.to ?? from }, mostDays);
 }
 
-/** What to narrow: the days, else the branch; a day of one branch is left to the papers of its events. */
+/** Names the field to narrow: the days, else the branch. A single day of one branch is refused too. */
 function requireFew({ from, to }: Days, counts: readonly number[]): void {
   const all = counts.reduce((sum, events) => sum + events, 0);
   if (all <= mostEvents) return;

@@ -1,4 +1,4 @@
-/** Queries of the kitchen: the events of some days, and what their items say. */
+/** Queries of the kitchen: events and their items. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beginsOn } from '#base/during-days.ts';
 import type { Database } from '#db/open-database.ts';
@@ -8,15 +8,15 @@ import { type EventsOfDays, isStanding, standOnDays } from '../../records/holds/
 import { earliestFirst } from '../../bookings/events/event-queries.ts';
 import { ofDays, standing } from '../../books/sums/sums-of-days.ts';
 
-/** What one call of `printSheet` keeps. */
+/** The limit of `printSheet`. */
 export const mostEvents = 200;
 
 export interface KitchenQuestion extends EventsOfDays {
-  /** One event alone, whenever it is. */
+  /** A single event on any day. */
   id: number | undefined;
 }
 
-/** How many events each branch has on these days, from the kept sums of days. */
+/** From the kept sums, without ended holds. */
 export async function countOfBranches(
   db: Database,
   { branch, today, ...days }: EventsOfDays,
@@ -28,7 +28,6 @@ export async function countOfBranches(
   return rows.map(({ events: counted }) => Number(counted));
 }
 
-/** The ids in the order of time; without kept days that have ended. */
 export async function selectKitchenIds(
   db: Database,
   { id: one, ...days }: KitchenQuestion,
@@ -45,7 +44,7 @@ export async function selectKitchenIds(
   return rows.map((row) => row.id);
 }
 
-/** The items of the twin of each of these packages, by the package. SPEC: D175 */
+/** The items of each package's fasting twin. SPEC: D175 */
 export async function selectTwins(
   db: Database,
   ids: readonly number[],
@@ -63,7 +62,7 @@ export async function selectTwins(
 
 const { id, name, menu, kind, unit, per_guest } = items;
 
-/** Archived ones too: old events keep them. */
+/** Includes archived items, which old events keep. */
 export async function selectItemFacts(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ItemFacts>();
   const rows = await db

@@ -1,4 +1,4 @@
-/** The parts of events that the kitchen needs, each read once for all events by their ids; no money, no papers. SPEC: D134 */
+/** Event data for the kitchen, without money or papers. SPEC: D134 */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { isOneOf, prepared } from '#db/statements.ts';
@@ -16,7 +16,6 @@ import type { EventRecord } from '../../bookings/events/event-queries.ts';
 import { earliestFirst } from '../../bookings/events/event-queries.ts';
 import type { Named } from '../../bookings/events/event-parts.ts';
 
-/** A part of what is read of an event elsewhere. */
 export interface KitchenRecord extends Pick<
   EventRecord,
   'event' | 'branch' | 'items' | 'additionalItems'
@@ -93,7 +92,6 @@ const vendorsOfEvents = prepared('kitchen_vendors', (db) =>
     .orderBy(vendorAssignments.id),
 );
 
-/** The rows of each event, client or package. */
 function byOwner<Row extends { of: number }>(rows: readonly Row[]) {
   const owners = Map.groupBy(rows, ({ of }) => of);
   return (id: number) => (owners.get(id) ?? []).map(({ of: _of, ...row }) => row);
@@ -101,7 +99,6 @@ function byOwner<Row extends { of: number }>(rows: readonly Row[]) {
 
 const idOf = (event: EventRow, column: 'client_id' | 'package_id') => event[column] ?? [];
 
-/** In the order of their time. */
 export async function readRecords(db: Database, ids: readonly number[]): Promise<KitchenRecord[]> {
   const found = await eventsOfIds(db, { ids });
   const listOf = (column: 'client_id' | 'package_id') => ({

@@ -1,4 +1,4 @@
-/** An event as the kitchen sees it: guests, amounts, people, place; no price, and no phone but that of the contact there. SPEC: D134 */
+/** An event for the kitchen, without prices and client phones. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
 import type { KitchenRecord } from './kitchen-records.ts';
@@ -9,7 +9,6 @@ import { loadHours } from './load-hours.ts';
 
 export interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
-  /** The items of the fasting twin of a package. */
   twins: ReadonlyMap<number, readonly number[]>;
   /** Percent. */
   buffer: number;
@@ -21,7 +20,7 @@ const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
   isEaten: kind === 'food' || kind === 'drink',
 });
 
-/** An item of these events, each by its guests; without a quantity it is named without an amount. */
+/** An item without a quantity has no amount. */
 function itemView(
   { id, name, menu, kind, unit, per_guest }: ItemFacts,
   groups: readonly number[],
@@ -103,7 +102,7 @@ const viewOf = (
     return item === undefined ? [] : [itemView(item, guests, buffer)];
   });
 
-/** For each branch the sum of what its events get. */
+/** Totals by branch. */
 export function kitchenTotals(
   records: readonly KitchenRecord[],
   kitchen: Kitchen,

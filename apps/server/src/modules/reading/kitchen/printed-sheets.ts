@@ -1,4 +1,4 @@
-/** Printed sheets: what the last one of each kind said of an event, and what is different since. SPEC: D135 */
+/** Last printed sheets, and changes since. SPEC: D135 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -12,7 +12,6 @@ import { menuOf } from './menu-of.ts';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-/** The event as a sheet printed now would say it; the names are those of the event's fields. */
 export const saidOf = (record: KitchenRecord): Schemas['SheetSaid'] => ({
   event_date: record.event.event_date,
   time: record.event.time,
@@ -27,7 +26,7 @@ export const saidOf = (record: KitchenRecord): Schemas['SheetSaid'] => ({
 
 export type Printed = ReadonlyMap<number, (typeof printedSheets.$inferSelect)[]>;
 
-/** By the event, the latest first. */
+/** By event id, latest first. */
 export async function selectPrinted(db: Database, ids: readonly number[]): Promise<Printed> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -45,7 +44,7 @@ export const printedView = (record: KitchenRecord, printed: Printed): Schemas['P
     changes: changesBetween({ ...said }, { ...saidOf(record) }),
   }));
 
-/** The last sheet of a kind is the one that counts. */
+/** Only the last sheet of a kind counts. */
 export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): Promise<void> {
   const ids = body.events.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ events: 'duplicate' });
@@ -56,7 +55,7 @@ export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): 
     const record = records.get(id);
     if (record === undefined) throw new AppError('NOT_FOUND');
     const said = saidOf(record);
-    // What came from the printer has to be what the event says, else it is printed again.
+    // If the event changed since the sheet was made, it must be printed again.
     if (changesBetween({ ...printed }, { ...said }).length > 0) throw new AppError('STALE');
     await keepSheet(context, { event_id: id, kind: body.kind, said });
     await recordAction(context, {

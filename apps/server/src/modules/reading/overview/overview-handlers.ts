@@ -1,4 +1,4 @@
-/** Handler of the Overview: a month compared with earlier ones, receivables, and events that lack staff. SPEC: D148 */
+/** Handler of the Overview. SPEC: D148 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
@@ -29,13 +29,12 @@ interface Month {
   to: string;
 }
 
-/** Pagume is too short to be compared with: it is part of Nehase, the month before it. */
+/** Pagume is too short to compare, so it belongs to Nehase. */
 const MONTHS_OF_YEAR = 12;
 
-/** The asked month last. */
 function requireMonths(text: string, count: number): Month[] {
   const [year = 0, month = 0] = text.split('-').map(Number);
-  // Days before the first and after the last year have no date.
+  // Outside these years some days have no date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
   return Array.from({ length: count }, (_, at) => {
     const asked = year * MONTHS_OF_YEAR + Math.min(month, MONTHS_OF_YEAR) - 1;
@@ -58,7 +57,7 @@ const kindOf: Readonly<Record<string, Schemas['Spending']['kind']>> = {
   refund: 'refunds',
 };
 
-/** Largest first; together they are the cash that went out. */
+/** Largest first; adds up to the cash that went out. */
 function spendingOf(cash: readonly CashOfMonth[]): Schemas['Spending'][] {
   const sums = new Map<Schemas['Spending']['kind'], bigint>();
   for (const { record_type, cash_out } of cash) {
@@ -74,7 +73,7 @@ function spendingOf(cash: readonly CashOfMonth[]): Schemas['Spending'][] {
 const sum = (cash: readonly CashOfMonth[], side: 'cash_in' | 'cash_out'): bigint =>
   cash.reduce((total, row) => total + BigInt(row[side]), 0n);
 
-/** Cash of events is the client's: an advance, a settlement, a refund. */
+/** Cash of clients: advances, settlements and refunds of events. */
 function cashView(cash: readonly CashOfMonth[]) {
   const ofClients = cash.filter(
     ({ record_type, of_event }) => of_event && ['event', 'settle', 'refund'].includes(record_type),
@@ -99,7 +98,7 @@ async function eventSums({ db, clock }: Context, branch: number | null, bounds: 
   };
 }
 
-/** A month that goes on beside the same days of the month before. */
+/** Compares a current month with the same days of the previous one. */
 async function soFar(context: Context, branch: number | null, months: readonly Month[]) {
   const { db, clock, user } = context;
   const [before, month] = months.slice(-2);
@@ -111,7 +110,7 @@ async function soFar(context: Context, branch: number | null, months: readonly M
     { ...before, to: sameDay < before.to ? sameDay : before.to },
     { ...month, to: today },
   ];
-  // The months between them are not read.
+  // Skips the months between.
   const bounds = parts.flatMap(({ from, to }) => [from, addDaysIso(to, 1)]);
   const cash = await selectCash(db, branch, bounds);
   const eventsOf = can(user, 'View Events') ? await eventSums(context, branch, bounds) : undefined;
@@ -124,7 +123,6 @@ async function soFar(context: Context, branch: number | null, months: readonly M
   return then && now ? { so_far: { days, month: now, before: then } } : {};
 }
 
-/** The events of the month by weekday and by package. */
 async function eventGroups(
   { db, clock }: Context,
   branch: number | null,
@@ -149,7 +147,7 @@ async function eventGroups(
   };
 }
 
-/** The debts of today, which do not depend on the month. */
+/** Independent of the asked month. */
 async function todaysTasks(context: Context, branch: number | null) {
   const { db, clock } = context;
   const now = clock.now();

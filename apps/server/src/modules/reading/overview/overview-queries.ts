@@ -1,11 +1,11 @@
-/** Queries on the cash and the events of a few months, from the kept sums of their days. */
+/** Queries on cash and events by month, from kept sums. */
 import { sql } from 'drizzle-orm';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Days } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { ofDays, periodOf, standingSums } from '../../books/sums/sums-of-days.ts';
 
-/** Gregorian days: the first of each month, and at the end the one after the last. */
+/** Gregorian: the first day of each month, and the day after the last. */
 export type Bounds = readonly string[];
 
 const daysOf = (bounds: Bounds): Days => ({
@@ -14,7 +14,6 @@ const daysOf = (bounds: Bounds): Days => ({
 });
 
 export interface CashOfMonth extends Record<string, unknown> {
-  /** The index of the month, from 0. */
   at: number;
   record_type: string;
   of_event: boolean;
@@ -22,7 +21,6 @@ export interface CashOfMonth extends Record<string, unknown> {
   cash_out: string;
 }
 
-/** Grouped by the day of booking in Addis Ababa. */
 export async function selectCash(
   db: Database,
   branch: number | null,
@@ -44,7 +42,7 @@ export interface EventsOfMonth extends Record<string, unknown> {
   left: string;
 }
 
-/** Grouped by the picked day; deleted events and kept days that have ended do not count. */
+/** Excludes deleted events and ended holds. */
 export async function selectEventSums(
   db: Database,
   branch: number | null,
@@ -66,7 +64,6 @@ export interface EventsOfGroup extends Record<string, unknown> {
   booked: string;
 }
 
-/** The events of one month twice: by weekday, and by package; a row has the one or the other. */
 export async function selectEventGroups(
   db: Database,
   branch: number | null,

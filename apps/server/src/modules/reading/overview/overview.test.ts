@@ -37,7 +37,7 @@ const accept = async (amount: number) => {
 const cash = (branch: number, type: 'in' | 'out', amount: number) =>
   must(admin.post(`/api/transactions?branchId=${branch}`, { type, amount, remark: 'ገበያ' }));
 
-/** Three months with every kind of entry, some in the last minutes of a month. */
+/** Some entries are in the last minutes of a month. */
 beforeAll(async () => {
   await at('2026-09-21T07:00:00.000Z');
   await must(admin.post('/api/event', on('2026-10-01')));
@@ -73,7 +73,6 @@ beforeAll(async () => {
 const overview = async (query: string, who = 'admin'): Promise<Overview> =>
   must((await standard.app.as(who)).get(`/api/overview?${query}`));
 
-/** The Ethiopian month of an instant in Addis Ababa. */
 const monthOf = (instant: Date): string => {
   const { year, month } = isoToEt(
     new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10),
@@ -88,7 +87,6 @@ const sum = (amounts: readonly number[]): number =>
 const inBirr = (amounts: readonly number[]): number =>
   sum(amounts.map((amount) => Math.round(amount * 100)));
 
-/** The sums of the lists behind the figures of a month, read to their last page. */
 async function sumsOfLists(month: Overview['months'][number] | undefined, branch?: number) {
   const days = `from=${month?.from}&to=${month?.to}`;
   const of = (name: string) => (branch === undefined ? '' : `&${name}=${branch}`);
@@ -225,7 +223,6 @@ describe('the overview of a month', () => {
         booked: groups.reduce((all, { booked }) => all + booked, 0),
       }).toEqual({ count: held?.count, guests: held?.guests, booked: held?.booked });
     }
-    // 2026-11-12 was a Thursday.
     expect(weekdays).toMatchObject([{ weekday: 4, count: 1 }]);
     expect(packages).toMatchObject([{ id: 1, name: 'Wedding Gold', count: 1 }]);
   });

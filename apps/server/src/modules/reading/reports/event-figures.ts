@@ -1,4 +1,4 @@
-/** Figures of a report by the day of the event: what was booked, what is due, what it costs. SPEC: D130, I19 */
+/** Figures of a report by the event's day. SPEC: D130, I19 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -8,14 +8,13 @@ import { type CostSum, costView } from '../../money/costs/costs-of-events.ts';
 import { ofDays, periodOf, standing, standingSums } from '../../books/sums/sums-of-days.ts';
 import type { MonthOfPeriod, Period } from './report-period.ts';
 
-/** Whose figures; `today` says which kept days have ended. */
+/** `today` decides which holds have ended. */
 export interface Asked {
-  /** null means all branches. */
+  /** null: all branches. */
   branch: number | null;
   today: string;
 }
 
-/** Santim. */
 export interface EventFigures {
   events: number;
   guests: number;
@@ -26,14 +25,12 @@ export interface EventFigures {
 
 const none: EventFigures = { events: 0, guests: 0, booked: 0n, due: 0n, cost: 0n };
 
-/** Of all these periods, which follow each other. */
 const daysOf = (asked: Asked, periods: readonly Period[]): EventsOfDays => ({
   ...asked,
   from: periods[0]?.from ?? '',
   to: periods.at(-1)?.to ?? '',
 });
 
-/** Index of the period that holds the day. */
 const indexIn = (periods: readonly Period[]) => periodOf(periods.map(({ from }) => from));
 
 export async function selectEventFigures(
@@ -93,7 +90,6 @@ export async function selectPackages(
   }));
 }
 
-/** Largest first. */
 export async function selectCategories(
   db: Database,
   asked: Asked,

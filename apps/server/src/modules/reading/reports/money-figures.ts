@@ -1,4 +1,4 @@
-/** Figures of a report by the day of booking in Addis Ababa: money of clients, and what concerns no event. SPEC: D130, I19 */
+/** Figures of a report by the booking's day. SPEC: D130, I19 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -7,7 +7,7 @@ import { ofDays, periodOf, standing } from '../../books/sums/sums-of-days.ts';
 import type { Asked } from './event-figures.ts';
 import type { Period } from './report-period.ts';
 
-/** Santim of one period, kind and category. */
+/** Santim. */
 export interface MoneyMoved extends Record<string, unknown> {
   at: number;
   kind: Schemas['OtherCost']['kind'] | 'received';
@@ -16,8 +16,8 @@ export interface MoneyMoved extends Record<string, unknown> {
 }
 
 /**
- * What clients paid is received, and is kept as well where the event does not count: a deleted one earns and costs nothing, so what
- * names it counts as if it named none. An opening figure is no payment, and is kept all the same.
+ * Payments of clients are received, and also kept if the event does not count: a deleted event has no income or cost
+ * of its own. Opening figures are kept, not received.
  */
 const kinds = sql`CASE
     WHEN kind IN ('received', 'opened') THEN CASE kind WHEN 'received' THEN ARRAY['received'] ELSE ARRAY[]::text[] END

@@ -1,4 +1,4 @@
-/** The money of each place over a period, from the kept sums of its days. SPEC: D130, I15, I19 */
+/** Money of each place, from kept sums. SPEC: D130, I15, I19 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   transferred: string;
 }
 
-/** What a place had before the period is what it has now without what moved since. */
+/** The opening is the present balance less later movements. */
 export async function selectPlaces(
   db: Database,
   branch: number | null,

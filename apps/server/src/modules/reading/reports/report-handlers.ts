@@ -1,4 +1,4 @@
-/** Handler of the reports: a period by its events and by its money, in the part that is asked for. SPEC: D130 */
+/** Handler of the reports. SPEC: D130 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { branchToRead } from '#auth/branch-scope.ts';
@@ -27,7 +27,6 @@ import { comparedPeriods, monthsOf, type Period, requirePeriod } from './report-
 type Sums = Schemas['ReportSums'];
 type Part = Omit<AnswerOf<'readReport'>, 'success' | 'from' | 'to'>;
 
-/** Periods that follow each other, in the same statements. */
 async function figuresOf(db: Database, asked: Asked, periods: readonly Period[]): Promise<Sums[]> {
   const ofEvents = await selectEventFigures(db, asked, periods);
   const moved = await selectMoneyMoved(db, asked, periods);

@@ -32,19 +32,18 @@ describe('the period of a report', () => {
   });
 
   it.each([
-    // A month that is over, beside the whole one.
+    // A past month, and the same whole month.
     ['2026-09-11', '2026-10-10', '2026-09-11', '2026-10-10', '2025-09-11', '2025-10-10'],
-    // A month that goes on, beside as many days.
+    // A current month, and as many days.
     ['2026-11-10', '2026-12-09', '2026-11-10', '2026-11-28', '2025-11-10', '2025-11-28'],
-    // Nehase with a Pagume of five days, beside one of five; 2019 has six.
+    // Nehase with a Pagume of five days in both years; 2019 has six.
     ['2026-08-07', '2026-09-10', '2026-08-07', '2026-09-10', '2025-08-07', '2025-09-10'],
-    // Sene to Pagume 2016 beside a Pagume of six in 2015.
+    // Sene to Pagume 2016, and 2015 with a Pagume of six.
     ['2024-07-08', '2024-09-10', '2024-07-08', '2024-09-10', '2023-07-08', '2023-09-11'],
-    // A calendar year that is over, and one that goes on.
+    // A past and a current calendar year.
     ['2025-01-01', '2025-12-31', '2025-01-01', '2025-12-31', '2024-01-01', '2024-12-31'],
     ['2026-01-01', '2026-12-31', '2026-01-01', '2026-11-28', '2025-01-01', '2025-11-28'],
     ['2024-02-01', '2024-02-29', '2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
-    // Any range.
     ['2026-10-15', '2026-10-20', '2026-10-15', '2026-10-20', '2025-10-15', '2025-10-20'],
   ])('%s to %s is compared by the days %s to %s with %s to %s', (from, to, ...days) => {
     const { now, before } = comparedPeriods(period(from, to), '2026-11-28') ?? {};

@@ -1,4 +1,4 @@
-/** Periods of a report: the days that are asked for, their months, and the same days of last year. SPEC: D130 */
+/** Periods of a report, and the same days last year. SPEC: D130 */
 import {
   addDaysIso,
   endOf,
@@ -21,10 +21,10 @@ const mostDays = 3653;
 
 export const requirePeriod = (days: Days): Period => requireDays(days, mostDays);
 
-/** Pagume is too short for a month of its own. */
+/** Pagume is too short to be a month. */
 const monthsOfYear = 12;
 
-/** The Ethiopian months, of the first and the last only the days of the period. */
+/** The first and last month may be partial. */
 export function monthsOf({ from, to }: Period): MonthOfPeriod[] {
   const months: MonthOfPeriod[] = [];
   for (let first = from; first <= to;) {
@@ -40,7 +40,7 @@ export function monthsOf({ from, to }: Period): MonthOfPeriod[] {
 
 const daysIn = ({ from, to }: Period): number => isoToEpochDay(to) - isoToEpochDay(from) + 1;
 
-/** The days that have come, and as many of the same period of last year; undefined before the first day. */
+/** The days so far, and as many of last year; undefined for a future period. */
 export function comparedPeriods(
   period: Period,
   today: string,
@@ -53,7 +53,7 @@ export function comparedPeriods(
   return { now, before: { ...before, to: sameDay < before.to ? sameDay : before.to } };
 }
 
-/** Whole Gregorian months are compared with such; all else by the Ethiopian calendar. */
+/** Whole Gregorian months are compared with Gregorian months, all else with Ethiopian days. */
 const lastYear = (period: Period): Period =>
   isWholeGregorian(period) ? gregorianBefore(period) : ethiopianBefore(period);
 

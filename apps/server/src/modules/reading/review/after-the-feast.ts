@@ -1,4 +1,4 @@
-/** Changes of events that lower what a client owes: a total that fell once the event had begun, and certificates of a second user. SPEC: D130, D171 */
+/** Late changes that lower a client's debt. SPEC: D130, D171 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { duringDays } from '#base/during-days.ts';
@@ -15,7 +15,7 @@ import {
 import { author, changed, type Done, doneColumns, doneOf } from './log-rows.ts';
 
 interface LoweredRow extends Done, EventColumns {
-  /** Birr, as the log says them. */
+  /** Birr, as logged. */
   before: string;
   after: string;
 }
@@ -46,7 +46,7 @@ interface CertificateRow extends Done, EventColumns {
   entered_by: string;
 }
 
-/** Those that one user alone did not book: beyond the rule of the day, or before the event. */
+/** Only certificates that needed a second user. */
 export async function selectCertificates(
   db: Database,
   asked: Asked,

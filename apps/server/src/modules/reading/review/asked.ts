@@ -1,23 +1,23 @@
-/** Days and branch of a review, and what its rows share. SPEC: D130 */
+/** Days and branch of a review. SPEC: D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 
 export interface Asked {
-  /** null means all branches. */
+  /** null: all branches. */
   branch: number | null;
   from: string;
   to: string;
   now: Date;
 }
 
-/** Of each list. */
+/** Per list. */
 export const mostListed = 50;
 
 export const ofBranch = (column: SQL, { branch }: Asked): SQL =>
   branch === null ? sql`true` : sql`${column} = ${branch}`;
 
-/** Columns of an event `ev` with its client `c` and its branch `b`. */
+/** Needs the aliases `ev`, `c` (client) and `b` (branch). */
 export const eventColumns = sql`ev.id::int AS event_id, c.full_name AS client, ev.event_date::text AS event_date,
   json_build_object('id', b.id, 'name', b.name) AS branch`;
 
@@ -35,7 +35,7 @@ export const eventOf = ({ event_id, client, event_date, branch }: EventColumns) 
   branch,
 });
 
-/** Who did it; null where the server did. */
+/** null: the server itself. */
 export interface ByColumns {
   username: string | null;
   full_name: string | null;

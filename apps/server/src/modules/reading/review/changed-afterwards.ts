@@ -1,4 +1,4 @@
-/** Corrections, deletions and discounts of some days, with who made them, from the log. SPEC: D130, D172 */
+/** Corrections, deletions and discounts, from the log. SPEC: D130, D172 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -54,7 +54,7 @@ interface DeletedRow extends Done, EventColumns {
   refund: string | null;
 }
 
-/** One that was restored since is not deleted; of one that was deleted again, the last time is told. Follows the index of the log. */
+/** Excludes restored events; a second deletion counts instead of the first. Uses the index of the log. */
 export async function selectDeleted(
   db: Database,
   asked: Asked,
@@ -73,7 +73,6 @@ export async function selectDeleted(
   }));
 }
 
-/** No later row `later` of the event in these days is such a one. */
 const isLastOfEvent = (
   isSuch: SQL,
   asked: Asked,
@@ -92,8 +91,8 @@ const changesDiscount = (log: 'l' | 'later'): SQL => {
 };
 
 /**
- * The log of a new event does not repeat its price, so the discount is that of the event. The newest who were scheduled with one
- * and the newest whose discount was changed have an index each; an event of both is told once, by the later.
+ * The log of a new event lacks its price, so the event's discount is read. Two indexes find new and changed
+ * discounts; an event in both is listed once, by the later.
  */
 export async function selectDiscounted(
   db: Database,

@@ -1,4 +1,4 @@
-/** Profits of the events that have begun, from what was agreed and what postings say that they cost. SPEC: D129, D130 */
+/** Profits of past events. SPEC: D129, D130 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -21,7 +21,7 @@ interface Row extends EventColumns {
   cost: string;
 }
 
-/** A day that is only kept earns nothing. */
+/** Holds earn nothing. */
 export async function selectEarned(db: Database, asked: Asked): Promise<Schemas['EarnedEvent'][]> {
   const { now } = asked;
   const { rows } = await db.execute<Row>(sql`

@@ -1,4 +1,4 @@
-/** Columns that the lists of a review read of a row `l` of the log: when, by whom, and from what to what. SPEC: D130 */
+/** Log columns for a review; needs the alias `l`. SPEC: D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import { type ByColumns, byOf } from './asked.ts';
 
@@ -11,6 +11,5 @@ export const author = sql`LEFT JOIN users u ON u.id = l.user_id`;
 
 export const doneOf = (row: Done) => ({ at: new Date(row.at).toISOString(), ...byOf(row) });
 
-/** What the log says of a field. */
 export const changed = (field: string, side: 'before' | 'after'): SQL =>
   sql`(SELECT change ->> ${side}::text FROM jsonb_array_elements(l.changes) change WHERE change ->> 'field' = ${field}::text LIMIT 1)`;

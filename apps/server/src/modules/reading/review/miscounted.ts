@@ -1,4 +1,4 @@
-/** Places in whose close another sum was counted than the book said. SPEC: D128, D130 */
+/** Places that were miscounted in a close. SPEC: D128, D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -16,14 +16,13 @@ interface Row extends Record<string, unknown> {
   full_name: string;
 }
 
-/** The first or the last close of a branch on these days. */
 const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT id FROM closes
   WHERE branch_id = b.id AND day BETWEEN ${from} AND ${to} ORDER BY day ${sql.raw(way)}, id ${sql.raw(way)} LIMIT 1)`;
 
-/** Looked up for each, because PostgreSQL takes every place for miscounted and would read all closes. */
+/** LATERAL, because PostgreSQL takes every place for miscounted and would read all closes. */
 const closeOfPlace = sql`LATERAL (SELECT id, branch_id, day, created_by FROM closes WHERE id = p.close_id LIMIT 1)`;
 
-/** A branch closes in the order of its days, so what was miscounted on them stands together in an index of nothing else. */
+/** A branch's closes are in the order of days, so a partial index has their miscounted places together. */
 export async function selectMiscounted(
   db: Database,
   asked: Asked,

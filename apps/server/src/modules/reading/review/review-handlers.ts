@@ -1,4 +1,4 @@
-/** Handler of the review: what the events of some days earned, and what was changed on them afterwards. SPEC: D130 */
+/** Handler of the review. SPEC: D130 */
 import { branchToRead } from '#auth/branch-scope.ts';
 import { can } from '#auth/require-permission.ts';
 import { requireDays } from '#base/addis-days.ts';

@@ -6,7 +6,6 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** Spellings of one word that people use. */
 const spellings = [
   ['ሀይሌ', 'ሃይሌ', 'ሐይሌ', 'ኀይሌ', 'ኃይሌ', 'ሓይሌ'],
   ['ሀብስት', 'ኸብስት'],
@@ -37,7 +36,7 @@ const spellings = [
   ['ጿ', 'ፇ', 'ጹዋ', 'ፅዋ'],
 ] as const;
 
-/** The folding of each package and of the database, which cannot share code. */
+/** These cannot share code. */
 const folds = {
   'packages/domain': async (name: string) => foldHomophones(name),
   'packages/ethio-date': async (name: string) => foldName(name),

@@ -4,7 +4,7 @@ import { migrate } from '#db/migrate.ts';
 
 let database: EmptyDatabase;
 
-/** Folded names of earlier versions: ጐ and ጎ were two letters, ኸ and ሀ too, unseen signs were part of a name, and ፡ was no space. */
+/** In earlier versions ጐ and ጎ differed, as did ኸ and ሀ; invisible characters counted, and ፡ was not a space. */
 const olderNames = `
   INSERT INTO items (name, name_key, created_at, archived_at) VALUES
     ('ጐመን', 'ጐመን', now(), NULL), ('ጎመን', 'ጎመን', now(), NULL), ('ዉሃ', 'ዉሀ', now(), NULL),

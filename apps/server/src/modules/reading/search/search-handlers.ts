@@ -1,4 +1,4 @@
-/** Handler of the search: finds records of every kind by a few characters. SPEC: D137 */
+/** Handler of the search. SPEC: D137 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';
@@ -19,16 +19,15 @@ const mostOfAKind = 5;
 const fewestSigns = 2;
 const fewestOfReference = 3;
 
-/** `#339` and 339 mean the entries with that number in the book. */
+/** `#339` and 339 are numbers in the book. */
 function numberIn(typed: string): number | undefined {
   const [, number] = /^#?(\d{1,9})$/u.exec(typed) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** The typed text as words; null finds nothing. */
 type Words = readonly string[] | null;
 
-/** The short lists of the business; a list that the reader may not see is left out, name and all. */
+/** Omits lists that the reader may not see. */
 async function findInLists({ db, user }: Context, words: Words): Promise<Result> {
   const may = (...any: Permission[]) => any.some((permission) => can(user, permission));
   const found = async (isOpen: boolean, find: (of: readonly string[]) => Promise<Found[]>) => {
@@ -82,7 +81,6 @@ async function findClients(context: Context, typed: string): Promise<Result> {
   };
 }
 
-/** Of a word; nothing finds none. */
 async function findEnquiries({ db, user, scope, clock }: Context, q: string): Promise<Result> {
   if (!can(user, 'View Events')) return {};
   if (searchWords(q).length === 0) return { enquiries: [] };
@@ -113,7 +111,7 @@ export const searchHandlers = {
   search: async (context, { query }) => {
     const q = withoutUnseen(query.q).trim();
     const words = searchWords(q);
-    // `#339` is a number alone; one sign finds nothing, but still says which kinds the reader may find.
+    // `#339` is only a number. A short text finds nothing, but still returns the kinds that the reader may find.
     const isOfNames = !q.startsWith('#') && words.join('').length >= fewestSigns;
     return {
       success: true,

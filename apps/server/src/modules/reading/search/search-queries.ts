@@ -1,4 +1,4 @@
-/** Queries of the search on clients by the typed text, and on their events. */
+/** Queries of the search on clients and their events. */
 import { searchWords, soundOf, sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { isStanding } from '../../records/holds/hold.ts';
@@ -10,13 +10,13 @@ import { isClientLike, lexemesOf, writtenLexemesOf } from '../../records/clients
 import { leftInSql } from '#modules/records/owed/left.ts';
 import { eventsWithParts, type EventRecord } from '../../bookings/events/event-queries.ts';
 
-/** The number of candidates for a very common name. */
+/** The limit for a very common name. */
 const mostCandidates = 20;
 
 const newestLike = (db: Database, like: SQL | undefined, most: number): Promise<ClientRow[]> =>
   db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(most);
 
-/** Names with all words as they sound before those in which a word goes on: ሰላም before ሰለሞን for selam. */
+/** Whole words first: for selam, ሰላም comes before ሰለሞን. */
 function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[] {
   const sounds = soundOf(typed).split(' ');
   const isWhole = ({ full_name }: ClientRow) => {
@@ -26,10 +26,7 @@ function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))];
 }
 
-/**
- * Names as they are typed, newest first, then those in the other script that sound like them; deleted clients too, whose events
- * are found by their name. SPEC: D137, D164
- */
+/** Written matches first, then those by sound. Includes deleted clients, whose events are found by name. SPEC: D137, D164 */
 export async function selectLikelyClients(
   db: Database,
   typed: string,
@@ -51,13 +48,11 @@ export async function selectLikelyClients(
 }
 
 export interface Likely {
-  /** The clients whose events are sought. */
   clientIds: readonly number[];
-  /** The condition on the place; undefined without typed text. */
   isInPlace: SQL | undefined;
 }
 
-/** Coming events first, then past ones, each by distance from now. */
+/** Coming events first, then past ones, nearest first. */
 export async function selectLikelyEvents(
   db: Database,
   { clientIds, isInPlace }: Likely,
@@ -83,11 +78,9 @@ export async function selectLikelyEvents(
 
 interface Debt {
   left: number;
-  /** The number of events with a debt. */
   owing: number;
 }
 
-/** The amount that each of the clients has left to pay, over all their events. */
 export async function selectDebts(
   db: Database,
   clientIds: readonly number[],

@@ -26,7 +26,6 @@ const search = async (q: string, who = 'admin') => {
   return body;
 };
 
-/** The number of results of each kind. */
 const counts = (body: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(body).flatMap(([kind, found]) =>

@@ -1,4 +1,4 @@
-/** Queries of the search on the short lists of a business: employees, vendors, items, packages, each by an index of words. */
+/** Queries of the search on employees, vendors, items and packages. */
 import { and, asc, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Searchable, searched } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
@@ -13,13 +13,13 @@ export interface Found {
   name: string;
 }
 
-/** The index finds single digits; only this many candidates are checked for consecutive digits. */
+/** The index has single digits; only these candidates are checked for adjacent ones. */
 const mostCandidates = 50;
 
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>
   sql`${indexed} @@ ${lexemesOf(words)}::tsquery`;
 
-/** Names as they are typed come before those that only sound like them. */
+/** Written matches come before matches by sound. */
 const writtenFirst = (indexed: SQL, words: readonly string[]): SQL =>
   sql`${indexed} @@ ${writtenLexemesOf(words)}::tsquery DESC`;
 
@@ -46,7 +46,7 @@ export async function findEmployees(db: Database, words: readonly string[], most
   }));
 }
 
-/** `isNamedOnly`: the reader is not shown the contact, and does not find by it. */
+/** `isNamedOnly`: never match by a contact that is hidden. */
 export async function findVendors(
   db: Database,
   words: readonly string[],

@@ -9,7 +9,6 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** The sounds of many texts, as the database says them. */
 async function inDatabase(texts: readonly string[]): Promise<string[]> {
   const { rows } = await standard.app.db.execute<{ sound: string }>(
     sql`SELECT sound_of(text) AS sound FROM unnest(${sql.param([...texts])}::text[]) WITH ORDINALITY AS t (text, at) ORDER BY at`,

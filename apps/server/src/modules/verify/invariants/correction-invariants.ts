@@ -1,4 +1,4 @@
-/** Invariants of corrections: the corrected amount of an entry, and the entries that a correction may refer to. */
+/** Invariants of corrections. */
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

@@ -1,4 +1,4 @@
-/** Invariants of the journal: entries balance, balances equal their postings, numbers have no gaps. I1, I2. */
+/** Invariants of the journal: balances and numbers. I1, I2. */
 import { sql } from 'drizzle-orm';
 import { accountOf, type Invariant } from './scope.ts';
 

@@ -1,4 +1,4 @@
-/** Invariants of opening figures: with them, the account of a branch's opening mirrors all that was opened. I18 */
+/** Invariants of opening figures. I18 */
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

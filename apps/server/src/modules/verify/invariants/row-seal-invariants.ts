@@ -1,20 +1,19 @@
-/** Invariants of the rows beside the journal: each is as a write left it that stands in the log. I28 to I30 */
+/** Invariants of sealed rows beside the journal. I28 to I30 */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Invariant, Scope } from './scope.ts';
 
 interface SealedTable {
   key: string;
-  /** Of the key, where it is no text. */
+  /** The type of the key unless it is text. */
   type?: 'bigint';
-  /** Rows that have a seal; all without it. */
+  /** Restricts sealing to some rows. */
   condition?: string;
-  /** Its rows are few, so all of them are read each time. */
+  /** Few rows, always read in full. */
   isFew?: true;
 }
 
 const byId = { key: 'id', type: 'bigint' } as const;
 
-/** The tables of migration 0190 and later ones, whose trigger `sealed` seals each write of a row. */
 export const sealedTables: Readonly<Record<string, SealedTable>> = {
   action_logs: byId,
   advances: byId,
@@ -37,7 +36,7 @@ export const sealedTables: Readonly<Record<string, SealedTable>> = {
   tax_rules: { ...byId, isFew: true },
 };
 
-/** Rows of a table that are not as their last seal says, or have none. */
+/** Rows that differ from their last seal, or have none. */
 function changedRows(scope: Scope, [name, table]: [string, SealedTable]): SQL {
   const { key, type = 'text', condition = 'true', isFew = false } = table;
   const isInScope = (column: string, of: 'bigint' | 'text') =>

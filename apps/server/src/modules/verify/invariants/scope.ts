@@ -1,7 +1,6 @@
-/** Scope of a verify: all rows, or those that were touched after a checkpoint. */
+/** Scope of a verify: all rows, or those touched since a checkpoint. */
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The kinds of rows that an invariant is narrowed to. */
 type Kind =
   | 'entry'
   | 'posting'
@@ -11,30 +10,25 @@ type Kind =
   | 'close'
   | 'log'
   | 'seal'
-  // Postings that were booked, or cost an event, on the days of the scope.
+  // Postings booked, or costs of events, on the scope's days.
   | 'booked'
   | 'cost';
 
-/** For each kind a condition on a column of ids. */
 export type Scope = Record<Kind, (id: string) => SQL> & {
-  /** A condition on a key of held references. */
   reference: (key: string) => SQL;
-  /** A condition on the key of a sealed row, which is compared as this type. */
+  /** `type` is that of the compared key. */
   sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
-  /** A condition on the number of a checkpoint. */
   checkpoint: (number: string) => SQL;
-  /** Accounts with their totals at the checkpoint: all that no event limits, because their postings are without end. */
+  /** Totals at the checkpoint; without accounts of events, whose few postings are read in full. */
   knownAccounts: SQL;
-  /** Branches with their numbers at the checkpoint. */
   knownBranches: SQL;
-  /** Branches with a first and a last day, whose kept sums are made again. */
+  /** Day ranges by branch whose kept sums are recalculated. */
   days: SQL;
 };
 
-/** A condition that always holds, and the query that finds its violations. One text serves both scopes. */
+/** A condition that always holds. One query serves both scopes. */
 export interface Invariant {
   name: string;
-  /** The rows that break it, as `id` and `detail`. */
   violations: (scope: Scope) => SQL;
 }
 
@@ -65,14 +59,11 @@ export const branchColumns =
 const noRows = (columns: string) =>
   sql.raw(`(SELECT * FROM jsonb_to_recordset('[]') AS none (${columns}))`);
 
-/**
- * The account of a posting, looked up from it. PostgreSQL takes every account for one of a few postings, and would else begin
- * with those that have most.
- */
+/** OFFSET 0: PostgreSQL takes every account for small, and would begin with the largest. */
 export const accountOf = (posting: string): SQL =>
   sql.raw(`LATERAL (SELECT * FROM accounts WHERE accounts.id = ${posting}.account_id OFFSET 0)`);
 
-/** All rows; nothing is known from before. */
+/** All rows, without a checkpoint. */
 export const wholeScope = scopeOf(() => () => sql`true`, {
   sealedRow: () => sql`true`,
   checkpoint: () => sql`true`,
@@ -81,7 +72,7 @@ export const wholeScope = scopeOf(() => () => sql`true`, {
   days: sql`(SELECT id AS branch_id, '-infinity'::date AS first, 'infinity'::date AS last FROM branches)`,
 });
 
-/** Rows in the temporary tables of `touched-rows.ts`. */
+/** Uses the temporary tables of `touched-rows.ts`. */
 export const touchedScope = scopeOf(
   (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${kind})`),
   {
@@ -89,7 +80,7 @@ export const touchedScope = scopeOf(
       sql.raw(
         `${key} IN (SELECT row_key::${type} FROM touched_seal WHERE table_name = '${table}')`,
       ),
-    // The seals before the checkpoint are read by a whole run alone.
+    // Only a full run reads seals before the checkpoint.
     checkpoint: () => sql`false`,
     knownAccounts: sql`known_accounts`,
     knownBranches: sql`known_branches`,

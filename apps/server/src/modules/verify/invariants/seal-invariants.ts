@@ -1,9 +1,8 @@
-/** Invariants of the seals: no entry was changed, deleted or inserted by hand, and journal and log agree. */
+/** Invariants of the seals, and of journal and log. */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Invariant } from './scope.ts';
 
-/** Actions that move money; each is logged in the write that books it. */
 const moneyActions: readonly Schemas['LogAction'][] = [
   'cash.in',
   'cash.out',

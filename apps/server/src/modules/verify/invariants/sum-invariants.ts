@@ -1,4 +1,4 @@
-/** Invariants of the kept sums of days: each is what its events and postings make again. */
+/** Invariants of the kept sums of days. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant, Scope } from './scope.ts';
 import { type KeptTable, keptTables } from '../../books/sums/kept-tables.ts';
@@ -6,7 +6,7 @@ import { type KeptTable, keptTables } from '../../books/sums/kept-tables.ts';
 interface Kept {
   name: string;
   table: KeptTable;
-  /** What is counted again, as a view with these columns, and the condition that narrows it. */
+  /** A view that recalculates the columns. */
   parts: string;
   isInScope: (scope: Scope) => SQL;
 }
@@ -49,7 +49,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** What is counted less what is kept is nothing, for each key of each day. */
+/** Recalculated less kept must be zero for each key and day. */
 export const sumInvariants: readonly Invariant[] = kept.map(
   ({ name, table, parts, isInScope }) => ({
     name,

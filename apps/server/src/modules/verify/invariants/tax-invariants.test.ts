@@ -1,4 +1,4 @@
-/** `verify` finds tax that does not fit its price, and received money that neither cash nor a certificate is. I17, I21. */
+/** `verify` finds wrong tax and unexplained receipts. I17, I21. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { tamper } from '#testing/test-cluster.ts';
@@ -6,7 +6,6 @@ import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
 
-/** An event of 230,000 with tax on top, and a certificate of 6,000 for it. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);

@@ -1,4 +1,4 @@
-/** Invariants of closes: none changes, and each says what the book said then. I20 */
+/** Invariants of closes: unchanged, and equal to the book then. I20 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 
@@ -54,7 +54,7 @@ export const tillInvariants: readonly Invariant[] = [
   },
 ];
 
-/** One difference, at one place of one close. */
+/** The same difference at one place of one close. */
 const isBookingOf = (twin: SQL, e: SQL): SQL => sql`${twin}.record_type = 'close_difference'
   AND ${twin}.reverses_id IS NULL AND ${twin}.branch_id = ${e}.branch_id
   AND (${twin}.facts ->> 'close')::int = (${e}.facts ->> 'close')::int

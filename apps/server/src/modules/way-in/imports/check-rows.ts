@@ -1,4 +1,4 @@
-/** Checks rows of an import: against the schema of their kind, the rules of its form, each other and the books. */
+/** Checks rows of an import: schema, form, duplicates and books. */
 import { fieldErrorCodes, type Schemas } from '@digis/api-client/contract';
 import { type FaultsOf, schemaFaults } from '#contract/schema-faults.ts';
 import type { Matches } from './import-desk.ts';
@@ -13,7 +13,7 @@ export interface SheetRow {
   values: unknown;
 }
 
-/** A row with what it means; `content` and `key` are absent where it is refused. */
+/** A refused row has no `content` and `key`. */
 export interface CheckedRow extends Answered {
   values: unknown;
   key?: string;
@@ -47,7 +47,7 @@ function notesOf(notes: Notes = [], { elsewhere, called }: Matches): Pick<Checke
   return all.length === 0 ? {} : { notes: all };
 }
 
-/** `taken` has the rows of other pieces by their key, and gets those of these rows. */
+/** `taken` maps keys to rows of other pieces, and is extended. */
 export async function checkRows(
   desk: AnyDesk,
   schema: keyof Schemas,
@@ -71,7 +71,7 @@ export async function checkRows(
   });
 }
 
-/** A field that can be spared refuses no row: it is left out, with its fault as a note. */
+/** A faulty optional field becomes a note. */
 async function readRow(
   desk: AnyDesk,
   { row, values }: SheetRow,
@@ -95,7 +95,7 @@ async function readValues(
   wrongFields: FaultsOf,
 ): Promise<{ content?: unknown; faults: Fault[] }> {
   const wrong = fieldFaults(wrongFields(values));
-  // Of what is no record at all there is nothing more to say.
+  // Not a record at all, so further faults would be noise.
   if (wrong.some(({ field }) => field === 'body')) return { faults: wrong };
   try {
     if (wrong.length === 0) return { content: await desk.read(values), faults: [] };

@@ -1,4 +1,4 @@
-/** An import is committed whole or not at all, and checks again what staging said. SPEC: D161 */
+/** A commit takes all rows or none, and checks them again. SPEC: D161 */
 import { count } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';

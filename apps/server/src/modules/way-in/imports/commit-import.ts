@@ -1,4 +1,4 @@
-/** Commits an import: checks its rows again, and makes all accepted ones in this transaction. */
+/** Commits an import in one transaction, after checking its rows again. */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
@@ -28,7 +28,7 @@ export async function commitImport(
   const row = await lockImport(db, body.id, user.id);
   if (row.state !== 'staged') throw new AppError('ALREADY_PROCESSED');
   await holdCommits(db);
-  // All its records are of one moment, by which they are known to be of this import.
+  // Their shared time identifies the records of this import.
   const desk = await importKinds[row.kind].open({ ...context, clock: { now: () => now } });
   const leftOut = new Set(body.left_out);
   const staged = await selectAccepted(db, row.id);
@@ -51,7 +51,7 @@ export async function commitImport(
   return { success: true, made: sums, can_undo_until: undoneUntil(now).toISOString() };
 }
 
-/** The rows as they are now; 409 `STALE` names those that mean something else than they did when they were sent. */
+/** @throws 409 `STALE` if rows have a different meaning than when they were sent. */
 async function checkAgain(
   { kind }: ImportRow,
   desk: AnyDesk,
@@ -67,7 +67,7 @@ async function checkAgain(
   return rows;
 }
 
-/** What was there when the rows were checked may be gone in this very moment. */
+/** The records may have changed between check and lock. */
 async function hold(desk: AnyDesk): Promise<void> {
   try {
     await desk.hold?.();
@@ -100,7 +100,6 @@ const changeAll = (
     });
   });
 
-/** Rows that are written together. */
 const together = 100;
 
 async function inParts(

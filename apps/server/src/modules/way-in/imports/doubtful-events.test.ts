@@ -1,4 +1,4 @@
-/** An event that may be one of the book is asked about, so that no money comes in twice. SPEC: D161 */
+/** A possible duplicate of a booked event is asked about. SPEC: D161 */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';
@@ -22,7 +22,6 @@ const wedding = {
   received: 50_000,
   branch: 'Bole',
 };
-/** The same client, another day, another total. */
 const feast = { ...wedding, event_date: '2025-09-01', num_of_people: 200, received: 0 };
 
 const takeIn = async (events: readonly object[], choices = {}) => {

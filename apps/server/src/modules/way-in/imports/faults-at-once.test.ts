@@ -1,4 +1,4 @@
-/** A row tells all its faults at once: those of its schema, and those of the form of its record. SPEC: D161 */
+/** A row reports all its faults at once. SPEC: D161 */
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   admin = await standard.app.as('admin');
 });
 
-/** The faults of one row as `field code`, in the order of the alphabet. */
 const faultsOf = async (kind: Schemas['ImportKind'], values: unknown) => {
   const { rows } = await sendImport(admin, kind, [values]);
   return rows[0]?.faults?.map(({ field, code }) => `${field} ${code}`).sort();

@@ -1,4 +1,4 @@
-/** The desk of a kind of import: reads a row by the rules of the form of its records, and makes them. */
+/** The interface of a kind of import: reads and creates its records. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { changesBetween } from '#action-log/record-action.ts';
@@ -9,15 +9,14 @@ import type { RecordTable } from '#db/tables/imports.ts';
 
 type Match = Schemas['Match'];
 
-/** The records that a row may mean. */
 export interface Matches {
-  /** The same phone, or the same name where there is no phone. */
+  /** The same phone, or without phones the same name. */
   known: Match | undefined;
-  /** A record that it may be, and why. */
+  /** A possible duplicate. */
   doubt?: Doubt | undefined;
-  /** The name of another branch, where a client has the phone. */
+  /** The client's name in another branch. */
   elsewhere?: string | undefined;
-  /** Of an event the name under which its client is or will be kept, where the row says another. */
+  /** The client's kept name, if the row differs. */
   called?: string | undefined;
 }
 
@@ -30,7 +29,7 @@ export interface Doubt {
 export const soundsLike = (known: Match | undefined): Doubt | undefined =>
   known && { alike: 'name', known };
 
-/** A rule of a form, which throws its refusal; the schema has shown that the fields it needs are what they should be. */
+/** `needs` are the fields that must be valid first. */
 export interface Rule {
   needs: readonly string[];
   ask: () => unknown;
@@ -41,37 +40,36 @@ export interface Made {
   id: number;
 }
 
-/** Opened for one check or one commit; it reads only once what all rows are compared with. */
+/** Opened per check or commit, so that shared data is read once. */
 export interface Desk<Values, Content> {
-  /** Throws the refusal of the record's own form. */
+  /** @throws the error of the record's own form. */
   read(values: Values): Promise<Content>;
-  /** The rules of `read`, one by one, of values that need not fit the schema. @default none but the first refusal */
+  /** `values` need not fit the schema. @default none but the first error of `read` */
   rules?(values: Values): readonly Rule[];
-  /** The field without which a row comes in as well. */
+  /** An optional field. */
   spare?: { field: string; without(values: Values): Values };
-  /** Two rows of the same key are one record; the second is refused at the field. */
+  /** A second row with the same key is refused at `field`. */
   keyOf(content: Content): { key: string; field: string };
-  /** What the books will say of an accepted row beyond its own cells, to be looked at before it is taken in. */
   shown?(content: Content): Pick<Schemas['ImportedRow'], 'total'>;
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
-  /** Keeps what the rows refer to as it is until this write is through. */
+  /** Locks the records that the rows refer to. */
   hold?(): Promise<void>;
-  /** In the order of the contents: all rows that each record needed. */
+  /** Returns what each content created, in order. */
   add(contents: readonly Content[]): Promise<Made[][]>;
-  /** Books the money of what was added, as the last work of the commit, because others of the branch wait for it. */
+  /** Runs last, because bookings block the branch. */
   book?(importId: number): Promise<void>;
-  /** What the known record was, in the fields that change; undefined where none does. */
+  /** Returns the old values of changed fields; undefined without a change. */
   change(id: number, values: Values): Promise<object | undefined>;
 }
 
-/** A kind of import. `Before` is what an undo puts back. */
+/** `Before` is what an undo restores. */
 export interface ImportKind<Values, Content, Before> {
   schema: keyof Schemas;
   open(context: Context): Promise<Desk<Values, Content>>;
   restore(db: Database, id: number, before: Before): Promise<void>;
 }
 
-/** Adds each record by itself; their statements travel together. */
+/** Inserts travel in one packet. */
 export const oneByOne =
   <Content>(record: RecordTable, insert: (content: Content) => Promise<number>) =>
   async (contents: readonly Content[]): Promise<Made[][]> => {
@@ -82,7 +80,7 @@ export const oneByOne =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a record before a change, undefined where nothing changes. */
+/** Old values of changed fields; undefined without a change. */
 export function beforeOf<Row extends Fields>(row: Row, change: Partial<Row>): object | undefined {
   if (changesBetween(row, change).length === 0) return undefined;
   return Object.fromEntries(Object.keys(change).map((name) => [name, row[name]]));
@@ -92,7 +90,7 @@ interface Recorded extends Match {
   phone?: string;
 }
 
-/** Finds a record of a short list by its phone, or by the sound of its name; of several the oldest. */
+/** By phone, else by the sound of the name; the oldest wins. */
 export function listed(rows: readonly Recorded[]) {
   const newestFirst = rows
     .toReversed()

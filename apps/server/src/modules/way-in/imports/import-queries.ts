@@ -1,4 +1,4 @@
-/** Queries on imports: their staged rows, and the records that they made. */
+/** Queries on imports, their staged rows and records. */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
@@ -10,14 +10,14 @@ import { users } from '#db/tables/users.ts';
 import { shownNameOf } from '../../records/users/user-names.ts';
 import type { CheckedRow } from './check-rows.ts';
 
-/** How long an import waits for its commit, and then for its undo. */
+/** The time to commit, and then to undo. */
 const openMinutes = 24 * 60;
 
 export const undoneUntil = (committedAt: Date): Date => minutesBefore(committedAt, -openMinutes);
 
 const newest = 50;
 
-/** Newest first; one that is not committed is its own user's. */
+/** A staged import is visible to its own user only. */
 export const selectImports = (db: Database, userId: number) =>
   db
     .select({ row: imports, by: shownNameOf(users) })
@@ -39,7 +39,7 @@ export async function insertImport(
   return row;
 }
 
-/** One that another user has staged is not found. */
+/** Another user's staged import is not found. */
 export async function lockImport(db: Database, id: number, userId: number): Promise<ImportRow> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id)).for('update');
   if (row === undefined || (row.state === 'staged' && row.created_by !== userId)) {
@@ -56,7 +56,7 @@ export async function changeImport(
   await db.update(imports).set(change).where(eq(imports.id, id));
 }
 
-/** A row that is sent again replaces itself. */
+/** A row sent again replaces itself. */
 export async function dropRows(db: Database, id: number, rows: readonly number[]): Promise<void> {
   await db
     .delete(importRows)
@@ -65,11 +65,9 @@ export async function dropRows(db: Database, id: number, rows: readonly number[]
 
 interface Staged {
   counts: Schemas['ImportCounts'];
-  /** The row that has a key. */
   keys: Map<string, number>;
 }
 
-/** What is staged beside these rows. */
 export async function selectStaged(
   db: Database,
   id: number,
@@ -111,7 +109,6 @@ export async function insertRows(
   );
 }
 
-/** The rows that were not refused, in the order of the sheet. */
 export const selectAccepted = (db: Database, id: number) =>
   db
     .select()
@@ -123,7 +120,7 @@ export async function forgetRows(db: Database, id: number): Promise<void> {
   await db.delete(importRows).where(eq(importRows.import_id, id));
 }
 
-/** Forgets what was never committed, and what can no longer be undone; the imports that were committed stay. */
+/** Committed imports stay, without their undo. */
 export async function forgetImports(db: Database, now: Date): Promise<void> {
   const expired = minutesBefore(now, openMinutes);
   await db.delete(imports).where(and(eq(imports.state, 'staged'), lt(imports.created_at, expired)));
@@ -137,7 +134,7 @@ export async function forgetImports(db: Database, now: Date): Promise<void> {
     );
 }
 
-/** One import is taken in or back at a time, until its transaction ends. */
+/** Allows one commit or undo at a time. */
 export async function holdCommits(db: Database): Promise<void> {
   const { rows } = await db.execute<{ held: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(${locks.import}) AS held`,

@@ -1,17 +1,16 @@
-/** The records that a committed import made or changed: kept, locked and deleted. */
+/** Records that a committed import created or changed. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { importRecords, type RecordTable, recordTables } from '#db/tables/imports.ts';
 import type { Made } from './import-desk.ts';
 
 export interface NewRecord extends Made {
-  /** The row of the sheet. */
   row: number;
-  /** The fields that an update changed, as they were. */
+  /** Old values of the changed fields. */
   before?: object | undefined;
 }
 
-/** The tables whose rows are a part of the record, with the column that names it. */
+/** Tables of a record's parts, with the column that refers to it. */
 const parts: Readonly<Record<RecordTable, readonly (readonly [table: string, column: string])[]>> =
   {
     events: [
@@ -31,7 +30,7 @@ const parts: Readonly<Record<RecordTable, readonly (readonly [table: string, col
 export const isPart = (record: RecordTable, table: string): boolean =>
   parts[record].some(([name]) => name === table);
 
-/** Columns that came after the first imports, with what they are where nothing is said: earlier digests know nothing of them. */
+/** Columns added after the first imports, and their defaults, which older digests lack. */
 const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string>>>>> = {
   events: { hold_until: 'null', guaranteed_people: 'null', fasting_people: 'null' },
   packages: { terms: '""', fasting_package_id: 'null' },
@@ -39,10 +38,7 @@ const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string
   clients: { photos_ended_at: 'null' },
 };
 
-/**
- * A digest of a record with its parts; `r` is its row. The version of an event is left out, because it also moves when the
- * client gets another name.
- */
+/** A digest of a record `r` and its parts, without the event's version, which a renamed client also changes. */
 export const markOf = (record: RecordTable): SQL => {
   const texts = parts[record].map(
     ([table, column]) => sql`coalesce((SELECT jsonb_agg(to_jsonb(part) ORDER BY to_jsonb(part))
@@ -75,7 +71,6 @@ export async function insertRecords(
   }
 }
 
-/** Nothing can refer to them, and nothing changes them, until this write is through. */
 export async function lockRecords(db: Database, importId: number): Promise<void> {
   for (const record of recordTables) {
     await db.execute(sql`SELECT FROM ${sql.identifier(record)} r
@@ -90,7 +85,7 @@ export const selectRecords = (db: Database, importId: number) =>
     .where(eq(importRecords.import_id, importId))
     .orderBy(asc(importRecords.id));
 
-/** Rows that have to stay, because entries are of them, or events that stay. */
+/** Rows that must stay, because entries or remaining events refer to them. */
 const keeps: Readonly<Partial<Record<RecordTable, { while: SQL; set: SQL }>>> = {
   events: {
     while: sql`EXISTS (SELECT FROM entries e WHERE e.event_id = r.id)`,
@@ -99,7 +94,7 @@ const keeps: Readonly<Partial<Record<RecordTable, { while: SQL; set: SQL }>>> = 
   clients: { while: sql`EXISTS (SELECT FROM events e WHERE e.client_id = r.id)`, set: sql`` },
 };
 
-/** Deletes those that the import made; what has to stay is in no list. */
+/** Rows that must stay are archived instead. */
 export async function deleteRecords(db: Database, importId: number, now: Date): Promise<void> {
   for (const record of recordTables) {
     const all = idsOf(importId, record, sql`AND before IS NULL`);
@@ -108,7 +103,7 @@ export async function deleteRecords(db: Database, importId: number, now: Date): 
       await db.execute(sql`UPDATE ${sql.identifier(record)} r SET archived_at = ${now.toISOString()} ${kept.set}
         WHERE r.id IN ${all} AND ${kept.while}`);
     }
-    // Nothing of the import was archived before, or it would not be taken back.
+    // An archived record would have prevented the undo.
     const made = sql`(SELECT id FROM ${sql.identifier(record)} WHERE id IN ${all} AND archived_at IS NULL)`;
     for (const [table, column] of parts[record]) {
       await db.execute(

@@ -1,13 +1,13 @@
-/** Finds the branch that a row of an import names; without a name it is the only one. */
+/** Finds the branch that a row of an import names. */
 import { foldHomophones } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import { lockBranch, selectBranches } from '../../records/branches/branch-queries.ts';
 
 export interface NamedBranches {
-  /** Throws the fault of the field `branch`. */
+  /** @throws the fault of the field `branch`. */
   idOf(name: string | undefined): number;
-  /** All that were asked for stay open until this write is through. */
+  /** Locks the used branches. */
   hold(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Received of imported events: opening entries against `opening:BRANCH` without cash, and those that take them back. SPEC: D161, I18 */
+/** Entries of money received before an import. SPEC: D161, I18 */
 import { todayIso } from '@digis/ethio-date';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
@@ -12,7 +12,6 @@ import { appendEntries, type EntryToAppend } from '../../books/journal/append-en
 import type { Movement } from '../../books/journal/movement.ts';
 import { factsOf } from '../../books/journal/movement-facts.ts';
 
-/** True of the entries `source` of an import. */
 export const isOfImport = (importId: number): SQL =>
   sql`(source.record_type = 'opening' AND source.facts ->> 'import' IS NOT DISTINCT FROM ${String(importId)})`;
 
@@ -23,7 +22,7 @@ const movementsOf = ({ id, branch_id, advance_amount }: Paid): Movement[] => [
   { account: openingAccount(branch_id), amount: advance_amount, side: 'in' },
 ];
 
-/** The advance of each event is what it has received already. */
+/** The advance is what was received. */
 export async function bookReceived(
   context: Context,
   importId: number,
@@ -48,7 +47,7 @@ interface Received {
   event: Paid;
 }
 
-/** The entries of an import, while its events are as it left them. */
+/** Only entries whose events are unchanged since. */
 export function selectReceived(db: Database, importId: number): Promise<Received[]> {
   const isMade = and(eq(importRecords.import_id, importId), eq(importRecords.record, 'events'));
   return db
@@ -60,7 +59,7 @@ export function selectReceived(db: Database, importId: number): Promise<Received
     .orderBy(asc(entries.id));
 }
 
-/** All of each entry is taken back; the events are locked already. */
+/** Reverses all of each entry; its event must be locked. */
 export async function takeBackReceived(
   context: Context,
   received: readonly Received[],
@@ -87,7 +86,7 @@ const takenBack = (movement: Movement): Movement => ({
   takesBack: true,
 });
 
-/** Always in the same order of branches, so two never wait in a circle. */
+/** In the order of branches, so that two imports cannot deadlock. */
 async function appendByBranch({ db }: Context, list: readonly EntryToAppend[]): Promise<void> {
   const byBranch = Map.groupBy(list, ({ entry }) => entry.branch_id);
   const inOrder = [...byBranch].toSorted(([a], [b]) => a - b);

@@ -1,11 +1,10 @@
-/** All faults of a row at once: each rule is asked by itself, where no field that it needs has a fault already. */
+/** Reports all faults of a row, asking each rule whose fields are valid. */
 import type { Schemas } from '@digis/api-client/contract';
 import { AppError, type FieldErrors } from '#base/errors.ts';
 import type { Rule } from './import-desk.ts';
 
 type Fault = Schemas['ImportFault'];
 
-/** The field of a refusal that names none. */
 const fieldOf: Readonly<Partial<Record<string, string>>> = { NO_TIER: 'num_of_people' };
 
 export const fieldFaults = (errors: FieldErrors): Fault[] =>
@@ -18,11 +17,10 @@ export function faultsOf(error: unknown): Fault[] {
   return [{ field: fieldOf[code] ?? 'row', code, message }];
 }
 
-/** The same field, or one inside the other. */
 const touch = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** Those that are known already, and one of each other field. */
+/** At most one new fault per field. */
 export async function withFaultsOf(
   rules: readonly Rule[],
   known: readonly Fault[],

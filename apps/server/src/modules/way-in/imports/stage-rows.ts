@@ -1,4 +1,4 @@
-/** Stages a piece of an import: checks its rows, and keeps them with what they mean until the commit. */
+/** Stages rows of an import until its commit. */
 import type { AnswerOf, BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError, invalid } from '#base/errors.ts';

@@ -1,4 +1,4 @@
-/** Handlers of the table of general ledger accounts: read by who may take the envelope, changed by admins. SPEC: D178 */
+/** Handlers of the general ledger accounts. SPEC: D178 */
 import { recordAction } from '#action-log/record-action.ts';
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Handlers } from '#contract/handler.ts';

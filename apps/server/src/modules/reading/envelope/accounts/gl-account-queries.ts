@@ -3,7 +3,6 @@ import type { Database } from '#db/open-database.ts';
 import { glAccounts } from '#db/tables/tax.ts';
 import { type GlAccounts, type GlKind, proposedAccounts } from './gl-accounts.ts';
 
-/** Those that the business has changed, and the proposed ones. */
 export async function selectGlAccounts(db: Database): Promise<GlAccounts> {
   const rows = await db.select().from(glAccounts);
   return {

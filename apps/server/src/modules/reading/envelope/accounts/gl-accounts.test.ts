@@ -1,4 +1,4 @@
-/** The table of general ledger accounts: proposed, changed by an admin, and used by the envelope. SPEC: D178 */
+/** General ledger accounts are proposed, changed by admins, and used. SPEC: D178 */
 import { expect, it } from 'vitest';
 import { takeEnvelope, transactionsOf } from '#testing/envelope/read-envelope.ts';
 import { logged, must, useStandardApp } from '#testing/use-test-app.ts';
@@ -60,7 +60,7 @@ it.each([
   ['withheld:1', null, 'withheld_tax'],
   ['client:42', null, 'client_deposits'],
   ['expense:salary:1', null, 'salaries'],
-  // From before each branch had its own.
+  // Older than the accounts by branch.
   ['expense:other', null, 'other_costs'],
   ['income:other:1', null, 'other_income'],
   ['opening:1', null, 'opening'],

@@ -1,7 +1,7 @@
-/** The general ledger's account of each kind of account of the journal, as it is proposed. SPEC: D178 */
+/** The proposed general ledger accounts, by kind. SPEC: D178 */
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
-/** In the order of the table in Settings. The numbers are a proposal: assets, debts, capital, sales, costs. */
+/** In the order of the table in Settings. Numbered as assets, debts, capital, sales, costs. */
 export const proposedAccounts = {
   box: '1010',
   petty_cash: '1020',
@@ -30,7 +30,6 @@ export const proposedAccounts = {
   other_costs: '6910',
 } as const satisfies Record<Schemas['GlKind'], string>;
 
-/** As the workbook calls them. */
 export const accountNames: Readonly<Record<Schemas['GlKind'], string>> = {
   box: 'Cash in the box',
   petty_cash: 'Petty cash',
@@ -62,12 +61,11 @@ export const accountNames: Readonly<Record<Schemas['GlKind'], string>> = {
 export type GlKind = Schemas['GlKind'];
 export type GlAccounts = Readonly<Record<GlKind, string>>;
 
-/** As the table lists them. */
 export const kindsInOrder: readonly GlKind[] = fieldRules.GlAccountUpdate.kind.enum;
 
 const wallets: ReadonlySet<string> = new Set(['telebirr', 'mpesa']);
 
-/** `kind` is that of the place; null is the box of a branch. */
+/** `kind` is that of the place; null is the box. */
 function kindOfPlace(kind: string | null): GlKind {
   if (kind === null) return 'box';
   if (kind === 'safe') return 'safe';
@@ -82,7 +80,7 @@ const kindOfExpense: Readonly<Record<string, GlKind>> = {
   petty: 'petty_spending',
 };
 
-/** Of money that was spent, or came back, by hand or from petty cash. SPEC: D129 */
+/** Null kinds follow the account. SPEC: D129 */
 const kindOfCategory: Readonly<Record<Schemas['CostCategory'], GlKind | null>> = {
   food: 'food',
   transport: 'transport',
@@ -107,7 +105,7 @@ const kindOfFirstWord: Readonly<Record<string, GlKind>> = {
   opening: 'opening',
 };
 
-/** By the name of an account of the journal, such as `expense:petty:1`, the kind of its place, and what an entry was spent on. */
+/** `account` is like `expense:petty:1`. */
 export function glKindOf(
   account: string,
   placeKind: string | null,

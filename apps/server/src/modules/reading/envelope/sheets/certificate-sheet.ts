@@ -1,4 +1,4 @@
-/** The certificates of withheld tax that were booked in some days, and what was taken back of them. SPEC: D171, D178, I19 */
+/** Certificates of withheld tax and their corrections. SPEC: D171, D178, I19 */
 import { todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { duringDays } from '#base/during-days.ts';
@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
   client: string;
   tin: string;
   event_id: string;
-  /** Santim; a correction is below zero. */
+  /** Santim; negative for a correction. */
   amount: string;
 }
 

@@ -1,4 +1,4 @@
-/** The check sheet: what each place had, what came, went and was transferred, and what it had at the end. SPEC: D178, I19 */
+/** The check sheet: each place's opening, movements and closing. SPEC: D178, I19 */
 import { addDaysIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { instantAt } from '#base/addis-days.ts';
@@ -16,11 +16,11 @@ interface Row extends Record<string, unknown> {
   went: string;
   transferred: string;
   later: string;
-  /** What the account says now. */
+  /** From the account. */
   balance: string;
 }
 
-/** A correction is subtracted from the side that it corrects, as in the balance panel. */
+/** A correction lowers the side it corrects, as in the balance panel. */
 const checkText = ({ branch, days: { from, to } }: Asked) => {
   const begin = instantAt(from, '00:00').toISOString();
   const end = instantAt(addDaysIso(to, 1), '00:00').toISOString();
@@ -55,7 +55,7 @@ export interface CheckedPlace {
   closing: bigint;
 }
 
-/** The closing is read from the balance, and all else from postings, so their agreement says something. */
+/** The closing comes from the account's balance and the rest from postings, so that the sheet is a check. */
 export async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
   const { rows } = await tx.execute<Row>(checkText(asked));
   return rows.map(({ branch, place, ...sums }) => ({

@@ -1,11 +1,11 @@
-/** The general journal as a workbook: both dates, and the names and remarks as they were typed. SPEC: D178 */
+/** The general journal as a workbook. SPEC: D178 */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { periodOf } from '../fiscal-period.ts';
 import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';
 import type { JournalEntry } from '../journal-pages.ts';
 import type { Cell, Sheet } from '@digis/domain/workbook';
 
-/** A Gregorian day as a date of the workbook, and beside it the Ethiopian one as text, because workbooks know no such dates. */
+/** The Ethiopian date is text, because workbooks have no such dates. */
 export const bothDates = (day: string): Cell[] => [
   { day },
   formatEtDate(isoToEt(day), 'medium', 'en'),
@@ -46,7 +46,7 @@ async function* pagesOf(
   }
 }
 
-/** Its transactions have the numbers that they have in the CSV. */
+/** Numbers transactions as the CSV does. */
 export const journalSheet = (
   pages: AsyncIterable<readonly JournalEntry[]>,
   accounts: GlAccounts,

@@ -1,4 +1,4 @@
-/** Finds the events of the book that imported ones are, or may be: by their client, day, hour and total. */
+/** Finds booked events that imported ones may duplicate. */
 import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -14,14 +14,14 @@ export interface Occurrence {
 export interface Booked {
   id: number;
   day: string;
-  /** `same`: of this day and hour. */
+  /** `same`: same day and hour. */
   is: 'same' | Exclude<Schemas['ImportedAlike'], 'name'>;
 }
 
-/** A corrected day is hardly further away, and a wedding and its mels are both asked about. */
+/** Includes a corrected day, and a wedding with its mels. */
 const nearDays = 7;
 
-/** The event of the book that is closest to each of these; absent where none is the same, near or as dear. */
+/** undefined without a similar event. */
 export async function selectBooked(
   db: Database,
   asked: readonly Occurrence[],

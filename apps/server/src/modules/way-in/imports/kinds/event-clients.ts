@@ -1,4 +1,4 @@
-/** The clients of imported events: known by the phone as a booking knows them, else added once. */
+/** Clients of imported events, matched by phone or added once. */
 import { foldHomophones } from '@digis/domain';
 import { tidyText } from '#base/tidy-text.ts';
 import type { Context } from '#contract/handler.ts';
@@ -17,9 +17,8 @@ export interface WantedClient extends Wanted {
 
 export interface EventClients {
   find(wanted: readonly Wanted[]): Promise<KnownClients>;
-  /** All that were found stay clients until this write is through. */
   hold(): Promise<void>;
-  /** Adds those that were not found; each counts as made where it is asked for first. */
+  /** Each new client counts as created by its first row. */
   withMissing(
     wanted: readonly WantedClient[],
   ): Promise<(one: WantedClient) => { id: number; made: Made[] }>;
@@ -27,7 +26,7 @@ export interface EventClients {
 
 export const phoneKey = ({ branchId, phone }: Wanted): string => `${branchId} ${phone}`;
 
-/** The name that a phone has in the books or in the first of these rows, where a row says one that sounds otherwise. */
+/** The name in the books or the first row, if a row has a different one. */
 export function namesByPhone(
   wanted: readonly Wanted[],
   ofPhone: KnownClients['ofPhone'],

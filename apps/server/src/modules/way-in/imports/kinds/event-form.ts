@@ -1,4 +1,4 @@
-/** Reads a row of an imported event: the form of the event, and its package. */
+/** Reads the form and package of an imported event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { invalid } from '#base/errors.ts';
@@ -11,9 +11,12 @@ import {
 import { listed } from '../import-desk.ts';
 
 export interface Offers {
-  /** null: a custom event. Throws the fault of the field `package`. */
+  /**
+   * null: a custom event.
+   * @throws the fault of the field `package`.
+   */
   of(name: string | undefined): PackageRow | null;
-  /** All that were asked for keep their prices until this write is through. */
+  /** Locks the prices of the used packages. */
   hold(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export async function readOffers(db: Database): Promise<Offers> {
   };
 }
 
-/** The form with which the same event would be scheduled; messages are off. */
+/** Messages are off. */
 export const formOf = (
   {
     client,

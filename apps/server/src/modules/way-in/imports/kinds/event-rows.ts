@@ -1,4 +1,4 @@
-/** Past and coming events of an import: priced and dated by the rules of the form, with no message and no claim. */
+/** Imported events: priced like others, without messages and claims. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
@@ -44,7 +44,7 @@ const wantedOf = ({ form: { client, branchId }, phones }: Content): WantedClient
   name: client.name,
 });
 
-/** The events of the book are known by their client, day and hour; a corrected one is asked about. */
+/** Matches client, day and hour; asks about other similarities. */
 const matchIn =
   ({ db }: Context, clients: EventClients): EventDesk['match'] =>
   async (contents) => {
@@ -140,7 +140,7 @@ export const eventRows: ImportKind<Values, Content, never> = {
       },
       add: addIn(context, clients, paid),
       book: (importId) => bookReceived(context, importId, paid),
-      // An event of the book has more than its row in the file, so it stays as it is.
+      // A booked event has more data than the file, so it is not changed.
       change: async () => undefined,
     };
   },

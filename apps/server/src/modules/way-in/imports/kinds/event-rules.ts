@@ -1,4 +1,4 @@
-/** The rules of the form of an event, one by one, and the price of an imported one. */
+/** The event form's rules, and the price of an imported event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
@@ -18,7 +18,7 @@ import type { Offers } from './event-form.ts';
 
 type Values = Schemas['ImportedEvent'];
 
-/** The sales tax of each day is read once. */
+/** Reads the tax of each day once. */
 export function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1]) {
   const taxes = new Map<string, Promise<EventTax>>();
   return (day: string): Promise<EventTax> => {
@@ -28,14 +28,14 @@ export function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1
   };
 }
 
-/** All that came in before the books began; the claim of the event is the same, so nothing waits. */
+/** The claim equals the received amount, so nothing is pending. */
 export function receivedOf({ received = 0 }: Values, total: number) {
   const advance_amount = toSantim(received);
   if (advance_amount > total) throw invalid({ received: 'maximum' });
   return { advance_amount, paid_full: advance_amount > 0 && advance_amount === total };
 }
 
-/** A price that the row says stands instead of the package's present one. */
+/** The row's price overrides the package's present one. */
 export const pricesOf =
   (offers: Offers, taxOn: ReturnType<typeof taxesOf>) =>
   async (values: Values): Promise<EventPrice> => {
@@ -46,7 +46,6 @@ export const pricesOf =
     return requirePrice({ ...values, advance_amount: 0 }, offer, { price, received: 0, tax });
   };
 
-/** The fields that the price of an event depends on. */
 const priced = [
   'event_date',
   'num_of_people',

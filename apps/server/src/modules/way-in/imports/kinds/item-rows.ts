@@ -1,4 +1,4 @@
-/** Items of an import: known by the name, in any spelling that sounds alike. */
+/** Items of an import, matched by the sound of the name. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { AppError } from '#base/errors.ts';
@@ -32,7 +32,7 @@ export const itemRows: ImportKind<Values, ItemContent, ItemContent> = {
     },
     add: oneByOne('items', async (content) => {
       const id = await insertItem(db, content, clock.now());
-      // Another user has added the name since it was looked for.
+      // The name was added concurrently.
       if (id === undefined) throw new AppError('STALE');
       return id;
     }),

@@ -1,4 +1,4 @@
-/** Packages of an import: known by the name, with their items by name. */
+/** Packages of an import, matched by name. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -16,7 +16,7 @@ import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 type Values = Schemas['ImportedPackage'];
 
-/** Nothing where the schema wants a list and got something else. */
+/** Empty for a value that is not a list, which the schema reports. */
 const listOf = <One>(list: readonly One[]): readonly One[] => (Array.isArray(list) ? list : []);
 
 const boundsOf = (pricing: Values['pricing']): string[] => [

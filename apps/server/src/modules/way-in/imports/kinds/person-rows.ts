@@ -1,4 +1,4 @@
-/** Employees and vendors of an import: known by the phone. */
+/** Employees and vendors of an import, matched by phone. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   buildEmployee,
@@ -23,7 +23,7 @@ import {
 import { buildVendor, requireContact } from '#modules/records/vendors/vendor-view.ts';
 import { beforeOf, type ImportKind, listed, oneByOne, soundsLike } from '../import-desk.ts';
 
-/** Those of the list; it also has people who left and are still owed money. */
+/** The list also has archived people with a balance. */
 const isListed = ({ archived_at }: { archived_at: Date | null }): boolean => archived_at === null;
 
 export const employeeRows: ImportKind<

@@ -1,4 +1,4 @@
-/** Finds the records of an import that cannot be taken back: changed since, or referred to by another record. */
+/** Finds imported records that prevent an undo. */
 import type { Schemas } from '@digis/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -6,7 +6,6 @@ import { type RecordTable, recordTables } from '#db/tables/imports.ts';
 import { isOfImport } from '../received-entries.ts';
 import { isPart, markOf } from '../import-records.ts';
 
-/** How a person knows a record; `r` is its row. */
 const nameOf: Readonly<Record<RecordTable, SQL>> = {
   events: sql`(SELECT full_name FROM clients WHERE id = r.client_id) || ', ' || r.event_date`,
   packages: sql`r.name`,
@@ -16,7 +15,7 @@ const nameOf: Readonly<Record<RecordTable, SQL>> = {
   vendors: sql`r.name`,
 };
 
-/** Their rows follow from entries, which refer to the event themselves. */
+/** They derive from entries, which refer to the event themselves. */
 const followers: ReadonlySet<string> = new Set(['accounts', 'advances']);
 
 interface Reference {
@@ -24,7 +23,7 @@ interface Reference {
   column: string;
 }
 
-/** The columns of the database that refer to a record of this table. */
+/** Read from the catalogue, so that new foreign keys count too. */
 async function selectReferences(db: Database, record: RecordTable): Promise<Reference[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     SELECT DISTINCT source.relname AS table, own.attname AS column
@@ -37,7 +36,6 @@ async function selectReferences(db: Database, record: RecordTable): Promise<Refe
   return rows.filter(({ table }) => !isPart(record, table) && !followers.has(table));
 }
 
-/** True of a row that refers to the record `r`, and that the import did not make itself. */
 function isReferredBy({ table, column }: Reference, importId: number): SQL {
   return sql`EXISTS (SELECT FROM ${sql.identifier(table)} source
     WHERE source.${sql.identifier(column)} = r.id ${ownOf(table, importId)})`;
@@ -70,7 +68,7 @@ async function selectKept(db: Database, importId: number, record: RecordTable): 
   return rows;
 }
 
-/** The first of them by the row of the sheet, and the number of rows; undefined where nothing is kept. */
+/** undefined if nothing prevents the undo. */
 export async function selectInUse(
   db: Database,
   importId: number,

@@ -1,4 +1,4 @@
-/** Takes an import back: deletes what it made, and restores what it changed, as long as both are as it left them. */
+/** Undoes an import: deletes its records and restores changed ones. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
@@ -26,6 +26,6 @@ export async function undoImport(context: Context, body: BodyOf<'undoImport'>): 
   await forgetRecords(db, id);
   await changeImport(db, id, { state: 'undone' });
   await recordAction(context, { action: 'import.undo', subject: name, entityId: id });
-  // Last, because no money of their branches moves meanwhile.
+  // Last, because it blocks all money of the branches.
   await takeBackReceived(context, received);
 }
