@@ -1,4 +1,4 @@
-/** Builds the Fastify app: the operations of the contract under /api, the built back office everywhere else. */
+/** Builds the Fastify app: /api and the back office. */
 import { randomUUID } from 'node:crypto';
 import fastify, {
   LogController,
@@ -16,9 +16,9 @@ import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-s
 import { answerProbes } from './web/probes.ts';
 import { serveWeb } from './web/serve-web.ts';
 
-/** More than any form needs; the contract sets other limits for single calls. */
+/** More than any form needs; some operations have other limits. */
 const bodyLimit = 256 * 1024;
-/** Node's limit fits the slowest upload; `limitSlowness` limits each call. An idle connection is kept, because a new one is slow on a phone. */
+/** Node's limit fits the slowest upload; `limitSlowness` limits each call. Keeps idle connections, because phones open new ones slowly. */
 const connections = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
@@ -28,11 +28,8 @@ const connections = {
 
 export interface AppParts extends Omit<Parts, 'running'> {
   logger: FastifyServerOptions['logger'];
-  /** Shorter in tests. */
   slowness?: SlownessLimits;
-  /** The time from the signal to stop until the last call is answered. */
   isStopping?: () => boolean;
-  /** The folder of the built back office. */
   webFolder: string;
 }
 
@@ -42,7 +39,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const running = config.rateLimit === null ? null : new RunningCalls();
   const app = fastify({
     logger: logger ?? false,
-    // Our log line names the operation; Fastify's would contain the whole URL.
+    // Fastify's log line would contain the URL.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     serverFactory: refusingGreed(running, metrics.countRefusal, connections),
@@ -51,12 +48,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // An address that cannot be read names nothing.
+    // An unreadable URL matches nothing.
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
   limitConnections(app.server, config.trustProxy);
   limitSlowness(app, slowness);
-  // First, because its headers are for the answers of the API too.
+  // First, because its headers apply to the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
   answerProbes(app, lane, isStopping);
   await app.register((api) => mountOperations(api, { ...services, running }));

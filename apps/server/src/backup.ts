@@ -1,4 +1,4 @@
-/** `pnpm --filter server backup FILE`: a copy of the database and its images, taken while the server runs. */
+/** `pnpm --filter server backup FILE`: copies database and images while the server runs. */
 import { dirname, resolve } from 'node:path';
 import { makeFolder } from './base/make-folder.ts';
 import { backupKeyOf } from './backup/backup-key.ts';

@@ -1,4 +1,4 @@
-/** Starts the server: configuration, database, app, address. Only this file has side effects when it is imported. */
+/** Starts the server; the only file with side effects when imported. */
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app.ts';
@@ -26,7 +26,7 @@ import { startDemoProvider } from './seed/demo-provider.ts';
 import { seed } from './seed/seed.ts';
 import { StartError } from './base/errors.ts';
 
-// Left to itself the heap grows to four times what it holds before it is collected: 330 MiB instead of 220, no call faster.
+// Otherwise the heap grows to four times its content: 330 MiB instead of 220, no call faster.
 setFlagsFromString('--heap-growing-percent=100');
 
 async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown): Promise<void> {
@@ -85,13 +85,13 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
 const noProxyNamed =
   'TRUST_PROXY names no proxy. If one stands in front, everybody shares its address, and five wrong passwords stop the office.';
 
-/** A demo has no clients to write to, so its messages end on this machine. */
+/** Demo messages end on this machine. */
 const withDemoProvider = async (config: Config): Promise<Config> =>
   config.isDemo && config.smsApiUrl === null
     ? { ...config, smsApiUrl: await startDemoProvider(), simulatesMessages: true }
     : config;
 
-/** Copies of the embedded database; an external database has its own backups. */
+/** An external database has its own backups. */
 const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | null =>
   place === null || config.startsAt !== null ? null : { url, ...copyPlaceOf(config) };
 
@@ -119,7 +119,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (!shutdown.isAsked) await serve(config, database, shutdown);
 }
 
-/** A balancer that asks every second has seen it by then. */
+/** A balancer that polls every second has noticed by then. */
 const drainMs = process.env['NODE_ENV'] === 'production' ? 2_000 : 0;
 const shutdown = new Shutdown(drainMs);
 const starting = start(shutdown);
@@ -128,7 +128,7 @@ shutdown.onSignal(starting, (sentence) => console.error(sentence));
 try {
   await starting;
 } catch (error) {
-  // A sentence for the operator; the stack only where the fault is ours.
+  // The stack is shown only for our own faults.
   console.error(printableError(error));
   await shutdown.closeAll();
   process.exit(1);

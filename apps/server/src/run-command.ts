@@ -1,4 +1,4 @@
-/** Runs a command of the server, and prints one sentence about its result. */
+/** Runs a command and prints a sentence about its result. */
 import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { requireFolder } from './files/require-folder.ts';
@@ -7,7 +7,6 @@ import { printableError } from './running/log.ts';
 
 type Closable = Pick<OpenDatabase, 'close'>;
 
-/** Runs a command without a configuration. */
 export async function runPlain(work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());
@@ -32,7 +31,6 @@ const run = <Opened extends Closable>(
     }
   });
 
-/** Runs a command on the migrated database. */
 export const runCommand = (
   work: (command: { config: Config; database: OpenDatabase }) => Promise<string>,
 ): Promise<void> =>
@@ -42,7 +40,7 @@ export const runCommand = (
     work,
   );
 
-/** Runs a command as the owner of the tables; the database is not migrated, and may have no tables yet. */
+/** As the tables' owner; the database is not migrated, and may be empty. */
 export const runAsOwner = (
   work: (command: {
     config: Config;

@@ -1,4 +1,4 @@
-/** `pnpm --filter server tenant make|destroy|list`: tenants of one PostgreSQL, each a deployment with a database of its own. */
+/** `pnpm --filter server tenant make|destroy|list`: manages tenants of one PostgreSQL. */
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { StartError } from './base/errors.ts';
@@ -11,7 +11,6 @@ import { root } from './base/places.ts';
 import { readUrl } from './config/config.ts';
 import { type Environment, readText } from './config/setting-text.ts';
 
-/** Reads the settings of the command `tenant`: the folder of the tenants, and the superuser's address of their PostgreSQL. */
 function requireTenantsFolder(env: Environment): string {
   const folder = readText(env, 'TENANTS_DIR');
   if (folder !== null) return resolve(root, folder);
@@ -26,7 +25,6 @@ function requireClusterAddress(env: Environment): string {
   );
 }
 
-/** Lists the tenants of TENANTS_DIR with their port and the size of their database. */
 async function listTenants(tenants: string, url: string): Promise<string> {
   await using cluster = await openCluster(url);
   const { rows } = await cluster.client.query<{ datname: string; size: string }>(

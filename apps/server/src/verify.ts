@@ -1,4 +1,4 @@
-/** `pnpm --filter server verify [COPY] [--whole] [--unsigned | --passphrase-file FILE] [--files]`: verifies the journal on from its last checkpoint or whole, also against the seals of an older copy, and the bytes of all images. */
+/** `pnpm --filter server verify [COPY] [--whole] [--unsigned | --passphrase-file FILE] [--files]`: verifies journal, seals and images. */
 import { backupKeyOf } from './backup/backup-key.ts';
 import { copyArguments } from './backup/copy-arguments.ts';
 import { systemClock } from './base/clock.ts';
@@ -33,7 +33,7 @@ await runCommand(async ({ config, database: { url } }) => {
   }
 });
 
-/** Beside a copy, after a restore and on a new server nothing is taken on trust. */
+/** A copy, a restore or a new server needs a full run. */
 function whyWhole(isAsked: boolean, file: string | null, before: Verdict | null): string | null {
   if (isAsked) return 'they were asked for';
   if (file !== null) return 'a copy was named';

@@ -1,4 +1,4 @@
-/** Writes a row of the action log, with the fields that an edit changed. */
+/** Writes a row of the action log, with changed fields. */
 import type { Schemas } from '@digis/api-client/contract';
 import { getTableColumns } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -9,9 +9,7 @@ import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 
 export interface Action {
-  /** The kind of record and the change: `branch.create`. */
   action: Schemas['LogAction'];
-  /** The name a person knows the record by. */
   subject: string;
   entityId?: number;
   changes?: Schemas['LogChange'][];
@@ -21,13 +19,13 @@ interface Actor {
   db: Database;
   clock: Clock;
   request: { device: string; ip: string };
-  /** null: a sign-in that failed, or what the server does by itself. */
+  /** null: a failed sign-in, or the server itself. */
   user: SignedInUser | null;
-  /** Whose branch reads of what the server did by itself. */
+  /** The branch that may read the server's own actions. */
   branch_id?: number | null;
 }
 
-/** SPEC: D155, the log tells that an image changed, not its path, with which a reader could attach it. */
+/** SPEC: D155, omits image paths, with which a reader could attach them. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
   changes.map(({ field, ...values }) => ({
     field,
@@ -40,7 +38,6 @@ export async function recordAction(actor: Actor, action: Action): Promise<void> 
   await insertAction(actor, action);
 }
 
-/** The id of its row. */
 export async function insertAction(
   actor: Actor,
   { entityId, changes, ...action }: Action,
@@ -59,7 +56,6 @@ export async function insertAction(
   return row?.id;
 }
 
-/** All but what PostgreSQL fills in. */
 const { id, ...inserted } = getTableColumns(actionLogs);
 
 const insertRow = prepared('insert_action', (db) =>
@@ -71,7 +67,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** Empty when nothing changed: such an edit is not logged. */
+/** An edit without changes is not logged. */
 export const changesBetween = (before: Fields, after: Fields): Schemas['LogChange'][] =>
   Object.keys(after)
     .filter((field) => shown(before[field]) !== shown(after[field]))

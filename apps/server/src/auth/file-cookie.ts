@@ -1,13 +1,13 @@
-/** Cookies for image tags, which cannot send a session's token; scripts cannot read them, other sites do not send them. */
+/** Cookies for image tags, which cannot send a session token. */
 // SPEC: D89
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 
 const plain = 'digis_files_';
-/** A browser takes a cookie of this name over TLS alone, so an attacker on the network cannot set one. */
+/** Browsers accept this prefix over TLS only, so a network attacker cannot set it. */
 const byTls = '__Secure-digis_files_';
 
-/** Lives as long as the longest session, because the sign-in does not receive old ones and cannot delete them. */
+/** As long as the longest session, because the sign-in cannot delete old cookies. */
 const lifeSeconds = 12 * 3600;
 const mostAtOnce = 8;
 
@@ -15,7 +15,7 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 
 const prefixOf = (isSecure: boolean): string => (isSecure ? byTls : plain);
 
-/** A tab has a session of its own, and a browser one cookie for each: an image tag sends all of them, newest last. */
+/** Each tab has its own session and cookie; an image tag sends all, newest last. */
 export const fileTokensOf = (cookies: Cookies, isSecure: boolean): string[] =>
   Object.entries(cookies)
     .flatMap(([name, token]) =>

@@ -1,4 +1,4 @@
-/** Throttles guesses of passwords. The counts are database rows, so they survive a restart. SPEC: D71 */
+/** Throttles password guesses, across restarts. SPEC: D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { hashSalts } from '../db/locks.ts';
@@ -23,10 +23,7 @@ const perAddressAndMinute = 30;
 const perUsernameAndDay = 100;
 const dayMinutes = 24 * 60;
 
-/**
- * Writes the attempt down before the password is looked at, so that many at once count too.
- * A refused attempt is taken back: waiting is the whole penalty. Gives the id of the attempt.
- */
+/** Inserted before the password check, so that concurrent attempts count. A refused attempt is withdrawn: waiting is the whole penalty. */
 export async function beginAttempt(
   db: Database,
   clock: Clock,
@@ -35,7 +32,7 @@ export async function beginAttempt(
   const now = clock.now();
   const attempt = { usernameKey: attemptKey(from.usernameKey), ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
-  // One after the other: an attempt has to see all that have a smaller id.
+  // Serialised, so that an attempt sees all with smaller ids.
   const [row] = await db.transaction(async (tx) => {
     await tx.execute(
       sql`SELECT pg_advisory_xact_lock(hashtextextended(${username_key}, ${hashSalts.loginAttempt}))`,
@@ -53,7 +50,6 @@ export async function beginAttempt(
   throw new AppError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
 }
 
-/** Deletes the attempt, as if it had not been made. */
 export async function withdrawAttempt(db: Database, attemptId: number): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.id, attemptId));
 }
@@ -85,7 +81,7 @@ async function waitBefore(
   return waitAfterFailures(db, now, attemptId, { usernameKey, ip });
 }
 
-/** 1, 2, 4 … 15 minutes after the fifth failure in a row and each one after it. */
+/** 1, 2, 4 … 15 minutes from the fifth failure in a row. */
 async function waitAfterFailures(
   db: Database,
   now: Date,
@@ -124,7 +120,7 @@ async function countAttempts(db: Database, condition: ReturnType<typeof sql>): P
   return row?.attempts ?? 0;
 }
 
-/** An address from which this user signed in lately is never shut out by strangers' guesses. */
+/** Strangers' guesses never lock out an address of the user's recent sign-in. */
 async function isKnownAddress(
   db: Database,
   now: Date,

@@ -1,4 +1,4 @@
-/** A user's own sessions: list them, end them, and record that the password was proven again. */
+/** A user's own sessions, and the last password proof. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
@@ -13,7 +13,6 @@ interface OwnSession {
   token: string;
 }
 
-/** The user's open sessions, latest first. */
 export const selectSessions = ({ db, clock, user, token }: OwnSession) =>
   db
     .select({
@@ -28,7 +27,6 @@ export const selectSessions = ({ db, clock, user, token }: OwnSession) =>
     .where(and(eq(sessions.user_id, user.id), isYoung(limitsAt(clock.now()))))
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id));
 
-/** True if the user had such a session. */
 export async function closeSessionById(db: Database, userId: number, id: number): Promise<boolean> {
   const closed = await db
     .delete(sessions)

@@ -1,4 +1,4 @@
-/** The policy of passwords and passphrases: refuses one that is too short, a phone number, or easy to guess. */
+/** The policy of passwords and passphrases. */
 // SPEC: D71, D163
 import { type FieldErrorCode, fieldRules } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
@@ -24,7 +24,6 @@ const namesOf = ({ username, full_name = '', tenantName }: PasswordOwner): reado
   'catering',
 ];
 
-/** null: it is taken. */
 export async function passwordFault(
   password: string,
   owner: PasswordOwner,
@@ -35,7 +34,7 @@ export async function passwordFault(
   return isPhone(password) ? 'tooSimple' : weaknessOf(password, namesOf(owner));
 }
 
-/** Signs that are not seen are none, nor are spaces at its ends: the file that opens a copy ends with a line break. */
+/** Ignores invisible characters and outer spaces: a passphrase file ends with a line break. */
 export async function passphraseFault(
   passphrase: string,
   owner: PasswordOwner,

@@ -1,7 +1,7 @@
-/** Estimates the guesses that a password takes for an attacker who knows common passwords and the names around its owner. */
+/** Estimates the guesses that a password withstands. */
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
-/** By eights from U+1200: the consonant of each row of the alphabet. */
+/** Each row of eight letters from U+1200 has one consonant. */
 const consonants =
   'h l h m s r s sh q q q q b v t ch h h n ny - k k h h w - z zh y d d j g g g t ch p ts ts f p'.split(
     ' ',
@@ -11,20 +11,20 @@ const vowels = ['e', 'u', 'i', 'a', 'e', '', 'o', 'wa'];
 
 const first = 0x1200;
 
-/** Spells Ethiopic letters with Latin ones, as people type the same words on a Latin keyboard: ሰላም is `selam`. */
+/** People type Ethiopic words on a Latin keyboard: ሰላም is `selam`. */
 const inLatin = (text: string): string =>
   text.replace(/[\u1200-\u1357]/gu, (letter) => {
     const at = letter.charCodeAt(0) - first;
     const consonant = consonants[at >> 3] ?? '';
     const vowel = vowels[at & 7] ?? '';
-    // አ and ሀ are pronounced with an a, like their fourth order.
+    // አ and ሀ are pronounced with an a.
     if (consonant === '-') return at % 8 === 0 ? 'a' : vowel || 'i';
     return consonant + (consonant === 'h' && at % 8 === 0 ? 'a' : vowel);
   });
 
 export type Weakness = 'ownName' | 'tooCommon' | 'tooSimple';
 
-/** Common Ethiopian passwords that international lists lack: names, months, places, food, and words of this app. */
+/** Common Ethiopian passwords that international lists lack. */
 const ethiopian = `
   abebe abebebesobela abebech abyssinia addis addisababa adwa alemayehu alemu amanuel amhara ashenafi asefa axum
   bahirdar bekele berhanu birr biruk bitcoin bole buna cashbook dawit derartu desta digis eleni
@@ -38,7 +38,7 @@ const ethiopian = `
 
 let loaded: Promise<ZxcvbnFactory> | undefined;
 
-/** When the first password is chosen: the list takes a third of a second and ten megabytes. */
+/** Loaded late: it takes a third of a second and ten megabytes. */
 const load = (): Promise<ZxcvbnFactory> => (loaded ??= make());
 
 async function make(): Promise<ZxcvbnFactory> {
@@ -50,19 +50,18 @@ async function make(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary: { ...dictionary, ethiopian: words }, graphs: adjacencyGraphs });
 }
 
-/** Score 3 of zxcvbn: it withstands an attacker who has the hash for a while. */
+/** zxcvbn's score 3: withstands an attacker with the hash for a while. */
 const enough = 1e8 + 5;
-/** Further signs make no password weaker, and take ever more time. */
+/** Longer input only costs time. */
 const mostLetters = 64;
 
-/** Whole, and each word of it. */
 const wordsOf = (names: readonly string[]): string[] =>
   names
     .flatMap((name) => [name, ...name.split(/[^\p{L}\d]+/u)])
     .filter((word) => word.length > 2)
     .map((word) => inLatin(word));
 
-/** The kind of weakness, by the parts from which a guesser would build the password. */
+/** Depends on the parts from which a guesser would build the password. */
 function reasonOf(results: readonly ZxcvbnResult[]): Weakness {
   const lists = results.flatMap(({ sequence }) =>
     sequence.map((part) => String(part['dictionaryName'])),
@@ -73,14 +72,13 @@ function reasonOf(results: readonly ZxcvbnResult[]): Weakness {
     : 'tooSimple';
 }
 
-/** null: strong enough. */
 export async function weaknessOf(
   password: string,
   names: readonly string[],
 ): Promise<Weakness | null> {
   const strength = await load();
   const typed = inLatin(password.normalize('NFKC')).slice(0, mostLetters);
-  // `hana-hana` is `hanahana` with one more sign, which the estimate by itself takes for three parts.
+  // The estimate takes `hana-hana` for three parts, so separators are removed.
   const joined = typed.replace(/[^\p{L}\d]/gu, '');
   const words = wordsOf(names);
   const results = [typed, joined].map((form) => strength.check(form, words));

@@ -1,4 +1,4 @@
-/** The checks before a handler: permission, recently proven password, and restrictions of the session. */
+/** Checks before a handler: permission, password proof, restrictions. */
 import {
   type Operation,
   type OperationId,
@@ -9,24 +9,23 @@ import { type Clock, minutesBefore } from '../base/clock.ts';
 import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
-/** For views that omit fields the reader may not see. */
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
-/** Also used where only the record, and no request, decides which permission is needed. */
+/** Also called where only the record decides the permission. */
 export function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
   if (permissions.some((permission) => can(user, permission))) return;
   throw new AppError('NO_PERMISSION', { needs: permissions });
 }
 
-/** For what no permission opens, as taking many records in at once. */
+/** For actions that no permission grants. */
 export function requireAdmin({ role }: SignedInUser): void {
   if (role !== 'admin') throw new AppError('ADMIN_ONLY');
 }
 
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
-/** Before anything of the request is read. */
+/** Runs before the request is read. */
 export function requirePermission(
   user: SignedInUser,
   { permission, permissionAll = [] }: Operation,
@@ -45,7 +44,7 @@ function ruleFor(rules: FieldRules, value: unknown): readonly Permission[] | und
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Right after the schema: where a field of the query or body decides as well. */
+/** Runs after the schema, for permissions by field. */
 export function requireFieldPermissions(
   user: SignedInUser,
   { permissionBy = {} }: Operation,
@@ -69,16 +68,16 @@ export function requireRecentProof({ clock, provedAt }: Proved): void {
     throw new AppError('REAUTH_REQUIRED');
 }
 
-/** SPEC: D153 - Right after the schema: changes of permissions, and refunds, need a password that was proven recently. */
+/** SPEC: D153 - Runs after the schema. */
 export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
   const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
   if (isAsked) requireRecentProof(proved);
 }
 
-/** SPEC: D151, D152 - A session that must set a password or a second factor can do nothing else. */
+/** SPEC: D151, D152 - The step a session must complete first. */
 export type Restriction = 'password' | 'two-factor';
 
-/** Never a 403, which would sign out. */
+/** Not a 403, which would sign out. */
 export function requireUnrestricted(
   restriction: Restriction | null,
   { restrictedSession }: Operation,

@@ -1,4 +1,4 @@
-/** The second factor: time-based codes (RFC 6238) and recovery codes for one use each. SPEC: D152 */
+/** The second factor: TOTP (RFC 6238) and recovery codes. SPEC: D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { typedCode } from '@digis/domain';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
@@ -11,17 +11,16 @@ const stepMs = 30_000;
 /** A phone's clock may be half a minute off. */
 const window = 1;
 const recoveryCount = 10;
-/** An alphabet without letters and digits that look alike on paper. */
+/** Without letters and digits that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `admin`: admins alone; `money`: also users who see or move money. */
+/** `money` includes users who see or move money, and admins. */
 export type TwoFactorSetting = 'off' | 'admin' | 'money';
 
 type Holder = Pick<UserRow, 'role' | 'access'>;
 
 const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(name);
 
-/** True if the setting requires a second factor of this user. */
 export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
   setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
 
@@ -35,7 +34,7 @@ export function newSecret(username: string, issuer: string): NewSecret {
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The half minute a code belongs to; null when it is no code of this secret now. */
+/** The code's time step; null if it is wrong. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: typedCode(code), timestamp: now.getTime(), window });
@@ -52,7 +51,7 @@ const newRecoveryCode = (): string => {
   return `${word.slice(0, 4)}-${word.slice(4, 8)}-${word.slice(8)}`;
 };
 
-/** The old ones open nothing any more. */
+/** Invalidates the old codes. */
 export async function replaceRecoveryCodes(db: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
@@ -62,7 +61,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number): Promis
   return codes;
 }
 
-/** Takes a code, of the app or for recovery: each opens once, however many try it at the same moment. */
+/** Atomic: a code works once. */
 export async function takeCode(
   db: Database,
   { user, code, now, key }: { user: UserRow; code: string; now: Date; key: Buffer },
@@ -70,7 +69,7 @@ export async function takeCode(
   const secret = user.totp_secret === null ? null : decrypt(key, user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
-    // One of the future was taken while the clock was ahead: it would lock its owner out until then.
+    // A step of the future comes from a clock that was ahead; ignoring it avoids a lockout.
     const latest = Math.floor(now.getTime() / stepMs) + window;
     const { totp_step } = users;
     const isNew = or(isNull(totp_step), lt(totp_step, step), gt(totp_step, latest));

@@ -1,4 +1,4 @@
-/** Sessions: an opaque token in the browser, its hash in the database, an idle limit and an absolute limit. */
+/** Sessions: hashed tokens with idle and absolute limits. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
@@ -12,28 +12,24 @@ import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
 const idleMinutes = 15;
 const longestMinutes = 12 * 60;
-/** Requests come in bursts; one write for each burst is enough to know that a session lives. */
+/** Requests come in bursts; one write per burst is enough. */
 const burstMinutes = 1 / 6;
 
 export const sessionHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/**
- * The token of the cookie for image tags, which opens files and nothing else. Made from that of the session, so that a browser that
- * has lost its cookie can be given it again.
- */
+/** Only opens files. Derived from the session's token, so that a lost cookie can be set again. */
 export const fileTokenOf = (token: string): string =>
   createHmac('sha256', 'cookie of image tags').update(token).digest('base64url');
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A session to create: its user, their password hash, device and address. */
 export interface NewSession {
   user: Pick<UserRow, 'id' | 'password_hash'>;
   device: string;
   ip: string;
 }
 
-/** The token of the new session; null: the password that was proved has been changed in this very moment. */
+/** null: the password was changed concurrently. */
 export async function openSession(
   db: Database,
   clock: Clock,
@@ -43,7 +39,7 @@ export async function openSession(
   const now = clock.now();
   await db.delete(sessions).where(not(isYoung(limitsAt(now))));
   return db.transaction(async (tx) => {
-    // A change of the password waits for this and then ends the session, or came before.
+    // A concurrent password change waits and ends this session, or came first.
     const [standing] = await tx
       .select({ id: users.id })
       .from(users)
@@ -89,7 +85,7 @@ export const limitsAt = (now: Date): Limits<Date> => ({
   latest: latestTrue(now),
 });
 
-/** Neither limit is reached, and nothing of it is of the future, which would never reach them. */
+/** Excludes future instants, which would never expire. */
 export const isYoung = ({ notIdleSince, openedSince, latest }: Limits<Date | Placeholder>): SQL =>
   sql`(${and(
     gt(sessions.last_seen_at, notIdleSince),
@@ -99,7 +95,6 @@ export const isYoung = ({ notIdleSince, openedSince, latest }: Limits<Date | Pla
     lte(sessions.proved_at, latest),
   )})`;
 
-/** Live when it is young and its user is still there. */
 const liveSession = (db: Database, condition: SQL) =>
   db
     .select({
@@ -134,7 +129,6 @@ export interface LiveSession {
   user: SignedInUser;
   lastSeenAt: Date;
   provedAt: Date;
-  /** The step that the user has to complete before anything else. */
   restriction: Restriction | null;
 }
 
@@ -144,7 +138,7 @@ function restrictionOf(user: UserRow, twoFactor: string): Restriction | null {
   return isMissing ? 'two-factor' : null;
 }
 
-/** Access is read with every request: what an admin takes away is gone at once. */
+/** Read with every request, so that revoked permissions end at once. */
 export async function sessionOf(
   db: Database,
   clock: Clock,
@@ -161,7 +155,7 @@ export async function sessionOf(
   };
 }
 
-/** null as well while the session may do nothing but set a password or a second factor. */
+/** null too while the session is restricted. */
 export async function userOfFileToken(
   db: Database,
   clock: Clock,

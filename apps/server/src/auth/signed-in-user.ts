@@ -7,7 +7,7 @@ export interface SignedInUser {
   username: string;
   full_name: string;
   role: 'admin' | 'staff';
-  /** null: an admin, who belongs to no branch. */
+  /** null: an admin. */
   branch_id: number | null;
   access: readonly Permission[];
   createdAt: Date;
@@ -16,7 +16,7 @@ export interface SignedInUser {
 const known: ReadonlySet<string> = new Set(permissionValues);
 const isPermission = (name: string): name is Permission => known.has(name);
 
-/** An admin has every permission, so no screen needs to know that there are admins. */
+/** An admin has every permission, so screens need no role. */
 export const asSignedIn = (row: UserRow): SignedInUser => ({
   id: row.id,
   username: row.username,

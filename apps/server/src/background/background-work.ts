@@ -1,4 +1,4 @@
-/** Recurring background work: sends messages, folds sums, deletes expired rows, reconciles images, makes the daily copy, watches the database. */
+/** Recurring background work of a server. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';
@@ -11,17 +11,16 @@ import { watchDatabase } from './watch-database.ts';
 
 interface Chore {
   everyMs: number;
-  /** After work that returned `false`, because it could not be done. */
+  /** The delay after work returned `false`. */
   againMs?: number;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface BackgroundWork {
-  /** Resolves when running work is done. */
   stop(): Promise<void>;
 }
 
-/** Each chore runs alone: it starts again a while after it ended, however long it took. */
+/** Chores never overlap: the delay starts at the end. */
 function repeat(
   { everyMs, againMs = everyMs, work }: Chore,
   onFault: (error: unknown) => void,
@@ -58,7 +57,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const week = 168 * hour;
-/** Retries a failed copy well before health forgets the failure. */
+/** Retries a failed copy before health forgets the failure. */
 const copyAgain = 300 * second;
 
 async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {
@@ -80,7 +79,7 @@ export function startBackgroundWork(
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
-  // The database comes back by itself; every other fault is logged.
+  // The database comes back by itself.
   const onFault = (error: unknown) => {
     if (!isDatabaseAway(error)) log.error(faultOf(error), 'background work failed');
   };

@@ -1,4 +1,4 @@
-/** Deletes what has expired: idempotency keys, login and upload attempts, unfinished imports, photos of clients of long ago, images that no record names. */
+/** Deletes expired rows, photos and unreferenced images. */
 import { lt } from 'drizzle-orm';
 import { minutesBefore } from '../base/clock.ts';
 import type { Services } from '../contract/handler.ts';
@@ -9,7 +9,7 @@ import { forgetImports } from '../modules/way-in/imports/import-queries.ts';
 import { windowMinutes } from '../modules/records/uploads/upload-quota.ts';
 import { sweepOrphans } from '../modules/records/uploads/reconcile-files.ts';
 
-/** A user who signed in from an address within a month may still try when the name is under attack. */
+/** An address used within a month stays allowed while the name is under attack. */
 const attemptMinutes = 31 * 24 * 60;
 
 export async function tidyUp({

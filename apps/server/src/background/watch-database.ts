@@ -1,4 +1,4 @@
-/** Says once in the log, in one sentence, what an operator has to see to. */
+/** Logs each new database warning once. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
@@ -18,7 +18,6 @@ const sentences: Partial<Record<Trouble, string>> = {
   replica_behind: 'Reports are read from the primary, because the replica is behind or away.',
 };
 
-/** What was said is said again only after it had been over. */
 export function watchDatabase(
   { db, clock, troubles }: { db: Pick<Database, 'execute'>; clock: Clock; troubles: Troubles },
   log: Pick<FastifyBaseLogger, 'warn'>,

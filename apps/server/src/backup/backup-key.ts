@@ -1,4 +1,4 @@
-/** The key that encrypts and signs copies: BACKUP_KEY, else the server's secret key. */
+/** The key of copies: BACKUP_KEY, else the server's secret key. */
 import type { Config } from '../config/config.ts';
 import { readSecretKey } from '../secrets/secret-key.ts';
 

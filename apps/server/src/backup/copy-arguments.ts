@@ -1,4 +1,4 @@
-/** Parses the arguments of a command that takes a copy: its file, what opens it, and whether an unsigned copy is accepted. */
+/** Parses the arguments of commands that read a copy. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../base/errors.ts';
@@ -8,15 +8,13 @@ import type { CopyKey } from './encrypted-file.ts';
 import { readPassphrase } from './passphrase.ts';
 
 export interface CopyArguments {
-  /** null without a named file. */
   file: string | null;
-  /** The key of this server, or the passphrase of `--passphrase-file`. */
   key: CopyKey;
   /** `--unsigned`: the operator vouches for the copy. */
   isUnsigned: boolean;
-  /** `--files`: the images are compared as well. */
+  /** `--files`: compares images too. */
   withFiles: boolean;
-  /** `--whole`, or a copy that was taken home: all rows are read. */
+  /** `--whole`, or a copy that was taken home: reads all rows. */
   isWhole: boolean;
 }
 
@@ -35,7 +33,7 @@ function parseWords() {
   }
 }
 
-/** A path means the folder in which the operator typed it. */
+/** Relative to the folder in which the operator typed it. */
 const placeOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
 export async function copyArguments(config: Config): Promise<CopyArguments> {

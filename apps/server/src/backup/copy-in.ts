@@ -1,4 +1,4 @@
-/** Restores a copy into an empty database: all of it, verified, or nothing. */
+/** Restores a verified copy into an empty database, or nothing. */
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { randomBytes } from 'node:crypto';
@@ -15,10 +15,9 @@ import { readManifestOf, readParts, type CopyEntry } from './read-copy.ts';
 import { isImagePath } from '../files/image-path.ts';
 import { writeDurably } from '../files/write-durably.ts';
 
-/** Ten times what an image has that this server took in. */
+/** Ten times the largest upload. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Stages the images of a copy beside their folder until all of it is verified; a failed restore removes them. */
 class StagedImages {
   readonly #folder: string;
   readonly #staging: string;
@@ -34,7 +33,7 @@ class StagedImages {
     return new StagedImages(folder);
   }
 
-  /** @throws StartError for a name or a size that no image of ours has */
+  /** @throws StartError for a name or size that no image has */
   static read(name: string, entry: CopyEntry): Promise<Buffer> {
     if (isImagePath(name) && entry.size <= mostBytes) return buffer(entry.chunks);
     throw new StartError(`The copy has ${JSON.stringify(name)}, which is no image of Digis.`);
@@ -57,7 +56,7 @@ class StagedImages {
     await directory.close();
   }
 
-  /** Existing images stay. */
+  /** Keeps images that existed before. */
   async takeBack(): Promise<void> {
     for (const file of this.#moved) await rm(file, { force: true });
   }
@@ -68,14 +67,14 @@ class StagedImages {
 }
 
 export interface CopyIn {
-  /** The address for the owner of the tables. */
+  /** Must be the owner's address. */
   url: string;
   file: string;
-  /** The folder for images; null where a bucket keeps them. */
+  /** null: a bucket keeps the images. */
   images: string | null;
-  /** The key of the server that made the copy opens the file and identifies the business; a passphrase opens one that was taken home. */
+  /** The server's key opens its own copies; a passphrase opens one that was taken home. */
   key: CopyKey;
-  /** A copy of another server is taken, or one without a signature. */
+  /** Accepts an unsigned copy, or one of another server. */
   isUnsigned?: boolean;
 }
 
@@ -87,7 +86,7 @@ async function requireEmpty(client: Client): Promise<void> {
   throw new StartError('The database to restore into is not empty.');
 }
 
-/** The migrations of the copy, and the later ones. */
+/** The migrations of the copy, and later ones. */
 function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migration[]] {
   const known = readMigrations();
   const had = new Set(migrations ?? known.map(({ name }) => name).filter((name) => name <= schema));
@@ -98,7 +97,7 @@ function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migrat
   return [known.filter(({ name }) => had.has(name)), known.filter(({ name }) => !had.has(name))];
 }
 
-/** Deferred constraints are checked first, because a table with pending checks cannot be altered. */
+/** Checks deferred constraints first, because a table with pending checks cannot be altered. */
 async function bringUpToDate(client: Client, since: readonly Migration[]): Promise<void> {
   for (const migration of since) {
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
@@ -118,7 +117,7 @@ async function setSequences(client: Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Reads the copy once, and compares its checksums before anything is committed. */
+/** Reads the copy once, and compares its checksums before the commit. */
 async function fillAll(
   client: Client,
   staged: StagedImages | null,

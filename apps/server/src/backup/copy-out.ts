@@ -1,4 +1,4 @@
-/** Writes a copy of the database and its images to one file: one snapshot of all tables, each with its checksum. */
+/** Writes a snapshot of database and images to one file. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat, readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { requireWhole } from './read-copy.ts';
 import { listTables, quoted, type Table } from './table-list.ts';
 import { isImagePath } from '../files/image-path.ts';
 
-/** null: the sweeper took it away since, or it is lost. */
+/** null: swept meanwhile, or lost. */
 async function bytesOf(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
@@ -32,7 +32,6 @@ async function bytesOf(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Adds the images that a snapshot of the database names to a copy. */
 async function addImages(
   client: Client,
   folder: string,
@@ -53,7 +52,6 @@ async function addImages(
   return { images, gone };
 }
 
-/** The missing images that a row still names: an image that was swept has no row any more. */
 async function stillNamed(client: Client, gone: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ path: string }>(
     'SELECT path FROM files WHERE path = ANY($1) ORDER BY path',
@@ -64,16 +62,14 @@ async function stillNamed(client: Client, gone: readonly string[]): Promise<stri
 
 export interface CopyOut {
   url: string;
-  /** The file to write; it appears when it is complete. */
   file: string;
-  /** The folder of images; null where a bucket keeps them. */
+  /** null: a bucket keeps the images. */
   images: string | null;
   takenAt: Date;
-  /** Encrypts the file, and signs the manifest. */
   key: Buffer;
 }
 
-/** A table is written in parts of this size, because a tar entry states its length before its content. */
+/** A tar entry states its length first, so tables are written in parts. */
 const pieceBytes = 1024 * 1024;
 
 const add = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
@@ -114,7 +110,7 @@ async function addTable(tar: Pack, client: Client, table: Table): Promise<TableC
   return { name, columns, bytes, sha256: hash.digest('hex') };
 }
 
-/** undefined for a database that is copied before its migration. */
+/** undefined when a database is copied before its migration. */
 async function sealsOf(client: Client, tables: TableCopy[]): Promise<SealsKept | undefined> {
   if (!tables.some(({ name }) => name === 'row_seals')) return undefined;
   return (await client.query<SealsKept>(allSealsText)).rows[0];
@@ -171,7 +167,7 @@ async function writeAll(temporary: string, copy: CopyOut): Promise<Manifest> {
     },
   );
   const both = Promise.all([read, written]);
-  // Whichever failed first ends the other, and its word counts.
+  // The first failure aborts the other and is thrown.
   await Promise.allSettled([both, read, written]);
   return (await both)[0];
 }
@@ -182,7 +178,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** The contents of the copy, and the size of the file, which gets its final name after it was verified. */
+/** The file gets its final name after verification. */
 export async function copyOut(copy: CopyOut): Promise<{ manifest: Manifest; bytes: number }> {
   const own = randomBytes(6).toString('hex');
   const temporary = join(dirname(copy.file), `.${basename(copy.file)}.${own}.part`);

@@ -1,4 +1,4 @@
-/** The child process that makes the daily copy, so that the server's event loop and memory are not affected. */
+/** The child process that makes daily copies. */
 import { faultOf } from '../running/log.ts';
 import type { CopyAnswer, CopyTask } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';
@@ -16,7 +16,7 @@ process.on('message', (task: CopyTask) => {
     process.send?.(answer, undefined, undefined, () => process.disconnect()),
   );
 });
-// It ends with its server; an unfinished copy has no final name.
+// Ends with its server; an unfinished copy has no final name.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

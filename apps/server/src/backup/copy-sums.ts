@@ -1,17 +1,17 @@
-/** Computes checksums of the parts of a copy as they are read, and compares them with its manifest. */
+/** Computes checksums of a copy's parts while reading. */
 import { createHash, type Hash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 
 const empty = createHash('sha256').digest('hex');
 
-/** `tables/events/000001` is of the part `tables/events`; in older copies a table was one entry without a number. */
+/** `tables/events/000001` belongs to `tables/events`; older copies have one entry per table. */
 export const partOf = (entry: string): string => entry.split('/').slice(0, 2).join('/');
 
 export class CopySums {
   readonly #done = new Map<string, string>();
   #current: { part: string; hash: Hash } | undefined;
 
-  /** The entries of a part are consecutive: a part that occurs twice gets a checksum that never matches. */
+  /** A part's entries are consecutive; a repeated part never matches. */
   add(part: string, chunk: Uint8Array): void {
     if (this.#current?.part !== part) {
       this.#finish();
@@ -32,7 +32,7 @@ export class CopySums {
     return this.#done.get(part) ?? empty;
   }
 
-  /** The first part that differs from the manifest or is missing in it; null when all match. */
+  /** Null if all parts match the manifest. */
   firstDifference({ tables, images }: Manifest): string | null {
     const named = new Map(tables.map(({ name, sha256 }) => [`tables/${name}`, sha256]));
     for (const { name, sha256 } of images ?? []) named.set(`images/${name}`, sha256);

@@ -1,4 +1,4 @@
-/** The daily copies of a server: made in a child process, logged when they fail, and the age of the last one. */
+/** The server's daily copies: made in a child process, and watched. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
@@ -14,7 +14,6 @@ export type CopyAnswer = { kept: KeptCopy } | { fault: Fault };
 
 const script = scriptOf('backup/copy-process');
 
-/** A copy in progress ends with its server. */
 async function ask(task: DailyCopy): Promise<CopyAnswer> {
   const child = fork(script, {
     serialization: 'advanced',
@@ -49,7 +48,7 @@ export interface Surroundings {
   troubles: Troubles;
 }
 
-/** True if today's copy exists or another server makes it; else it is retried soon. */
+/** True if today's copy exists or is in progress; otherwise the caller retries. */
 export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Promise<boolean> {
   const answer = await ask(task);
   if ('fault' in answer) {
@@ -62,7 +61,6 @@ export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Prom
   return true;
 }
 
-/** The time of the newest complete copy; null before the first. */
 export async function secondsSinceCopy(folder: string, now: Date): Promise<number | null> {
   const names = await readdir(folder).catch(() => []);
   const last = names.filter(isDailyCopy).toSorted().at(-1);

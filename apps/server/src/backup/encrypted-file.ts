@@ -1,22 +1,22 @@
-/** Encrypts a copy while it is written and decrypts it while it is read (age): a found file reveals no name and no phone. */
+/** Encrypts and decrypts copies as streams (age). */
 import { createHmac } from 'node:crypto';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { Passphrase, SlowLock } from './passphrase.ts';
 
 const magic = Buffer.from('age-encryption.org/');
-/** The passphrase of a key is as random as the key, so stretching it gains nothing. */
+/** This passphrase is as random as the key, so stretching gains nothing. */
 const scryptWork = 4;
 
-/** Apart from the key's own use, which is to sign. */
+/** Separates encryption from signing, the key's own use. */
 const passphraseOf = (key: Buffer): string =>
   createHmac('sha256', key).update('encryption of copies').digest('base64url');
 
-/** The key of the server that made a copy, or the passphrase of the person who took it home. */
+/** The server's key, or the passphrase of a copy taken home. */
 export type CopyKey = Buffer | Passphrase;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** A piece is taken when it is asked for. Not `ReadableStream.from`, which the types of a browser's tests do not know. */
+/** Pulls on demand. Not `ReadableStream.from`, which the types of browser tests lack. */
 function streamOf(source: Bytes): ReadableStream<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {
@@ -27,7 +27,6 @@ function streamOf(source: Bytes): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
-/** A step of a pipeline that encrypts whatever passes. */
 export const encrypting = (key: CopyKey) =>
   async function* encrypted(source: Bytes): AsyncGenerator<Uint8Array> {
     const encrypter = new Encrypter();
@@ -39,7 +38,7 @@ export const encrypting = (key: CopyKey) =>
     yield* await encrypter.encrypt(streamOf(source));
   };
 
-/** The key does not open the file, or the file was changed after it was written, or it is none of ours. */
+/** A wrong key, a damaged file, or not a copy. */
 export class Unopened extends Error {
   readonly why: 'another key' | 'damaged';
 
@@ -58,7 +57,7 @@ async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** A step of a pipeline that decrypts; with the server's key a copy from before encryption passes unchanged. */
+/** With the server's key, copies from before encryption pass unchanged. */
 export const decrypting = (key: CopyKey) =>
   async function* decrypted(source: Bytes): AsyncGenerator<Uint8Array> {
     const chunks = source[Symbol.asyncIterator]();
@@ -83,8 +82,5 @@ export const decrypting = (key: CopyKey) =>
     }
   };
 
-/**
- * The name of a copy: it is encrypted with age, and its name says so, or no program would know what to open it with.
- * @example `digis.tar.gz` is written as `digis.tar.gz.age`; a name that ends so stays.
- */
+/** @example `digis.tar.gz` becomes `digis.tar.gz.age`; a name with that ending stays. */
 export const copyName = (name: string): string => (name.endsWith('.age') ? name : `${name}.age`);

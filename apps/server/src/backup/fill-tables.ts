@@ -1,4 +1,4 @@
-/** Loads the rows of a copy into new tables. Names from the copy are looked up, never executed. */
+/** Loads a copy into new tables; its names are never executed. */
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
@@ -6,7 +6,7 @@ import { StartError } from '../base/errors.ts';
 import type { Manifest } from './manifest.ts';
 import { listTables, quoted } from './table-list.ts';
 
-/** Accepts only tables and columns that the migrations have made. */
+/** Accepts only tables and columns of the migrations. */
 async function buildStatements(
   client: Client,
   { tables }: Manifest,
@@ -37,7 +37,7 @@ export class FillTables {
     this.#statements = statements;
   }
 
-  /** What a migration has put into a table is in the copy of it, as it was last changed. */
+  /** Deletes what migrations inserted, because the copy has its latest state. */
   static async begin(client: Client, manifest: Manifest): Promise<FillTables> {
     const statements = await buildStatements(client, manifest);
     for (const name of filledByMigrations.filter((table) => statements.has(table))) {
@@ -47,7 +47,6 @@ export class FillTables {
     return new FillTables(client, statements);
   }
 
-  /** A piece of a table; those of one table follow each other. */
   async write(
     name: string,
     piece: AsyncIterable<Uint8Array>,
@@ -61,7 +60,7 @@ export class FillTables {
     }
   }
 
-  /** Triggers are disabled, because the rows they would write are in the copy. */
+  /** Disables triggers, because the copy contains the rows that they would write. */
   async #streamOf(name: string): Promise<CopyStreamQuery> {
     if (this.#current?.name === name) return this.#current.stream;
     await this.end();
@@ -69,7 +68,7 @@ export class FillTables {
     if (statement === undefined) throw new StartError(`tables/${name} of the copy is damaged.`);
     await this.#client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
     const stream = this.#client.query(copyFrom(statement));
-    // The error reaches the current wait, else the next one.
+    // The current or next wait gets the error.
     stream.on('error', () => undefined);
     this.#current = { name, stream };
     return stream;

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Change = Parameters<typeof rewriteCopy>[3];
 
-/** Rewrites the manifest and signs it with the right key, which an attacker may have. */
+/** An attacker may have the right key. */
 function saying(change: (text: string) => string): Change {
   let manifest = Buffer.alloc(0);
   return (name, bytes) => {

@@ -1,4 +1,4 @@
-/** Makes one copy a day of the embedded database and keeps the last fourteen; only one of several servers makes it. */
+/** Makes one daily copy of the embedded database; keeps fourteen. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,21 +14,21 @@ export interface DailyCopy {
   folder: string;
   images: string | null;
   key: Buffer;
-  /** The day in Addis Ababa, unless a test says another. */
+  /** In Addis Ababa; set by tests. */
   today?: string;
 }
 
 export interface KeptCopy {
-  /** null: today's exists already, or another server is making it. */
+  /** null: exists already, or another server is making it. */
   file: string | null;
-  /** Images that rows name and that are lost. */
+  /** Images with a row, but without bytes. */
   missing: number;
 }
 
 const kept = 14;
 const nothing: KeptCopy = { file: null, missing: 0 };
 
-/** The names of whole copies begin with their day, so that they sort by it. */
+/** Names begin with the day, so that they sort by it. */
 export const dayOfCopy = (name: string): string | null =>
   /^digis-(\d{4}-\d\d-\d\d)\.tar\.gz(?:\.age)?$/.exec(name)?.[1] ?? null;
 
@@ -36,7 +36,7 @@ export const isDailyCopy = (name: string): boolean => dayOfCopy(name) !== null;
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
-/** A lock of a transaction, so that it ends with the connection, however this process ends. */
+/** A transaction's lock, which ends with the process. */
 async function asOnlyCopier(
   url: string,
   work: (client: Client) => Promise<KeptCopy>,
@@ -57,14 +57,13 @@ async function asOnlyCopier(
   }
 }
 
-/** Deletes unfinished copies of killed processes, and copies older than the last fourteen. */
 async function clear(folder: string): Promise<void> {
   const names = await readdir(folder);
   const old = names.filter(isDailyCopy).toSorted().slice(0, -kept);
   for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
 }
 
-/** After it was read back whole, as only a copy with its final name was. */
+/** Call after verification. */
 async function noteCopy(client: Client, day: string, { takenAt, heads = [] }: Manifest) {
   const entries = heads.reduce((sum, { number }) => sum + number, 0);
   await client.query(
@@ -75,7 +74,7 @@ async function noteCopy(client: Client, day: string, { takenAt, heads = [] }: Ma
   );
 }
 
-/** A copy of the database before a migration changes it, beside the daily copies, which never delete it. */
+/** Daily copies never delete it. */
 export async function keepCopyBefore(
   migration: string,
   { folder, ...copy }: Omit<DailyCopy, 'today'>,

@@ -1,4 +1,4 @@
-/** Opens the folder of daily copies for the calls that list them and take one home. SPEC: D163 */
+/** Lists and opens the daily copies. SPEC: D163 */
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ interface CopyFile extends KeptCopy {
   path: string;
 }
 
-/** One that is deleted in this moment is left out. */
 async function listFiles(folder: string): Promise<CopyFile[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names
@@ -30,7 +29,6 @@ async function listFiles(folder: string): Promise<CopyFile[]> {
 
 type Pieces = AsyncGenerator<Uint8Array>;
 
-/** The same pieces, of which the first has come. */
 async function begun(pieces: Pieces): Promise<Pieces> {
   const first = await pieces.next();
   return (async function* () {
@@ -39,13 +37,13 @@ async function begun(pieces: Pieces): Promise<Pieces> {
   })();
 }
 
-/** Both begin here, so that a key that does not fit is known, and the passphrase is stretched, before anything is answered. */
+/** Starts both streams, so that a wrong key fails before the answer begins. */
 async function reencrypt(path: string, key: Buffer, passphrase: string): Promise<Readable | null> {
   const file = createReadStream(path);
   try {
     const plain = await begun(decrypting(key)(file));
     const encrypted = await begun(encrypting(new Passphrase(passphrase))(plain));
-    // A caller who hangs up leaves no file open.
+    // Closes the file if the caller hangs up.
     return Readable.from(encrypted, { objectMode: false }).once('close', () => file.destroy());
   } catch (error) {
     file.destroy();
@@ -54,7 +52,7 @@ async function reencrypt(path: string, key: Buffer, passphrase: string): Promise
   }
 }
 
-/** The key is asked for at the first use, because it may have to be made. */
+/** A function, because the key may have to be created at the first use. */
 export const openKeptCopies = (folder: string, keyOf: () => Buffer): KeptCopies => ({
   list: async () => (await listFiles(folder)).map(({ path: _path, ...copy }) => copy),
   take: async (day, passphrase) => {

@@ -1,4 +1,4 @@
-/** The manifest of a copy, by which a restore verifies that the copy is complete and identifies its business. */
+/** The manifest of a copy: its contents and business. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/errors.ts';
 import { isRecord } from '../base/is-record.ts';
@@ -15,19 +15,19 @@ export interface TableCopy extends Sum {
 }
 
 export interface Manifest {
-  /** The last migration of the database that was copied. */
+  /** The last migration. */
   schema: string;
-  /** All of them; older copies name only the last. */
+  /** Older copies name only the last. */
   migrations?: string[];
   takenAt: string;
   tables: TableCopy[];
-  /** Older copies have no sums of their images. */
+  /** Missing in older copies. */
   images?: Sum[];
-  /** Images that a row names and whose bytes were gone already. */
+  /** Images whose bytes were already lost. */
   missing?: string[];
-  /** The last seal of each branch's journal; older copies have none. */
+  /** The last seal of each branch; missing in older copies. */
   heads?: { branch_id: number; number: number; seal: string }[];
-  /** The seals of all rows; older copies have none. */
+  /** Missing in older copies. */
   seals?: SealsKept;
 }
 
@@ -58,7 +58,7 @@ export function readManifest(text: string): Manifest {
   return value;
 }
 
-/** Over the manifest, which has the sums of all else. The purpose is in it, because the key has others. */
+/** Signs the manifest, which has all checksums. The purpose separates it from the key's other uses. */
 export const signatureOf = (key: Buffer, manifest: Buffer): string =>
   createHmac('sha256', key).update('digis copy\n').update(manifest).digest('hex');
 

@@ -1,4 +1,4 @@
-/** Streams a copy, so that only one part of it is in memory, whatever its size. */
+/** Streams a copy, with one part in memory at a time. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -27,11 +27,11 @@ async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   for await (const chunk of source) if (chunk instanceof Uint8Array) yield chunk;
 }
 
-/** Has to take all of the entry, or leave it with `skip()`. */
+/** Must read all of the entry, or `skip()` it. */
 type Visit = (name: string, entry: CopyEntry) => Promise<void>;
 
 const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
-/** The size of a manifest with a million images; a larger one is not read. */
+/** Enough for a million images. */
 const mostManifestBytes = 256 * 1024 * 1024;
 
 async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<void> {
@@ -43,7 +43,7 @@ async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<vo
     }
   };
   const piped = pipeline(createReadStream(file), decrypting(key), createGunzip(), tar);
-  // An error of a visit also ends the pipe; the visit's error is thrown first.
+  // A visit's error also ends the pipe, so it is thrown first.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
   if (passed.status === 'rejected') {
     if (passed.reason instanceof Unopened) throw unopened(file, passed.reason, key);
@@ -73,7 +73,6 @@ function unopened(file: string, { why }: Unopened, key: CopyKey): StartError {
   );
 }
 
-/** All entries except the manifest. */
 export const readParts = (
   file: string,
   key: CopyKey,
@@ -95,10 +94,7 @@ async function readSigned(file: string, key: CopyKey): Promise<ReadonlyMap<strin
   return signed;
 }
 
-/**
- * The manifest of a copy, opened and verified with `key`; `isUnsigned` takes the word of another server. Whoever has the
- * passphrase has encrypted the file themselves, and the key that signed it is not at home.
- */
+/** `isUnsigned` accepts another server's copy. With a passphrase, the signing key is unavailable, and its owner encrypted the file. */
 export async function readManifestOf(
   file: string,
   key: CopyKey,
@@ -118,7 +114,6 @@ export async function readManifestOf(
   return readManifest(bytes.toString());
 }
 
-/** Reads all of it, as a restore would. */
 export async function requireWhole(file: string, key: CopyKey, manifest: Manifest): Promise<void> {
   const sums = new CopySums();
   await readParts(file, key, async (part, entry) => {

@@ -1,10 +1,10 @@
-/** Lists the tables of a database so that each refers only to tables before it. */
+/** Lists tables so that each refers only to earlier ones. */
 import type { Client } from 'pg';
 
 export interface Table {
   name: string;
   columns: string[];
-  /** The columns of the primary key, so that two copies of the same rows are the same bytes. */
+  /** The primary key, so that equal rows give equal bytes. */
   order: string[];
 }
 

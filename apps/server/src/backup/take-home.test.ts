@@ -1,4 +1,4 @@
-/** A copy that was taken home: what its file reveals, and what a restore makes of it. */
+/** A copy that was taken home, and its restore. */
 import {
   createReadStream,
   createWriteStream,
@@ -51,7 +51,6 @@ afterAll(async () => {
 const restore = (copy: string, secret = key) =>
   copyIn({ url: empty.url, file: copy, images: join(folder, 'images'), key: secret });
 
-/** The sentence of a restore that was refused; nothing of it may be left. */
 async function refusalOf(copy: string, secret = key): Promise<string> {
   const said = await restore(copy, secret).then(
     () => 'restored',

@@ -1,4 +1,4 @@
-/** Days and instants in Addis Ababa, which has no summer time. The picked Gregorian day is the stored one. */
+/** Days and instants in Addis Ababa, without summer time. */
 import {
   addDaysIso,
   type EtDate,
@@ -18,9 +18,9 @@ export const todayOf = (clock: Clock): string => todayIso({ now: clock.now().get
 export const instantAt = (day: string, time: string): Date =>
   new Date(`${day}T${time}:00${addisAbaba}`);
 
-/** Earlier dates do not exist in PostgreSQL, and have no Ethiopian year. */
+/** Earlier dates lack an Ethiopian year. */
 const firstDay = '0100-01-01';
-/** The night after the last day that four digits can say would be in a year of five. */
+/** The following night would be in a year with five digits. */
 const lastDay = '9998-12-31';
 
 export function requireDay(field: string, day: string): void {
@@ -38,10 +38,9 @@ export interface Days {
   to: string;
 }
 
-/** For a question that leaves the first or the last day open. */
+/** For an open first or last day. */
 export const always: Days = { from: '0001-01-01', to: '9999-12-31' };
 
-/** Days that exist, in their order, and at most so many. */
 export function requireDays({ from, to }: Days, mostDays: number): Days {
   requireDay('from', from);
   requireDay('to', to);
@@ -51,24 +50,24 @@ export function requireDays({ from, to }: Days, mostDays: number): Days {
   return { from, to };
 }
 
-// SPEC: D19, both dates are sent and have to be the same day.
+// SPEC: D19, both dates must be the same day.
 export function requireSameDay(eventDate: string, et: EtDate): void {
   requireDay('event_date', eventDate);
   if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
 }
 
-// SPEC: D18, an evening goes on after midnight: 01:00 belongs to the night of the picked day.
+// SPEC: D18, 01:00 belongs to the night of the picked day.
 export const startOf = (day: string, time: string): Date =>
   instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
 
-/** The day of an event lasts until the next morning. */
+/** An event's day lasts until the next morning. */
 export const morningOf = (day: string): Date => instantAt(day, '06:00');
 
-/** Nine in the morning, some days before the picked day (D43). */
+/** Nine in the morning (D43). */
 export const reminderTime = (day: string, daysBefore: number): Date =>
   instantAt(addDaysIso(day, -daysBefore), '09:00');
 
-/** SPEC: D22, the picked day and time; the true instant is starts_at. */
+/** SPEC: D22, the picked day and time; starts_at is the true instant. */
 export const eventDateTime = (event: { event_date: string; time: string }): string =>
   `${event.event_date}T${event.time}:00${addisAbaba}`;
 

@@ -1,4 +1,4 @@
-/** Groups network addresses by owner: one IPv4 address, or the /64 of IPv6 that a household or an office receives. */
+/** Groups addresses by owner: an IPv4 address, or an IPv6 /64. */
 import { isIP, isIPv6, type BlockList } from 'node:net';
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 
@@ -8,7 +8,7 @@ const networkOf = ({ parts }: IPv6): string =>
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 
-/** An IPv4 address inside IPv6 counts as IPv4. */
+/** IPv4 within IPv6 counts as IPv4. */
 export function addressGroup(ip: string): string {
   const [plain = ''] = ip.split('%');
   if (!isIPv6(plain)) return plain;
@@ -16,7 +16,7 @@ export function addressGroup(ip: string): string {
   return 'parts' in address ? networkOf(address) : address.toString();
 }
 
-/** A closed connection has no address, and is on no list. */
+/** A closed connection has no address. */
 export function isListed(list: BlockList, address: string): boolean {
   const [unzoned = ''] = address.split('%');
   const plain = unzoned.includes('.') ? addressGroup(unzoned) : unzoned;

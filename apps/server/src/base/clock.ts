@@ -1,4 +1,4 @@
-/** The clock. Only this file reads the time; all other code is given a clock. */
+/** The clock; no other file reads the time. */
 
 export interface Clock {
   now(): Date;
@@ -6,16 +6,16 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that starts at the given instant and ticks on from there, for demos and screenshots. */
+/** For demos and screenshots. */
 export function clockStartingAt(instant: Date): Clock {
   const offset = instant.getTime() - Date.now();
   return { now: () => new Date(Date.now() + offset) };
 }
 
-/** Milliseconds since the process began: for durations, where no calendar is meant. */
+/** For durations. */
 export const elapsedMs = (): number => performance.now();
 
-/** A later instant that was kept is no memory: it was written while the clock was ahead. Servers may differ by that much. */
+/** Later stored instants come from a clock that was ahead. Servers may differ by this much. */
 export const latestTrue = (now: Date): Date => minutesBefore(now, -1);
 
 export const wholeMinute = (instant: Date): Date =>

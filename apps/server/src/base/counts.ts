@@ -1,4 +1,4 @@
-/** Counters by key; a key whose count returns to zero is removed. */
+/** Counters by key; zero removes the key. */
 export class Counts {
   readonly #counts = new Map<string, number>();
 

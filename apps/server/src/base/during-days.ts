@@ -1,16 +1,16 @@
-/** A condition on instants by days in Addis Ababa, for statements that are written as text. */
+/** SQL conditions on instants by days in Addis Ababa. */
 import { addDaysIso } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Days, instantAt, morningOf } from './addis-days.ts';
 
 const begin = (day: string): SQL => sql`${instantAt(day, '00:00').toISOString()}::timestamptz`;
 
-/** From the first moment of the first day to the last of the last one; an index of the instant serves it. */
+/** Uses an index of the instant. */
 export const duringDays = (instant: SQL, { from, to }: Days): SQL =>
   sql`${instant} >= ${begin(from)} AND ${instant} < ${begin(addDaysIso(to, 1))}`;
 
 const morning = (day: string): SQL => sql`${morningOf(day).toISOString()}::timestamptz`;
 
-/** True for what begins on one of these days, told by its instant, which the indexes of an order by time have. */
+/** For starts of events, with an index of the instant. */
 export const beginsOn = (starts: SQLWrapper, { from, to }: Days): SQL =>
   sql`${starts} >= ${morning(from)} AND ${starts} < ${morning(addDaysIso(to, 1))}`;

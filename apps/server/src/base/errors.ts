@@ -1,7 +1,7 @@
-/** AppError: every refusal of the server, as a code of the contract with its status and a sentence in English. */
+/** AppError: refusals with the contract's codes. */
 import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-client/contract';
 
-/** A reason not to start, in one sentence for the operator. */
+/** A sentence for the operator. */
 export class StartError extends Error {}
 
 export const refusals = {
@@ -62,31 +62,29 @@ export const refusals = {
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
 export interface ErrorDetails {
-  /** Instead of the code's own sentence. */
+  /** Replaces the code's own sentence. */
   msg?: string;
   errors?: FieldErrors;
   match?: Schemas['Match'];
   conflicts?: Schemas['Conflict'][];
   reasons?: Schemas['UseReason'][];
   places?: Schemas['PlaceTaken'][];
-  /** With CAPACITY: what the day would hold. */
   capacity?: Schemas['DayLoad'];
-  /** With DUPLICATE of a reference: where it stands. */
+  /** With DUPLICATE of a reference. */
   first?: Schemas['FirstUse'];
   /** With CLOCK_BEHIND: both instants. */
   clock?: Schemas['Error']['clock'];
-  /** With `minimum` of a number of agreements: the lowest that may be chosen. */
+  /** With `minimum` of agreement numbers: the lowest allowed. */
   least?: number;
-  /** With `maximum` of a sum: the most, in birr. */
+  /** With `maximum` of a sum: birr. */
   most?: number;
-  /** With STALE: the present record, and who changed it when. */
+  /** With STALE: the present record, its last author and time. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
-  /** With STALE of an import: the rows of its sheet that mean something else now. */
+  /** With STALE of an import: rows with a changed meaning. */
   rows?: number[];
-  /** With IN_USE of an import. */
   in_use?: Schemas['ImportInUse'];
   retryAfterSeconds?: number;
-  /** Any of them would do: for the log, the answer does not name them. */
+  /** Any of them suffices. Logged, never sent. */
   needs?: readonly Permission[];
 }
 
@@ -141,10 +139,9 @@ export class AppError extends Error {
   }
 }
 
-/** Field names of the contract; an invented name is not repeated in the answer. */
+/** Unknown field names are not repeated in the answer. */
 const fieldName = /^[A-Za-z0-9_.-]{1,120}$/;
 
-/** Fields that the schema refuses, or a rule after it. */
 export function invalid(errors: FieldErrors): AppError {
   const named = Object.entries(errors).map(([name, code]) => [
     fieldName.test(name) ? name : 'body',

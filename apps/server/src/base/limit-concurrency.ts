@@ -1,14 +1,12 @@
-/** Limits how much heavy work runs at once, and refuses work that would wait in a long queue. */
+/** Limits concurrency, and refuses work beyond a queue. */
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
 
 interface Limited {
   <T>(work: () => Promise<T>): Promise<T>;
-  /** The number of callers that wait for their turn. */
   waiting(): number;
 }
 
-/** A caller that would wait behind `mostWaiting` others is told to come again. */
 export function limitConcurrency(
   mostAtOnce: number,
   mostWaiting = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-/** Makes a folder with its parents, from the first that is missing: Node's own way never ends where none can be made, as in /proc. */
+/** Makes a folder and its parents. Node's recursive mkdir never returns where none can be made, as in /proc. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -8,7 +8,6 @@ export function makeFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process made it in this very moment.
     if (Object(error).code !== 'EEXIST') throw error;
   }
 }

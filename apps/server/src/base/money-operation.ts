@@ -1,4 +1,4 @@
-/** The call that is running, as far as booking is concerned: one that is not marked in the contract books nothing. */
+/** Ensures that only marked operations book money. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Running {
@@ -11,7 +11,7 @@ const running = new AsyncLocalStorage<Running>();
 export const whileRunning = <Answer>(call: Running, work: () => Promise<Answer>) =>
   running.run(call, work);
 
-/** Demo data and background work run no call. */
+/** Demo data and background work run outside of calls. */
 export function requireMoneyOperation(): void {
   const call = running.getStore();
   if (call !== undefined && !call.movesMoney) {

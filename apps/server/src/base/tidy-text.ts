@@ -1,7 +1,7 @@
-/** Trims text that a user typed, collapses its spaces, and removes invisible characters and those that control a screen. */
+/** Trims and collapses typed text, and removes invisible characters. */
 import { withoutUnseen } from '@digis/domain';
 
-/** The joiner that `withoutUnseen` leaves is within a picture. */
+/** Keeps the zero-width joiner, which emoji need. */
 const CONTROL = /(?![\s\u200D])[\p{Cc}\p{Cf}]/gu;
 
 export const tidyText = (text: string): string =>

@@ -1,4 +1,4 @@
-/** Days of a till, which end at six in the morning, when the night that belongs to them is over. SPEC: D18, D128 */
+/** Days of a till, which end at six. SPEC: D18, D128 */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { morningOf } from './addis-days.ts';
@@ -9,7 +9,6 @@ const nightMs = 6 * 60 * 60 * 1000;
 export const tillDayOf = (clock: Clock): string =>
   todayIso({ now: clock.now().getTime() - nightMs });
 
-/** The same of a column. */
 export const tillDayIn = (instant: SQLWrapper): SQL =>
   sql`(${instant} AT TIME ZONE 'UTC' + interval '3 hours' - interval '6 hours')::date`;
 

@@ -4,7 +4,7 @@ import { useStandardApp } from '../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** Text copied from a chat or a page: with a right-to-left mark, a byte order mark, a soft hyphen and zero-width spaces. */
+/** Has a right-to-left mark, a byte order mark, a soft hyphen and zero-width spaces. */
 const copied = (text: string) =>
   `\u200f\ufeff${text.slice(0, 2)}\u00ad\u200b${text.slice(2)}\u202c`;
 

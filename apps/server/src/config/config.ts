@@ -1,4 +1,4 @@
-/** Reads the configuration from the environment; a wrong value stops the start with one sentence that names it. */
+/** Reads the configuration from the environment. */
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -10,41 +10,39 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** null: the server launches its own PostgreSQL under `dataDir`. */
+  /** null: an embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
-  /** The owner of the tables, who migrates; null: the role of `databaseUrl` owns them. */
+  /** The migrating owner of the tables; null: the role of `databaseUrl`. */
   databaseOwnerUrl: string | null;
-  /** The database itself where `databaseUrl` is a pooler in front of it; null without a pooler. */
+  /** The database behind a pooler; null without a pooler. */
   databaseDirectUrl: string | null;
-  /** A replica that answers reports and exports; null: `databaseUrl` does. */
+  /** A replica for reports and exports; null without one. */
   databaseReadUrl: string | null;
   isDemo: boolean;
-  /** Messages end on this machine: a demo without a gateway. */
+  /** A demo without a gateway. */
   simulatesMessages: boolean;
   isProduction: boolean;
   adminPassword: string | null;
-  /** null: the clock of the machine. */
   startsAt: Date | null;
   tenantName: string;
   tenantLogo: string | null;
-  /** null: as the tenant's settings say. */
+  /** null: as in the tenant's settings. */
   requireInstall: boolean | null;
   trustProxy: readonly string[];
-  /** null: made at the first use, and kept in `dataDir`. */
+  /** null: created at the first use in `dataDir`. */
   secretKey: Buffer | null;
   /** Signs copies; null: the secret key does. */
   backupKey: Buffer | null;
   smsApiUrl: string | null;
-  /** null: images are in a folder under `dataDir`. */
+  /** null: a folder under `dataDir`. */
   filesBucket: Bucket | null;
-  /** null: the figures are for the loopback alone. */
+  /** null: metrics are only for the loopback. */
   metricsToken: string | null;
   logLevel: LogLevel;
-  /** Requests a minute and address; null for no limit. */
+  /** Requests per minute and address; null is no limit. */
   rateLimit: number | null;
-  /** The time that a caller waits for the work of a call. */
   deadlineMs: number;
-  /** Answers are checked against the contract too: costly, so only in tests. */
+  /** Validates answers too; costly, so only in tests. */
   checkResponses: boolean;
 }
 
@@ -54,7 +52,7 @@ export interface Bucket {
   name: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The time that a call of the bucket may take in total. */
+  /** For a whole call of the bucket. */
   limitMs: number;
 }
 
@@ -84,7 +82,7 @@ export function readUrl(
 ): string | null {
   const value = readText(env, name);
   if (value === null) return null;
-  // The value may hold a password, so the sentence does not repeat it.
+  // The value may hold a password, so it is not repeated.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new StartError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
   }
@@ -114,14 +112,12 @@ function readFolder(env: Environment, root: string): string {
   return folder;
 }
 
-/** It may be made later; below a file it can't. */
 function canBeFolder(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found !== undefined) return found.isDirectory();
   return dirname(path) === path || canBeFolder(dirname(path));
 }
 
-/** An address, or one with the bits that count. */
 function isRange(part: string): boolean {
   const [, address = '', bits = ''] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
   const version = isIP(address);
@@ -184,7 +180,7 @@ const readTenantName = (env: Environment): string => readText(env, 'DIGIS_TENANT
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Requests carry the token and the texts of clients, so they leave this machine by TLS only. */
+/** Requests carry the token and clients' texts, so TLS is required outside of this machine. */
 function readSmsApiUrl(env: Environment): string | null {
   const value = readUrl(env, 'SMS_API_URL', ['http:', 'https:']);
   if (value === null) return null;

@@ -1,10 +1,10 @@
-/** Reads the text of a setting: from its variable, or from the file named by its variable with the suffix `_FILE`. */
+/** Reads a setting from its variable or its `_FILE`. */
 import { readFileSync } from 'node:fs';
 import { StartError } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Compose and systemd hand over secrets as files, which neither a process list nor a container's description shows. */
+/** Compose and systemd pass secrets as files, which process lists do not show. */
 function readTextFile(file: string, name: string): string {
   let text: string;
   try {
@@ -17,7 +17,7 @@ function readTextFile(file: string, name: string): string {
   return text;
 }
 
-/** An empty variable counts as absent, as shells and compose files write them. An empty file is a fault. */
+/** Shells and compose files write absent values as empty. An empty file is an error. */
 export function readText(env: Environment, name: string): string | null {
   const value = env[name]?.trim() ?? '';
   const file = env[`${name}_FILE`]?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** Questions that the caller has been asked and answered with yes, in today's words and in the older ones. */
+/** Confirmed questions, by current and older names. */
 import type { Schemas } from '@digis/api-client/contract';
 
 interface Confirmed {

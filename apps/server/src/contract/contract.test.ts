@@ -12,7 +12,6 @@ const ids = Object.keys(operations).filter(isOperationId);
 const guarded = ids.filter((id) => ruleOf(id).permission !== 'none');
 const limited = guarded.filter((id) => ruleOf(id).permission !== 'any');
 
-/** The call with as few fields as possible: an admitted caller learns only that something is missing. */
 const call = (caller: Caller, id: OperationId) =>
   caller.send(`/api${ruleOf(id).path}`, { method: ruleOf(id).method.toUpperCase() });
 

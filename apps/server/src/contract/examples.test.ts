@@ -27,10 +27,8 @@ const calls: [id: string, Shown][] = Object.values(document.paths)
   .flatMap((path) => Object.values<Shown>(path))
   .map((call) => [call.operationId, call]);
 
-/** A picture is its own example; everything else is shown in words. */
 const isShown = ([type]: [string, Content]): boolean => !type.startsWith('image/');
 
-/** The names of media types without an example, and the reason of each example that breaks its schema. */
 function faultsOf(id: string, contents: readonly Record<string, Content>[]): unknown[] {
   return contents
     .flatMap(Object.entries<Content>)

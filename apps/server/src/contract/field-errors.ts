@@ -1,4 +1,4 @@
-/** Names the wrong fields of a body with the codes of the contract. */
+/** Names the wrong fields of a body with the contract's codes. */
 import { type FieldErrorCode, fieldErrorCodes } from '@digis/api-client/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldErrors } from '../base/errors.ts';
@@ -19,7 +19,7 @@ const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.h
 const codeOf = (keyword: string): FieldErrorCode =>
   codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
 
-/** A missing or unknown field is reported on the object around it; the form needs the field's own name. */
+/** The schema reports the parent of a missing or unknown field; a form needs the field. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;
@@ -27,12 +27,12 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
 }
 
-/** More than a form has fields; further faults of an invented body are left out. */
+/** More fields than any form has. */
 const mostNamed = 50;
 
-/** The first complaint about a field counts; those about its alternatives only repeat it. */
+/** Only the first error of a field: those of alternatives repeat it. */
 export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
-  // Not an object yet, because a field may be called `constructor`.
+  // A Map, because a field may be called `constructor`.
   const errors = new Map<string, FieldErrorCode>();
   for (const problem of problems) {
     const field = fieldOf(problem);

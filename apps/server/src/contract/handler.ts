@@ -1,4 +1,4 @@
-/** The types of a handler: its context, its input and its answer. */
+/** The types of a handler: context, input and answer. */
 import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
@@ -25,34 +25,30 @@ export interface RequestInfo {
   id: string;
   ip: string;
   device: string;
-  /** The bearer token of the Authorization header, if any. */
   bearer: string | null;
-  /** It came by TLS, to us or to a proxy that is named. */
+  /** By TLS, to us or to a trusted proxy. */
   isSecure: boolean;
-  /** True if a proxy forwarded the request, by its headers. */
+  /** By its headers. */
   isForwarded: boolean;
 }
 
-/** The few answers that are more than a body say so here. */
 export interface ReplyHeaders {
   header(name: string, value: string): unknown;
 }
 
-/** The services of a running server, which handlers, background work and demo data share. */
+/** Services shared by handlers, background work and demo data. */
 export interface Services {
-  /** The transaction of a handler that writes. */
   db: Database;
   clock: Clock;
   config: Config;
   files: FileStore;
-  /** null where another service keeps the database and its copies. */
+  /** null where another service keeps the database. */
   copies: KeptCopies | null;
   metrics: Metrics;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
 }
 
-/** The context of a public operation's handler. */
 export interface PublicContext extends Services {
   request: RequestInfo;
   cookies: Readonly<Record<string, string | undefined>>;
@@ -62,11 +58,9 @@ export interface PublicContext extends Services {
 export interface Context extends PublicContext {
   user: SignedInUser;
   scope: Scope;
-  /** The session's token, which sign-out ends. */
   token: string;
-  /** When the user last proved the password. */
   provedAt: Date;
-  /** The step that the session requires before any other call. */
+  /** The step that the session must complete first. */
   restriction: Restriction | null;
 }
 
@@ -78,17 +72,17 @@ type ContextOf<Op extends OperationId> = Rule<Op>['permission'] extends 'none'
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** Of a form: its image, which has been stored. */
+  /** The stored image of a form. */
   body: Rule<Op> extends { takesForm: true } ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
 }
 
-/** An idempotency key stores the id only: the page of the agreement is stored with the agreement. */
+/** Idempotency keys store only the id; the page is stored with the agreement. */
 export interface IssuedAgreement {
   agreement: number;
 }
 
-/** The same of a proforma. */
+/** Like `IssuedAgreement`. */
 export interface IssuedProforma {
   proforma: number;
 }
@@ -109,7 +103,6 @@ export type Handler<Op extends OperationId> = (
 
 export type Handlers<Op extends OperationId> = { [Id in Op]: Handler<Id> };
 
-/** Any of them, as the mount calls it once guard and schema have shown that the input fits. */
 export interface AnyHandlers {
   [operation: string]: { call(context: PublicContext, input: unknown): Promise<unknown> }['call'];
 }
@@ -119,7 +112,7 @@ interface Deletion {
   body?: { id?: number };
 }
 
-/** The record a DELETE means: in the body, or in the query, because some proxies drop bodies (D83). */
+/** From body or query, because some proxies drop bodies of DELETE (D83). */
 export function requireDeletedId({ query, body }: Deletion): number {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'required' });

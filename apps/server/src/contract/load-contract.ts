@@ -1,4 +1,4 @@
-/** Reads openapi.yaml: the schemas of requests and answers, and which operations need a body. */
+/** Reads the schemas and operations of openapi.yaml. */
 import { readFileSync } from 'node:fs';
 import { operations, type OperationId } from '@digis/api-client/contract';
 import fastify, { type FastifySchema } from 'fastify';
@@ -18,9 +18,8 @@ interface ContractDocument {
 
 export interface Contract {
   document: ContractDocument;
-  /** The schemas that check the requests and answers of each operation. */
   schemas: ReadonlyMap<OperationId, FastifySchema>;
-  /** The router's library forgets that a body is required, so we remember it. */
+  /** The router's library forgets required bodies. */
   needsBody: ReadonlySet<string>;
 }
 
@@ -28,12 +27,12 @@ export const isOperationId = (id: string): id is OperationId => Object.hasOwn(op
 
 let loaded: Promise<Contract> | undefined;
 
-/** Read once: it takes half a second, and tests start hundreds of servers. */
+/** Cached: it takes half a second, and tests start hundreds of servers. */
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {
   const document: ContractDocument = parse(readFileSync(contractFile, 'utf8'), {
-    // Examples share a package by an anchor; the limit is against hostile files.
+    // Examples share anchors; the limit is against hostile files.
     maxAliasCount: -1,
   });
   const specs = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -45,7 +44,7 @@ async function readContract(): Promise<Contract> {
   };
 }
 
-/** The router's library hands its schemas only to an app; this one collects them, and never starts. */
+/** The library gives its schemas only to an app; this one never starts. */
 async function schemasOf(document: ContractDocument): Promise<Contract['schemas']> {
   const schemas = new Map<OperationId, FastifySchema>();
   const collector = fastify({ exposeHeadRoutes: false });

@@ -5,7 +5,6 @@ import { useStandardApp } from '../../testing/use-test-app.ts';
 const standard = useStandardApp();
 
 const odd = ['0000-01-01', '0000-12-31', '2026-02-30', '2025-02-29', '2026-99-99', '2026-00-10'];
-/** Valid days, however far away. */
 const far = ['0001-01-01', '0100-01-01', '1582-10-10', '9998-12-31', '9999-12-31'];
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url');

@@ -1,4 +1,4 @@
-/** Validates requests, and in tests answers, against the schemas of the contract. */
+/** Validates requests, and in tests answers, against the contract. */
 import formats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
@@ -12,10 +12,10 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors,
     coerceTypes,
-    // OpenAPI's own keywords (example, discriminator) are not part of JSON Schema.
+    // OpenAPI's own keywords are not part of JSON Schema.
     strict: false,
   });
-  // 0.29 is no exact multiple of 0.01 in binary, so the written decimals count.
+  // In binary 0.29 is no multiple of 0.01, so the decimals are counted.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -29,11 +29,10 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
 
 interface LazyCheck {
   (data: unknown): boolean;
-  /** The reasons of the last refusal, where Fastify looks for them. */
   errors?: ValidateFunction['errors'];
 }
 
-/** Compiling all schemas takes a second; each is compiled when the first request needs it. */
+/** All schemas take a second, so each is compiled at its first use. */
 function lazily(ajv: Ajv2020, schema: object): LazyCheck {
   let compiled: ValidateFunction | undefined;
   const check: LazyCheck = (data) => {
@@ -45,14 +44,14 @@ function lazily(ajv: Ajv2020, schema: object): LazyCheck {
   return check;
 }
 
-/** Header names arrive in lower case, however the contract writes them. */
+/** Header names arrive in lower case. */
 function withLowerCaseNames(schema: object): object {
   const properties = 'properties' in schema ? Object.entries(Object(schema.properties)) : [];
   const lowered = properties.map(([name, rule]) => [name.toLowerCase(), rule]);
   return { ...schema, properties: Object.fromEntries(lowered) };
 }
 
-/** More than the longest form has: of such a body only the first fault is reported. */
+/** More than any form has. */
 const manyValues = 2_000;
 
 function hasManyValues(data: unknown): boolean {
@@ -68,7 +67,7 @@ function hasManyValues(data: unknown): boolean {
   return false;
 }
 
-/** A form needs all its faults; finding all faults of a huge body would take a second. */
+/** A form needs all faults; for a huge body that would take a second. */
 function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   const check: LazyCheck = (data) => {
     const chosen = hasManyValues(data) ? first : all;
@@ -79,19 +78,19 @@ function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   return check;
 }
 
-/** JSON Schema has no word for bytes: the handler of an upload looks at them itself. */
+/** JSON Schema has no bytes: the upload handler validates them. */
 const hasBytes = (schema: object): boolean => JSON.stringify(schema).includes('"binary"');
 
-// One of each for every server of this process: a schema is compiled once, and tests start hundreds of servers.
+// Shared by all servers of a process, because tests start hundreds.
 const bodies = compilerOf(false);
 const monsters = compilerOf(false, false);
 const texts = compilerOf(true);
 const answers = compilerOf(false);
 
-/** Checks a value that is no body by itself, and finds all its faults. */
+/** For a value that is not a body. */
 export const checkOf = (schema: object): LazyCheck => lazily(bodies, schema);
 
-/** Bodies are not coerced: "5" is no number. Queries and headers are text, so they are coerced. */
+/** Coerces queries and headers, which are text, but not bodies. */
 export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') {
     if (hasBytes(schema)) return () => true;
@@ -103,7 +102,7 @@ export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }
 export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
   JSON.stringify(answer);
 
-/** An answer that breaks the contract is a fault of ours, and the test that meets it fails. */
+/** Fails the test whose answer breaks the contract. */
 export const checkedAnswers: FastifySerializerCompiler<object> = ({ schema, method, url }) => {
   const check = lazily(answers, schema);
   return (answer) => {

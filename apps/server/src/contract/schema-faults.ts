@@ -1,4 +1,4 @@
-/** Checks one value against a named schema of the contract, where a call takes many and each is refused by itself. */
+/** Validates single values against a schema of the contract. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { FieldErrors } from '../base/errors.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -9,7 +9,6 @@ export type FaultsOf = (value: unknown) => FieldErrors;
 
 const compiled = new Map<string, FaultsOf>();
 
-/** The wrong fields of a value; none where it fits. */
 export async function schemaFaults(name: keyof Schemas): Promise<FaultsOf> {
   const known = compiled.get(name);
   if (known !== undefined) return known;

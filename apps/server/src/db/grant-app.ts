@@ -1,8 +1,8 @@
-/** Grants of the role that serves requests: it owns no table, and can only read and insert in journal and log. */
+/** Grants of the serving role, which owns no table and cannot change journal and log. */
 import { Client, escapeIdentifier } from 'pg';
 import { lockText } from './migrate.ts';
 
-/** Tables in which nothing is ever changed or taken away. */
+/** Only inserts and reads. */
 const appendOnly = [
   'entries',
   'postings',
@@ -17,16 +17,16 @@ const appendOnly = [
   'clock_steps',
 ];
 
-/** Written by migrations and triggers alone. */
+/** Written by migrations and triggers only. */
 const readOnly = ['migrations', 'sealed_columns', 'row_seals', 'shared_keys'];
 
-/** Run by the owner after every migration: a new table is granted like the others. */
+/** The owner runs this after every migration, so that new tables are granted too. */
 export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {
   const role = escapeIdentifier(roleName);
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Two at once would change the same rights, which PostgreSQL refuses; one query is one transaction.
+    // Locked, because PostgreSQL refuses concurrent grants. One query is one transaction.
     const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
     const database = escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`${lockText};
@@ -40,7 +40,6 @@ export async function grantApp(ownerUrl: string, roleName: string): Promise<void
   }
 }
 
-/** Makes the role of an embedded cluster, or gives it its password again. */
 export async function ensureRole(ownerUrl: string, url: string): Promise<string> {
   const { username, password } = new URL(url);
   const client = new Client({ connectionString: ownerUrl });

@@ -1,13 +1,13 @@
-/** Runs a transaction, and retries it after a serialization failure or a deadlock. */
+/** Runs a transaction, with retries after serialization failures and deadlocks. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';
 
 const tries = 5;
-/** Serialization failure and deadlock: the other transaction won, ours may simply run again. */
+/** Serialization failure and deadlock. */
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** A pause for the other transaction to take the locks we held; an immediate retry could deadlock again. */
+/** Pauses so that the other transaction gets our locks; an immediate retry could deadlock again. */
 const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(

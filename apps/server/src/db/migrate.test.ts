@@ -10,7 +10,6 @@ const cluster = () => process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
 const url = () => Object.assign(new URL(cluster()), { pathname: `/${name}` }).href;
 const rows = <Row extends object>(statement: string) => query<Row>(url(), statement);
 
-/** Two branches that shared a client, as a database of before was written. */
 const sharedClient = `
   INSERT INTO branches (name, address, created_at) VALUES ('Bole', '', now()), ('Piassa', '', now());
   INSERT INTO users (username, username_key, password_hash, role, branch_id, created_at) VALUES

@@ -1,4 +1,4 @@
-/** Migrates a database to the newest schema: each file of migrations/ once, in the order of its name. */
+/** Migrates a database: each file of migrations/ once, by name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { locks } from './locks.ts';
 import { migrationsFolder } from '../base/places.ts';
 import { StartError } from '../base/errors.ts';
 
-/** Held by a transaction, so that a pooler in between may give each its own session. */
+/** A transaction's lock, because a pooler may change sessions. */
 export const lockText = `SELECT pg_advisory_xact_lock(${locks.migration})`;
 
 export interface Migration {
@@ -24,7 +24,6 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
   });
 }
 
-/** The sums came later than the table, so older rows have none until a start writes it down. */
 const tableText = `
   CREATE TABLE IF NOT EXISTS migrations (
     name text PRIMARY KEY,
@@ -36,7 +35,6 @@ interface Applied {
   sha256: string | null;
 }
 
-/** The applied migrations, if this version of Digis has all of them unchanged. */
 async function readApplied(
   client: Client,
   known: readonly Migration[],
@@ -61,7 +59,7 @@ async function readApplied(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** What a migration writes is sealed in its name: no row of the log says it. */
+/** A migration's name seals its writes, which are not logged. */
 export async function applyMigration(client: Client, { name, text }: Migration): Promise<void> {
   await client.query(tableText);
   await client.query(`SELECT set_config('digis.write', md5($1)::uuid::text, true)`, [name]);
@@ -69,7 +67,6 @@ export async function applyMigration(client: Client, { name, text }: Migration):
   await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
 }
 
-/** Of every file that was applied, also of those from before there were sums. */
 export async function writeSums(client: Client, known: readonly Migration[]): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT FROM pg_attribute WHERE attrelid = 'migrations'::regclass AND attname = 'sha256'`,
@@ -82,7 +79,7 @@ export async function writeSums(client: Client, known: readonly Migration[]): Pr
   );
 }
 
-/** The first migration that a database with rows still has to get; null for a new one, and when nothing is left. */
+/** null for a new or current database. */
 export async function pendingMigration(url: string): Promise<string | null> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -96,7 +93,7 @@ export async function pendingMigration(url: string): Promise<string | null> {
   }
 }
 
-/** One transaction a file; false when nothing is left. */
+/** A transaction per file; false when none is left. */
 async function applyNext(client: Client, known: readonly Migration[], upTo: string) {
   await client.query('BEGIN');
   await client.query(lockText);
@@ -109,7 +106,7 @@ async function applyNext(client: Client, known: readonly Migration[], upTo: stri
   return next !== undefined;
 }
 
-/** `upTo` names the last one to apply, to get the schema of an older version. */
+/** `upTo` is the last migration to apply. */
 export async function migrate(url: string, upTo = '~', folder = migrationsFolder): Promise<void> {
   const known = readMigrations(folder);
   const client = new Client({ connectionString: url });

@@ -11,17 +11,15 @@ import { type Limits, poolOf, usualLimits } from './pool.ts';
 import { named, requireSessions, requireUtf8 } from './checks/start-checks.ts';
 import { requireWritable } from './checks/writable.ts';
 
-/** The database or a transaction: the first argument of every query. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** A few connections apart, for sign-in and health: neither waits for what others do. */
+  /** For sign-in and health, so that they never wait for other calls. */
   lane: Database;
-  /** Those of `db`; calls that wait have none yet. */
   connections: () => Connections;
   url: string;
-  /** Where the embedded files lie; null with DATABASE_URL. */
+  /** null with DATABASE_URL. */
   place: string | null;
   close: () => Promise<void>;
 }
@@ -35,10 +33,10 @@ export interface Connections {
 export const poolSize = 10;
 const laneSize = 2;
 
-/** Queries that still run then end with PostgreSQL; a shutdown has ten seconds in all. */
+/** Ends queries that still run; a shutdown has ten seconds in all. */
 const partingMs = 3_000;
 
-/** `isPooled`: a pooler in transaction mode is in between, so nothing is kept from one transaction to the next. */
+/** `isPooled`: a pooler in transaction mode, so nothing is kept between transactions. */
 export function connect(url: string, limits: Limits = usualLimits, isPooled = false): OpenDatabase {
   const pool = poolOf(url, poolSize, limits, isPooled);
   const lane = poolOf(url, laneSize, limits, isPooled);
@@ -53,7 +51,7 @@ export function connect(url: string, limits: Limits = usualLimits, isPooled = fa
   return { db: databaseOn(pool), lane: databaseOn(lane), connections, url, place: null, close };
 }
 
-/** Of the embedded database, with the name of the migration that comes next: whatever it does is over before that runs. */
+/** Awaited before a migration of the embedded database. */
 export type BeforeMigrating = (ownerUrl: string, migration: string) => Promise<unknown>;
 
 export async function openDatabase(
@@ -87,7 +85,7 @@ export async function openDatabase(
   }
 }
 
-/** `ownerUrl` migrates and grants; without it the role of `url` does both. */
+/** `ownerUrl` migrates and grants; without it, `url` does. */
 async function openGiven(
   url: string,
   ownerUrl: string | null,
@@ -109,24 +107,23 @@ async function openGiven(
   }
   await named('DATABASE_DIRECT_URL', () => requireSessions(directUrl, 'DATABASE_DIRECT_URL'));
   await named('DATABASE_URL', () => requireWritable(url, 'DATABASE_URL'));
-  // Copies of the database go around the pooler: they take longer than any of its limits.
+  // Copies bypass the pooler, because they exceed its time limits.
   return { ...connect(url, usualLimits, true), url: directUrl };
 }
 
 interface Address {
   url: string;
-  /** Of its variable. */
+  /** The name of the variable. */
   name: string;
 }
 
-/** Of whoever makes and fills the tables. */
 function ownerAddress(url: string, ownerUrl: string | null, directUrl: string | null): Address {
   if (ownerUrl !== null) return { url: ownerUrl, name: 'DATABASE_OWNER_URL' };
   if (directUrl !== null) return { url: directUrl, name: 'DATABASE_DIRECT_URL' };
   return { url, name: 'DATABASE_URL' };
 }
 
-/** A connection of the owner, who restores a copy or destroys the data. */
+/** For the owner, who restores copies and destroys data. */
 export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,
@@ -145,7 +142,7 @@ export async function openForOwner(
   return { url: await ensureDatabase(postgres.urlOf), close: postgres.close };
 }
 
-/** Makes it where it is missing; its address. */
+/** Returns its address. */
 export async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
   const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
@@ -158,7 +155,7 @@ export async function ensureDatabase(urlOf: (database: string) => string): Promi
   return urlOf('digis');
 }
 
-/** Two servers that start together may both find the database missing. */
+/** Two servers may start together. */
 function ignoreExisting(error: unknown): void {
   const code = error instanceof DatabaseError ? error.code : undefined;
   if (code !== '42P04' && code !== '23505') throw error;

@@ -13,7 +13,7 @@ let database: TestDatabase;
 let pooler: Pooler;
 let app: TestApp;
 
-// Skipped where no pgbouncer is installed: apt-get install pgbouncer, and it runs.
+// Skipped unless pgbouncer is installed.
 describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction any session', () => {
   beforeAll(async () => {
     database = await makeDatabase();

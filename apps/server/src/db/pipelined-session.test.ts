@@ -1,4 +1,4 @@
-/** Errors of statements that were sent in one packet, and values that PostgreSQL cannot take. */
+/** Errors of statements sent in one packet. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useStandardApp } from '../../testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Sends statements: `begin` travels with the first one, several travel in one packet, and a connection keeps its prepared statements between transactions. */
+/** Pipelines statements: several travel in one packet, and stay prepared. */
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
@@ -7,10 +7,8 @@ import { sqlStateOf } from './sql-state.ts';
 type NoSchema = Record<string, never>;
 type Transaction = NodePgTransaction<NoSchema, NoSchema>;
 
-/** Says of every statement how PostgreSQL spells it. */
 export const dialect = new PgDialect();
 
-/** Named, so that they go the way of prepared statements, which are gathered into packets. */
 const ofTransaction = (text: 'begin' | 'commit') => ({ name: text, text });
 
 class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
@@ -39,7 +37,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
     let isBroken = false;
     try {
       const begun = client.query(ofTransaction('begin'));
-      // Where it fails, so does every statement after it.
+      // Every later statement fails too.
       begun.catch(() => undefined);
       const tx = this.transactionOn(client);
       if (config !== undefined) await tx.setTransaction(config);
@@ -64,9 +62,8 @@ export const databaseOn = (pool: Pool) =>
   new NodePgDatabase<NoSchema>(dialect, new PipelinedSession(pool), undefined);
 
 /**
- * Sends statements of one transaction in one packet, and answers with their results by the same names. Prepared ones run
- * in this order, those that Drizzle has yet to build after them. All are answered before the first failure is thrown, so
- * no statement is on its way when the transaction ends.
+ * Sends a transaction's statements in one packet and returns results by name. Prepared ones come first. Waits for all
+ * before throwing the first failure, so that none is in flight when the transaction ends.
  */
 export async function inOnePacket<Results extends object>(statements: {
   readonly [Name in keyof Results]: PromiseLike<Results[Name]>;
@@ -74,11 +71,11 @@ export async function inOnePacket<Results extends object>(statements: {
 export async function inOnePacket(
   statements: Readonly<Record<string, PromiseLike<unknown>>>,
 ): Promise<object> {
-  // Every `then` of a statement of Drizzle sends it again.
+  // Each `then` of a Drizzle statement sends it again.
   const sent = Object.values(statements).map((statement) => Promise.resolve(statement));
   const settled = await Promise.allSettled(sent);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  // After the first failure PostgreSQL refuses the rest, whichever of the list it was: the first is the one to tell.
+  // After a failure PostgreSQL refuses the rest with 25P02, so the first other error is the cause.
   const isTold = (reason: unknown) => sqlStateOf(reason) !== '25P02';
   if (reasons.length > 0) throw reasons.find(isTold) ?? reasons[0];
   const results = await Promise.all(sent);

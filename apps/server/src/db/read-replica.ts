@@ -1,4 +1,4 @@
-/** Streaming replica that answers reports and exports. The primary answers when the replica is behind or cannot. */
+/** Streaming replica for reports and exports, with the primary as fallback. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { elapsedMs } from '../base/clock.ts';
@@ -6,20 +6,20 @@ import { AppError, StartError } from '../base/errors.ts';
 import { connect, type Database } from './open-database.ts';
 
 export interface ReadReplica {
-  /** Runs the work on the replica once it has all that was acknowledged before this call; null stands for the primary. */
+  /** `replica` has all acknowledged writes; null stands for the primary. */
   read<T>(work: (replica: Database | null) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export type ReadBy = 'primary' | 'replica';
 
-/** A replica is some milliseconds behind; one that is further behind is not waited for. */
+/** Waits only briefly for a replica that is behind. */
 const longestWaitMs = 500;
 const stepMs = 20;
-/** Nobody waits again for a replica that has just failed. */
+/** After a failure the replica is not used for a while. */
 const restMs = 10_000;
 
-/** The same cluster and the same database; never that of another tenant. */
+/** Same cluster and database; never another tenant's. */
 const identity = sql`SELECT system_identifier || ' ' || current_database() AS name FROM pg_control_system()`;
 
 async function nameOf(db: Database): Promise<unknown> {
@@ -34,7 +34,6 @@ async function hasUntil(replica: Database, position: unknown): Promise<boolean> 
   return rows[0]?.['has'] === true;
 }
 
-/** Up to what the primary has acknowledged writes. */
 async function positionOf(primary: Database): Promise<unknown> {
   const { rows } = await primary.execute(sql`SELECT pg_current_wal_flush_lsn()::text AS position`);
   return rows[0]?.['position'];
@@ -50,7 +49,7 @@ async function catchesUp(replica: Database, primary: Database): Promise<boolean>
   return true;
 }
 
-/** @throws StartError where the address leads to another database; a replica that is away now may come back */
+/** @throws StartError if it is another database; an unreachable replica may come back */
 export async function openReplica(
   url: string,
   primary: Database,
@@ -81,7 +80,7 @@ export async function openReplica(
           return answer;
         }
       } catch (error) {
-        // A refusal is an answer. A replica breaks a read off where it is in the way of what it replays.
+        // A refusal is an answer. A replica cancels reads that block its replay.
         if (error instanceof AppError) throw error;
         restsUntil = elapsedMs() + restMs;
       }

@@ -1,4 +1,4 @@
-/** Reads the SQLSTATE from a PostgreSQL error under the layers that wrap it. */
+/** Reads the SQLSTATE of a wrapped PostgreSQL error. */
 import { DatabaseError } from 'pg';
 
 const causes = (error: unknown): unknown[] =>
@@ -9,30 +9,23 @@ const databaseError = (error: unknown): DatabaseError | undefined =>
 
 export const sqlStateOf = (error: unknown): string | undefined => databaseError(error)?.code;
 
-/** The unique index or the foreign key that refused a row. */
 export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
-/**
- * Connection failures, shutdown and start-up, too many connections, one that idled in a transaction, and a leader that another
- * has replaced, which takes no writes any more.
- */
+/** Connection failures, shutdown, start-up, too many connections, an idle transaction, or a replaced leader. */
 const awayStates = /^(08(?!P01)|57P|53300|25P03|25006)/;
-/**
- * PgBouncer says so of every session that it lost, and ends ours. As an error alone it is a statement that breaks the protocol,
- * such as one of too many parameters: our fault, which no waiting mends.
- */
+/** PgBouncer uses it for lost sessions. As a non-fatal error it is our fault, such as too many parameters. */
 const isEndedByPooler = (error: unknown): boolean => {
   const said = databaseError(error);
   return said?.code === '08P01' && said.severity === 'FATAL';
 };
-/** No disk, no memory, or a disk that fails. */
+/** Disk full, out of memory, or disk failure. */
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
-/** No socket where PostgreSQL would listen; of any other call it is a file that is missing, and a fault. */
+/** No socket of PostgreSQL; other calls miss a file, which is a fault. */
 const isSocketGone = (cause: Error): boolean =>
   'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
-/** The driver gives these no code. */
+/** These have no code. */
 const awayMessages =
   /connection terminated|connection error|query read timeout|timeout exceeded when trying to connect/i;
 

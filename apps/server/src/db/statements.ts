@@ -1,4 +1,4 @@
-/** Builds prepared statements and shared parts of SQL. `pipelined-session.ts` sends them. */
+/** Prepared statements and shared SQL parts, sent by `pipelined-session.ts`. */
 import { SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';
@@ -10,18 +10,13 @@ interface PreparedStatement<Result> {
   execute(values?: Values): Promise<Result>;
 }
 
-/** A statement of the builder, which can be prepared. */
 interface Preparable<Result> {
   prepare(name: string): PreparedStatement<Result>;
 }
 
-/** Runs on the database or in a transaction, with the values of its placeholders. */
 export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
 
-/**
- * A statement of a hot path, which each connection plans once. No other statement may have its name. Columns of one that
- * is written by hand come as `pg` reads them, whole numbers as text.
- */
+/** Each connection plans it once. `name` must be unique. Handwritten SQL returns columns as `pg` reads them: integers as text. */
 export function prepared<Row>(name: string, text: SQL<Row>): Statement<Row[]>;
 export function prepared<Result>(
   name: string,
@@ -45,7 +40,6 @@ interface Answered extends PreparedQueryConfig {
   execute: { rows: unknown[] };
 }
 
-/** Text that is written by hand, in the shape of the builder. */
 function byHand(text: SQL): (db: Database) => Preparable<unknown[]> {
   const query = dialect.sqlToQuery(text);
   return ({ _: { session } }) => ({
@@ -56,7 +50,6 @@ function byHand(text: SQL): (db: Database) => Preparable<unknown[]> {
   });
 }
 
-/** A placeholder for each of these columns, by its name. */
 export function placeholdersOf<T extends object>(
   columns: T,
 ): { [Key in keyof T]: ReturnType<typeof sql.placeholder> };
@@ -64,17 +57,16 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)]));
 }
 
-/** One of a list that is a single value, so that the statement is the same however long the list. */
+/** One array parameter, so that the statement does not depend on the list's length. */
 export const isOneOf = (id: SQLWrapper, list: string): SQL =>
   sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
 
-/** The sum of santim, exact however large it is. */
+/** Santim; bigint, because a sum may exceed exact numbers. */
 export const exactSum = (amount: SQLWrapper): SQL<bigint> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
 
 type Fields<T> = { readonly [Key in keyof T]: SQLWrapper };
 
-/** An object with these names. */
 export function jsonOf<T extends object>(fields: Fields<T>): SQL<T> {
   const parts = Object.entries<SQLWrapper>(fields).flatMap(([name, value]) => [
     sql.raw(`'${name}'`),
@@ -83,11 +75,9 @@ export function jsonOf<T extends object>(fields: Fields<T>): SQL<T> {
   return sql<T>`json_build_object(${sql.join(parts, sql`, `)})`;
 }
 
-/** All rows of a source in order; an empty list for none. */
 export const jsonListOf = <T>(object: SQL<T>, from: SQL, order: SQLWrapper): SQL<T[]> =>
   sql<T[]>`(SELECT coalesce(json_agg(${object} ORDER BY ${order}), '[]') FROM ${from})`;
 
 type TextOfDate<T> = T extends Date ? string : T;
 
-/** What a row is once it has been JSON. */
 export type InJson<Row> = { [Key in keyof Row]: TextOfDate<Row[Key]> };

@@ -1,4 +1,4 @@
-/** Parses the arguments of `destroy`: the name of the business, and its copy. */
+/** Parses the arguments of `destroy`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupKeyOf } from '../backup/backup-key.ts';
@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../base/errors.ts';
 
 export interface DestroyArguments {
-  /** null: only list what would be removed. */
+  /** null: only lists what would be removed. */
   name: string | null;
   copy: string | null;
   withoutCopy: boolean;

@@ -1,4 +1,4 @@
-/** A connection as the owner of the tables, because the role that serves cannot empty the journal. */
+/** Connects as the tables' owner, because the serving role cannot empty the journal. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../db/open-database.ts';

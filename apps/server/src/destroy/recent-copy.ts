@@ -1,4 +1,4 @@
-/** Requires a complete copy of this business that is at most a day old, so that a mistake can be undone. */
+/** Requires a recent, complete copy of this business. */
 import { basename } from 'node:path';
 import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
 import { minutesBefore } from '../base/clock.ts';

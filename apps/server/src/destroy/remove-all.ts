@@ -1,7 +1,4 @@
-/**
- * Deletes every image and every row. Images go first, while rows still name them, so that an interrupted run can be repeated and
- * completes the work. Decision 0029.
- */
+/** Deletes all images, then all rows, which still name them if the run is interrupted. Decision 0029. */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { listTables } from '../backup/table-list.ts';
@@ -14,17 +11,17 @@ import { takeStock } from './take-stock.ts';
 export interface Removed {
   tables: { name: string; rows: number }[];
   images: number;
-  /** SHA-256 over the names of the images, each on its line. */
+  /** SHA-256 over the names, one per line. */
   imageNames: string;
-  /** Left in the store, because no row named them. */
+  /** Images without a row, left in the store. */
   strays: number;
-  /** The last seals of the books that were removed: a copy with the same ones is of this business. */
+  /** A copy with the same seals is of this business. */
   heads: Head[];
 }
 
 /**
- * A running server would continue with cached data of the deleted business. Of sessions of another role an owner who is
- * no superuser sees only database and user; processes of PostgreSQL itself have no user.
+ * A running server would continue with cached data. An owner who is not a superuser sees only database and user of
+ * other sessions; PostgreSQL's own processes have no user.
  */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
@@ -39,7 +36,7 @@ async function requireAlone(client: Client): Promise<void> {
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** Triggers refuse to empty these tables; their owner may disable them for this transaction. */
+/** Triggers prevent emptying; the owner may disable them in this transaction. */
 async function empty(client: Client, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${listed(names)} RESTART IDENTITY`);

@@ -1,4 +1,4 @@
-/** Counts the rows and images of a business before any of them is deleted. */
+/** Counts rows and images before their deletion. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDailyCopy } from '../backup/keep-daily-copy.ts';
@@ -12,9 +12,8 @@ import type { Owner } from './owner.ts';
 export interface Stock {
   business: string;
   tables: { name: string; rows: number }[];
-  /** Paths of images that rows name. */
   images: string[];
-  /** Images of the store that no row names: of this business, or of another that shares the store. */
+  /** Perhaps of another business that shares the store. */
   strays: number;
 }
 

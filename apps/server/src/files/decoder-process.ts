@@ -1,15 +1,15 @@
-/** The child process that decodes images, one after the other. */
+/** The child process that decodes images sequentially. */
 import sharp from 'sharp';
 import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 
 const options = { limitInputPixels: 25e6, failOn: 'error', pages: 1 } as const;
 const within = { fit: 'inside', withoutEnlargement: true } as const;
 
-// No image is read twice; and one thread takes half the memory of two.
+// Images never repeat, and one thread takes half the memory of two.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Rotates last: rotating the full image takes four times the memory of rotating the scaled one. */
+/** Rotates last: rotating the full image takes four times the memory. */
 async function pixelsOf({ uploaded, format, side }: DecoderTask): Promise<Buffer> {
   const { orientation = 1 } = await sharp(uploaded, options).metadata();
   const small = sharp(uploaded, options).resize({ width: side, height: side, ...within });
@@ -30,7 +30,7 @@ async function answerTo(task: DecoderTask): Promise<DecoderAnswer> {
 process.on('message', (task: DecoderTask) => {
   void answerTo(task).then((answer) => process.send?.(answer));
 });
-// It ends with its server, which handles a signal to the whole process group.
+// Ends with its server, which handles signals to the process group.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -1,7 +1,4 @@
-/**
- * Decodes images in a separate process, so that its libraries return their memory to the machine, and an image that crashes them
- * does not crash the server.
- */
+/** Decodes images in a child process, which returns its memory and may crash. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { AppError } from '../base/errors.ts';
@@ -11,7 +8,7 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 export interface DecoderTask {
   uploaded: Uint8Array;
   format: 'jpeg' | 'png' | 'webp';
-  /** The most pixels it may keep, across and down. */
+  /** The maximum width and height in pixels. */
   side: number;
 }
 
@@ -22,10 +19,10 @@ export type DecoderAnswer =
 const script = scriptOf('files/decoder-process');
 const idleMs = 10_000;
 const limitMs = 20_000;
-/** Grown beyond this it is ended, and the next image gets a new one. */
+/** Beyond this the process is replaced. */
 const mostResidentBytes = 200e6;
 
-/** A large image takes 250 MB while it is decoded, so one at a time; with eight waiting, the next is refused. */
+/** Decoding a large image takes 250 MB, so one at a time, and eight may wait. */
 const limited = limitConcurrency(1, 8);
 
 let running: ChildProcess | undefined;
@@ -35,7 +32,7 @@ function start(): ChildProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
-    // One arena: with many, memory freed in one cannot be used in another.
+    // One arena: memory freed in one cannot be used by another.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1' },
   });
   child.once('exit', () => {
@@ -50,7 +47,7 @@ function end(): void {
   running = undefined;
 }
 
-/** While it idles it keeps no server alive. */
+/** Does not keep an idle server alive. */
 function rest(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
@@ -73,7 +70,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   const gone = once(child, 'exit', { signal }).then(nothing, nothing);
   try {
     child.send(task);
-    // Nothing to ask it again with: it crashed on these bytes, or they took all of its time.
+    // No retry: the image crashed the process or took all the time.
     return (await Promise.race([answered, gone])) ?? { fault: 'malformed' };
   } finally {
     clearTimeout(timer);
@@ -82,10 +79,9 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   }
 }
 
-/** The number of images that wait for the decoder. */
 export const imagesWaiting = (): number => limited.waiting();
 
-/** null: these bytes are no whole image. */
+/** null: not a complete image. */
 export const decode = (task: DecoderTask): Promise<Buffer | null> =>
   limited(async () => {
     const answer = await ask(task);

@@ -1,4 +1,4 @@
-/** The file store of images: a local folder, or a bucket that speaks S3. */
+/** The file store of images: a folder or an S3 bucket. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
@@ -10,16 +10,13 @@ import { isImagePath } from './image-path.ts';
 import { writeDurably } from './write-durably.ts';
 
 export interface FileStore {
-  /** Returns once the bytes survive a power cut. */
+  /** Resolves once the bytes survive a power cut. */
   put(path: string, bytes: Buffer, mediaType: string): Promise<void>;
-  /** null: there is no such file. */
   get(path: string): Promise<Buffer | null>;
-  /** Reads it in chunks, with at most one in memory. */
+  /** One chunk in memory at a time. */
   read(path: string): Promise<AsyncIterable<Uint8Array> | null>;
   delete(path: string): Promise<void>;
-  /** The names of all stored images. */
   list(): Promise<string[]>;
-  /** When the bytes came; null: there is no such file. */
   storedAt(path: string): Promise<Date | null>;
 }
 
@@ -37,7 +34,7 @@ async function storedAt(disk: Disk, path: string): Promise<Date | null> {
   return (await disk.getMetaData(path)).lastModified;
 }
 
-/** A bucket tells of a thousand at a time. */
+/** A bucket lists a thousand at a time. */
 async function listPages(nextPage: (token?: string) => ReturnType<Disk['listAll']>) {
   const names: string[] = [];
   let token: string | undefined;
@@ -56,7 +53,7 @@ function folderStore(folder: string): FileStore {
     get: (path) => get(disk, path),
     read: (path) => read(disk, path),
     delete: (path) => disk.delete(path),
-    // There is no folder before the first image.
+    // The folder is created with the first image.
     list: async () => (await readdir(folder).catch(() => [])).filter(isImagePath),
     storedAt: (path) => storedAt(disk, path),
   };
@@ -64,7 +61,7 @@ function folderStore(folder: string): FileStore {
 
 const connectMs = 5_000;
 
-/** Limits the time of a whole call of the bucket, whose own limits hold for each part of it. */
+/** The client's own limits apply to each part of a call. */
 async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   try {
     return await pTimeout(call, { milliseconds: limitMs, message: 'the bucket is silent' });
@@ -75,7 +72,7 @@ async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   }
 }
 
-/** The client of S3 is large, so it is loaded only where there is a bucket. */
+/** Loaded only when needed, because the S3 client is large. */
 async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<FileStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, region, name, accessKeyId, secretAccessKey, limitMs } = bucket;
@@ -88,7 +85,7 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
       forcePathStyle: true,
       supportsACL: false,
       visibility: 'private',
-      // A second try would go on after we have given up, and leave an image that no row names.
+      // A retry could continue after our timeout, and leave an unreferenced image.
       maxAttempts: 1,
       requestHandler: {
         connectionTimeout: Math.min(connectMs, limitMs),
@@ -114,7 +111,7 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
   };
 }
 
-/** null where a bucket keeps the images. */
+/** null: a bucket keeps the images. */
 export const imagesFolder = ({ filesBucket, dataDir }: Config): string | null =>
   filesBucket === null ? join(dataDir, 'files') : null;
 

@@ -1,4 +1,4 @@
-/** Re-encodes an uploaded image to its pixels alone: without location, comments or payload. */
+/** Re-encodes an uploaded image without location, comments or payload. */
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, invalid } from '../base/errors.ts';
 import { decode } from './decoder.ts';
@@ -20,12 +20,12 @@ export interface Image {
 const isKnown = (mime: string | undefined): mime is MediaType =>
   mime !== undefined && Object.hasOwn(kinds, mime);
 
-/** A mark is the logo or the stamp: at most 40 mm wide on paper, and part of every page. */
+/** A mark is a logo or stamp, at most 40 mm wide on paper. */
 export const sides = { photo: 2000, mark: 600 } as const;
 export type ImageUse = keyof typeof sides;
 
 export async function readImage(uploaded: Buffer, use: ImageUse): Promise<Image> {
-  // Detected by its first bytes, not by its name.
+  // By its first bytes, not by its name.
   const found = await fileTypeFromBuffer(uploaded);
   const mediaType = found?.mime;
   if (!isKnown(mediaType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');

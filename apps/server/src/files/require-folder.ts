@@ -1,4 +1,4 @@
-/** Checks at the start that DATA_DIR can be written, so that a start fails with a sentence and leaves no partial data. */
+/** Checks at the start that DATA_DIR is writable. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writeDurably } from './write-durably.ts';
 
 type Asked = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket' | 'secretKey'>;
 
-/** With database, images and key elsewhere nothing is written, so the whole disk may be read-only. */
+/** With database, images and key elsewhere, the disk may be read-only. */
 const isNeeded = ({ databaseUrl, filesBucket, secretKey }: Asked): boolean =>
   databaseUrl === null || filesBucket === null || secretKey === null;
 

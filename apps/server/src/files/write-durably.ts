@@ -1,4 +1,4 @@
-/** Writes a file atomically and durably: after a crash the file is complete or absent. */
+/** Writes a file atomically and durably. */
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';

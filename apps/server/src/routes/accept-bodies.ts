@@ -1,4 +1,4 @@
-/** Parses request bodies: JSON up to a depth, one image of a multipart form, and only text that the database can store. */
+/** Parses request bodies that the database can store. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
@@ -10,7 +10,6 @@ const [quote, backslash] = [code('"'), code('\\')];
 const opening: ReadonlySet<number> = new Set([code('{'), code('[')]);
 const closing: ReadonlySet<number> = new Set([code('}'), code(']')]);
 
-/** One look at each sign; brackets inside a text do not count. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
@@ -42,10 +41,10 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 const largestImage = 10 * 1024 * 1024;
-/** Each holds ten megabytes while it arrives; further uploads are told to come again. */
+/** Each holds up to ten megabytes; further uploads must retry. */
 const mostAtOnce = 8;
 
-/** Refuses an image that is too large while it still arrives. */
+/** Refuses an image that is too large before it has arrived. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   let receiving = 0;
   await app.register(multipart, {
@@ -70,7 +69,7 @@ function isStorable(text: string): boolean {
 interface Place {
   value: unknown;
   key: string;
-  /** null: the whole. */
+  /** null: the root. */
   around: Place | null;
 }
 
@@ -80,7 +79,7 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
-/** Not recursive, and it builds a path only for the text that is refused. */
+/** Iterative; builds a path only for a refused text. */
 export function requireStorable(whole: unknown): void {
   const open: Place[] = [{ value: whole, key: '', around: null }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

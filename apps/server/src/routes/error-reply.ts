@@ -1,4 +1,4 @@
-/** Turns an error into an answer of the contract, with one code for each wrong field. */
+/** Turns an error into an answer of the contract. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
 import { fieldErrorsOf } from '../contract/field-errors.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
 import { faultOf } from '../running/log.ts';
 
-/** Failures of our own code may hold personal data, so they are logged by place and never sent. */
+/** Faults may contain personal data, so only their place is logged, and nothing is sent. */
 export const replyWithError =
   ({ troubles, metrics }: Pick<Services, 'troubles' | 'metrics'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -20,7 +20,7 @@ export const replyWithError =
     return reply.status(refusal.status).send(refusal.body(request.id));
   };
 
-/** The reader of forms has no codes of its own: whatever it stumbles over leaves the body unset. */
+/** The form parser has no error codes: any failure leaves the body unset. */
 const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
   routeOptions.config.takesForm === true && body === undefined;
 
@@ -33,13 +33,13 @@ function refusalOf(error: FastifyError, isUnread: boolean): AppError {
   return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? unknown);
 }
 
-/** Clashes, a statement or a lock that took too long: another try may do. */
+/** Conflicts and timeouts: a retry may succeed. */
 const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '57014', '55P03']);
 
-/** Numbers, texts and dates that no column can hold. */
+/** Values that no column can hold. */
 const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22021', '22P02']);
 
-/** A refusal by a rule of the database that our own checks did not catch. */
+/** For constraints that earlier checks missed. */
 function refusalOfState(state: string | undefined): AppError | undefined {
   if (state === '23505') return new AppError('DUPLICATE');
   if (state === '23503') return new AppError('NOT_FOUND');

@@ -59,7 +59,7 @@ describe('a database that hangs', () => {
     );
     expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
     proxy.thaw();
-    // Each with a connection of its own; a busy machine may need more than one try for the last of them.
+    // The pool's last connections may need several tries on a busy machine.
     const crowd = async () => {
       const asked = Array.from({ length: 2 * poolSize }, () => hana.get('/api/user-info'));
       return new Set((await Promise.all(asked)).map(({ status }) => status));

@@ -1,4 +1,4 @@
-/** Reads request headers for handlers, and lists the headers that some operations add to their answers. */
+/** Reads request headers, and lists response headers of operations. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '../contract/handler.ts';
@@ -19,7 +19,6 @@ export function requestInfoOf(request: FastifyRequest): RequestInfo {
   };
 }
 
-/** An image is looked at and nothing else, by our own pages alone. */
 const imageHeaders = {
   'Content-Security-Policy': `default-src 'none'; sandbox`,
   'Content-Disposition': 'inline',
@@ -35,7 +34,7 @@ const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   readUpload: imageHeaders,
   takeCopy: { 'Content-Type': 'application/octet-stream' },
   takeEnvelope: { 'Content-Type': 'application/octet-stream' },
-  // Other tabs keep their sessions and drafts, so only cached answers are cleared.
+  // Other tabs keep their sessions and drafts, so only the cache is cleared.
   logout: { 'Clear-Site-Data': '"cache"' },
 };
 

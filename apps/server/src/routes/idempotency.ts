@@ -1,4 +1,4 @@
-/** Idempotency: runs a write once for each `Idempotency-Key`, whose row is written in the transaction of the write. */
+/** Idempotency: runs a write once per `Idempotency-Key`, in its transaction. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -13,21 +13,17 @@ import { type Answer, keptOf } from './kept-answer.ts';
 export interface KeyedRequest {
   key: string;
   user: SignedInUser;
-  /** The content of the request: operation, query and body. */
   content: unknown;
   requestId: string;
 }
 
-/** The same values are the same request, in whatever order a client writes their fields. */
+/** Sorts keys, because field order does not matter. */
 const inOneOrder = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/**
- * Runs the work once for its key. A second request waits for the first on the key's row and
- * then gets its answer; when the first was refused, nothing of it remains and the second runs.
- */
+/** A second request waits on the key's row and gets the first answer. If the first failed, the second runs. */
 export async function once(
   tx: Database,
   clock: Clock,
@@ -59,7 +55,7 @@ const undoWork = sql.raw('ROLLBACK TO SAVEPOINT work');
 const isKey = (user: number | Placeholder, key: string | Placeholder): SQL | undefined =>
   and(eq(idempotencyKeys.user_id, user), eq(idempotencyKeys.key, key));
 
-/** A row where the key is new, or was kept long enough. */
+/** Returns a row if the key is new or expired. */
 const claimKey = prepared('claim_key', (db) =>
   db
     .insert(idempotencyKeys)
@@ -98,14 +94,14 @@ async function replay(
 ): Promise<Answer> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey(user.id, key));
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  // The stored answer belongs to the branch in which the user was then.
+  // The stored answer belongs to the user's branch at that time.
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
     throw new AppError('NOT_FOUND');
   }
   return { status: first.status ?? 200, body: first.body, isReplay: true };
 }
 
-/** A conflict is a definite answer, so it is kept like a success, while its effects are undone. */
+/** Stores a conflict like a success, but undoes its effects. */
 async function keepConflicts(
   tx: Database,
   { requestId }: KeyedRequest,
@@ -114,7 +110,7 @@ async function keepConflicts(
   try {
     return await work(tx);
   } catch (error) {
-    // A request for the password is not stored: the same request is sent again after it is proven.
+    // Not stored, because the same request is sent again after the proof.
     if (!(error instanceof AppError) || error.status !== 409 || error.code === 'REAUTH_REQUIRED') {
       throw error;
     }

@@ -1,7 +1,4 @@
-/**
- * The stored answer of an idempotency key: the answer itself, or the id by which a large one is read again. Reading follows the
- * transaction, for the first request and for a repeat alike.
- */
+/** Stored answers of idempotency keys; large ones are stored as an id and read again after the transaction. */
 import type { OperationId } from '@digis/api-client/contract';
 import { requireVisible } from '../auth/branch-scope.ts';
 import { printIssued } from '../modules/bookings/agreements/agreement-handlers.ts';
@@ -14,7 +11,6 @@ import { seenToday } from './todays-rights.ts';
 export interface Answer {
   status: number;
   body: unknown;
-  /** It had been answered before, and nothing was done again. */
   isReplay?: boolean;
 }
 
@@ -24,14 +20,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Nothing but an event with hundreds of dishes is as long as that. */
+/** Only events with hundreds of dishes are that large. */
 export function keptOf(body: unknown): unknown {
   if (!isFields(body) || !isFields(body['event'])) return body;
   if (Buffer.byteLength(JSON.stringify(body)) <= mostBytes) return body;
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** The present event: the user who saved it may see its later changes. */
+/** Reads the present event, because its author may see later changes. */
 async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));

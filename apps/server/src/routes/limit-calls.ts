@@ -1,4 +1,4 @@
-/** Limits of calls: the rate for each address, the number running for each session, and the time until an answer. */
+/** Limits of calls: rate, concurrency and time. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
@@ -22,7 +22,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
   );
 }
 
-/** The work is not cancelled: a write that still succeeds is found by its Idempotency-Key. */
+/** The work continues: a repeat with the same Idempotency-Key gets the result. */
 export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   pTimeout(work, {
     milliseconds: limitMs,
@@ -33,7 +33,7 @@ export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T>
 
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
-/** A session runs a few calls at once; its further calls wait, those of other sessions do not. */
+/** Queues a session's further calls without delaying other sessions. */
 export function takeTurns(atOnce = 2): InTurn {
   const queues = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {

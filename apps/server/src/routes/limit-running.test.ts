@@ -1,11 +1,11 @@
-/** A caller who sends hundreds of calls at once has most of them refused, so that others are served meanwhile. */
+/** Most of a caller's hundreds of concurrent calls are refused. */
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppError } from '../base/errors.ts';
 import { takeTurns } from './limit-calls.ts';
 import { limitRunning, refusingGreed, RunningCalls } from './limit-running.ts';
 
-/** A server whose calls go on until `finish`. */
+/** Calls run until `finish`. */
 async function withLongCalls() {
   const running = new RunningCalls();
   const refused: string[] = [];

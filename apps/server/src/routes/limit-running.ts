@@ -1,4 +1,4 @@
-/** Limits how many calls of one session and of one address run at once. */
+/** Limits concurrent calls by session and by address. */
 import { randomUUID } from 'node:crypto';
 import {
   createServer,
@@ -14,19 +14,18 @@ import type { Metrics } from '../running/metrics.ts';
 import { dataHeaders, safeHeaders } from '../web/security-headers.ts';
 import { bearerOf } from './headers.ts';
 
-/** An office shares an address; one person's screen asks for a handful of things at once. */
+/** An office shares an address; one screen sends a handful of calls at once. */
 const most = { session: 20, address: 60 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The work of the call, which continues when the caller hangs up. */
+    /** Continues when the caller hangs up. */
     work: Promise<unknown> | null;
   }
 }
 
 type Who = readonly [kind: keyof typeof most, name: string];
 
-/** Counts the running calls of each session and each address. */
 export class RunningCalls {
   readonly #running = new Counts();
 
@@ -44,10 +43,7 @@ function sessionOf(request: Pick<IncomingMessage, 'headers'>): Who[] {
   return token === null ? [] : [['session', token]];
 }
 
-/**
- * A caller with hundreds of calls at once delays no other. Each call counts until it is answered and its work is done, so
- * hanging up frees no place.
- */
+/** A call counts until its work is done, so hanging up frees no slot. */
 export function limitRunning(app: FastifyInstance, running: RunningCalls): void {
   app.addHook('onRequest', async (request, reply) => {
     const callers: Who[] = [['address', addressGroup(request.ip)], ...sessionOf(request)];
@@ -64,7 +60,7 @@ export function limitRunning(app: FastifyInstance, running: RunningCalls): void 
 
 const tooMany = (): AppError => new AppError('RATE_LIMITED', { retryAfterSeconds: 1 });
 
-/** Refuses excess calls of a session before any work for them, because hundreds of refusals in a row delay every caller. */
+/** Refuses before any other work, because hundreds of refusals would delay everyone. */
 export const refusingGreed =
   (
     running: RunningCalls | null,

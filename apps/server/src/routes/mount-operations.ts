@@ -1,4 +1,4 @@
-/** Routes every operation of the contract, with the same checks in the same order for each. */
+/** Mounts all operations with the same checks in the same order. */
 import type { Operation, OperationId } from '@digis/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import cookie from '@fastify/cookie';
@@ -41,15 +41,14 @@ declare module 'fastify' {
 }
 
 export interface Parts extends Services {
-  /** For calls of the fast lane: sign-in and health. */
   lane: Database;
-  /** The read replica for reports and further pages of lists. */
+  /** For reports and later pages of lists. */
   replica?: ReadReplica | undefined;
   /** Null without limits. */
   running: RunningCalls | null;
 }
 
-/** Size, rate, session, permission; then Fastify reads the body; then its presence, schema, text. */
+/** Order: size, rate, session, permission, then body, schema, text. */
 export async function mountOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const contract = await loadContract();
   app.decorateRequest('signedIn', null);
@@ -82,7 +81,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     const { signedIn } = request;
     if (signedIn === null) return;
     const rule = ruleOf(requireOperation(request));
-    // Query or body, never both, so that a query cannot permit what the body does.
+    // Query or body, never both, so that a query cannot grant what the body does.
     const sent = rule.method === 'get' ? request.query : request.body;
     const fields = isRecord(sent) ? sent : {};
     const { user, session } = signedIn;
@@ -104,10 +103,10 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 
 const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOnce : takeTurns());
 
-/** A page asks for dozens of pictures at once; they leave the connections to those who wait for words. */
+/** A page loads dozens of images at once, which must not use up the connections. */
 const pictures = limitConcurrency(3);
 
-/** Uploads have a limit of their own, and a slow one holds up nothing else of its sender. */
+/** Uploads have their own limit; a slow one does not delay its sender's other calls. */
 function turnFor({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
   if (answer.startsWith('image/')) return (_request, work) => pictures(work);
   return takesForm === true ? atOnce : inTurn;
@@ -140,7 +139,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
         replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
       const running = turnFor(rule, inTurn)(request, start);
       request.work = running;
-      // The handler refuses where only the record decides the permission.
+      // Handlers refuse too, where the record decides the permission.
       const recorded = recordDenial(request, parts, () => running);
       const answer = await withinDeadline(parts.config.deadlineMs, recorded);
       return reply
@@ -151,11 +150,11 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
   };
 }
 
-/** Sign-in and sign-out still work, so that records can be read. */
+/** Signing in and out still works, so that records can be read. */
 const needsRoom = ({ method, allowedWhenFull = false }: Operation): boolean =>
   method !== 'get' && !allowedWhenFull;
 
-/** An export walks a list to its end, page after page; people rarely go beyond the first. */
+/** Exports read later pages; people rarely do. */
 const isForReplica = ({ method, isReport = false }: Operation, query: unknown): boolean =>
   method === 'get' && (isReport || (isRecord(query) && query['cursor'] !== undefined));
 
@@ -171,14 +170,12 @@ function requireOperation(request: FastifyRequest): OperationId {
   return operation;
 }
 
-/** Refuses a too large Content-Length before the body is read. */
 function requireSize(request: FastifyRequest): void {
   const announced = Number(request.headers['content-length'] ?? 0);
   const { bodyLimit } = request.routeOptions;
   if (bodyLimit !== undefined && announced > bodyLimit) throw new AppError('PAYLOAD_TOO_LARGE');
 }
 
-/** The media type must be the one of the contract: a form is not read as JSON, nor JSON as a form. */
 function requireMediaType(request: FastifyRequest): void {
   const type = request.headers['content-type'];
   if (type === undefined || request.method === 'GET') return;
@@ -194,7 +191,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
-  // A poll in a forgotten tab must not keep a user signed in.
+  // A poll in a forgotten tab must not extend the session.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
   request.signedIn = { session, user: session.user, token };
   requirePermission(session.user, rule);

@@ -1,4 +1,4 @@
-/** Logs a call that its caller may not make, before it is refused. SPEC: D96 */
+/** Logs refused calls. SPEC: D96 */
 import type { FastifyRequest } from 'fastify';
 import { and, eq, sql } from 'drizzle-orm';
 import { insertAction } from '../action-log/record-action.ts';
@@ -31,7 +31,7 @@ export async function recordDenial<T>(
   }
 }
 
-/** At most one row of the log for each user, call and minute; further refusals are counted. */
+/** One log row per user, call and minute counts the refusals. */
 async function countDenial(
   request: FastifyRequest,
   { db, clock }: Denying,

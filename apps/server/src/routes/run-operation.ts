@@ -1,4 +1,4 @@
-/** Runs a handler: a read on the database, a write in a transaction and once for its key. */
+/** Runs a handler: reads directly, writes in a transaction and once per key. */
 import type { OperationId } from '@digis/api-client/contract';
 import { createHash } from 'node:crypto';
 import { ruleOf } from '../auth/require-permission.ts';
@@ -17,19 +17,19 @@ import type { StoredImage } from '../db/tables/files.ts';
 import { storeImage } from '../modules/records/uploads/keep-image.ts';
 import { countUpload } from '../modules/records/uploads/upload-quota.ts';
 
-/** Each holds its bytes until it is stored; a bucket that hangs must not gather them. */
+/** Each holds its bytes, which must not pile up behind a slow bucket. */
 const limited = limitConcurrency(8, 0);
 
 interface Upload {
   body: { image: StoredImage };
-  /** A digest of the sent bytes and their use, which identifies a repeated upload. */
+  /** Identifies a repeated upload. */
   content: string;
 }
 
 const isUse = (use: unknown): use is ImageUse =>
   typeof use === 'string' && Object.hasOwn(sides, use);
 
-/** Decodes and stores an upload before its transaction begins, so that no connection waits for a disk or a bucket. */
+/** Before the transaction, so that no connection waits for disk or bucket. */
 async function runUpload(
   context: Context,
   body: unknown,
@@ -38,7 +38,7 @@ async function runUpload(
   await countUpload(context.db, context.clock, context.user.id);
   const image: unknown = Object(body).image;
   const use: unknown = Object(body).use ?? 'photo';
-  // Nothing but bytes can be an image; a text field of that name is refused with the schema's word.
+  // A text field of that name gets the schema's error.
   if (!Buffer.isBuffer(image)) throw invalid({ image: 'type' });
   if (!isUse(use)) throw invalid({ use: 'enum' });
   return limited(async () => {
@@ -49,7 +49,7 @@ async function runUpload(
       (answer) => ({ answer, isKept: Object(answer.body).path === stored.path }),
       (error: unknown) => ({ error, isKept: false }),
     );
-    // Refused, or the repeat of an upload that was kept before: nothing names these bytes.
+    // Refused or repeated: no row refers to these bytes.
     if (!isNamed.isKept) await context.files.delete(stored.path).catch(() => undefined);
     if ('answer' in isNamed) return isNamed.answer;
     throw isNamed.error;
@@ -73,7 +73,7 @@ async function answerOf(id: OperationId, context: PublicContext, input: RawInput
   return { status: 200, body: await handler(context, input) };
 }
 
-/** Sign-in is no transaction: a wrong password is refused, and its count has to stay. */
+/** Sign-in runs outside of a transaction, so that a failed attempt stays counted. */
 export async function runOperation(
   id: OperationId,
   context: PublicContext | Context,
@@ -101,7 +101,6 @@ async function write(
   return readWholeAnswer(id, context, answer);
 }
 
-/** The content that a repeat of the same request shares with the first. */
 function runWrite(
   id: OperationId,
   context: Context,
@@ -122,7 +121,7 @@ function runWrite(
   });
 }
 
-// SPEC: D154, other programs may omit the key until the business requires one for money.
+// SPEC: D154, other programs may omit the key unless the business requires it.
 async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
   if (ruleOf(id).movesMoney !== true) return;
   const { require_idempotency_key } = await selectSettings(db);

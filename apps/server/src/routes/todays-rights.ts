@@ -1,4 +1,4 @@
-/** Trims a kept answer by what its reader may see today. SPEC: D86, D158 */
+/** Removes from a stored answer what its reader may no longer see. SPEC: D86, D158 */
 import { can } from '../auth/require-permission.ts';
 import type { Context } from '../contract/handler.ts';
 
@@ -9,7 +9,6 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const without = (fields: Fields, ...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
-/** Who closes a day is told the figure of the book where they have counted. */
 const closedPlace = (place: unknown): unknown =>
   isFields(place) && !('counted' in place)
     ? without(place, 'opening', 'came_in', 'went_out', 'moved', 'book')

@@ -1,4 +1,4 @@
-/** Records each call for metrics and log, and warns about a proxy that TRUST_PROXY does not name. */
+/** Records calls for metrics and log, and detects unnamed proxies. */
 import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isListed } from '../base/address-group.ts';
@@ -16,7 +16,7 @@ export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Networks of proxies; from other addresses the header is forged. */
+/** From other addresses the header is forged. */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);
@@ -26,12 +26,12 @@ near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
 function isUnnamed({ headers, ips = [], socket }: FastifyRequest): boolean {
-  // A list longer than the peer itself means that TRUST_PROXY names the peer.
+  // A longer list means that TRUST_PROXY names the peer.
   if (headers['x-forwarded-for'] === undefined || ips.length > 1) return false;
   return isListed(near, socket.remoteAddress ?? '');
 }
 
-/** Behind an unnamed proxy all callers share one address, and so one rate limit. */
+/** Behind an unnamed proxy all callers share one rate limit. */
 export function noticeProxy(app: FastifyInstance, troubles: Troubles): void {
   app.addHook('onRequest', async (request) => {
     if (!isUnnamed(request) || !troubles.note('unnamed_proxy')) return;

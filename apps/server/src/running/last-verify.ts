@@ -1,14 +1,12 @@
-/** The result of the last `verify`, stored beside the database for the server's metrics, because the command is another process. */
+/** The last result of `verify`, stored for the metrics. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Verdict {
-  /** An ISO time. */
   at: string;
   agrees: boolean;
-  /** An ISO time: the last run that read all rows and agreed. */
   whole_at?: string;
-  /** The checkpoint that was kept last, so that it is missed when it is deleted. */
+  /** Remembered, so that deleting it from the database is noticed. */
   checkpoint?: { number: number; seal: string };
 }
 
@@ -17,7 +15,6 @@ const fileIn = (dataDir: string): string => join(dataDir, 'verified.json');
 export const keepVerdict = (dataDir: string, verdict: Verdict): Promise<void> =>
   writeFile(fileIn(dataDir), `${JSON.stringify(verdict)}\n`);
 
-/** null before the first `verify`. */
 export async function readVerdict(dataDir: string): Promise<Verdict | null> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
   return text === null ? null : JSON.parse(text);

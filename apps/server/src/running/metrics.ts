@@ -1,4 +1,4 @@
-/** Metrics for Prometheus: calls, refusals, connections, waiting messages and images, age of the last copy. */
+/** Metrics for Prometheus. */
 import type { ErrorCode } from '@digis/api-client/contract';
 import { and, count, gte, inArray, or } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,30 +9,27 @@ import { smsOutbox } from '../db/tables/events.ts';
 
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
-  /** A call that was answered with this code of the contract. */
   countRefusal(code: ErrorCode): void;
-  /** A write that had been answered already, and was not done again. */
+  /** A repeated write that got its stored answer. */
   countReplay(operation: string): void;
-  /** A read that a replica may answer. */
   countReport(by: ReadBy): void;
-  /** `messagesShare` is what was sent today of the daily limit. */
   text(db: Database, now: Date, messagesShare: number): Promise<string>;
 }
 
-/** What has been sent or called off is history, and history has no end. */
+/** Excludes messages that are done, whose number only grows. */
 const waiting = inArray(smsOutbox.state, ['scheduled', 'sending']);
 const wentWrong = inArray(smsOutbox.state, ['failed', 'unknown']);
-/** Longer than a message is tried. */
+/** Longer than messages are retried. */
 const lately = 48 * 3_600_000;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export interface Measured {
-  /** Absent where another service keeps the copies; null while there is none. */
+  /** Absent where another service keeps the copies; null before the first. */
   readonly secondsSinceCopy?: () => Promise<number | null>;
   readonly connections?: () => Connections;
   readonly imagesWaiting?: () => number;
-  /** What `verify` said last; null while nobody has asked it. */
+  /** null before the first `verify`. */
   readonly lastVerify?: () => Promise<Verdict | null>;
 }
 
@@ -116,7 +113,7 @@ function verdictGauges(registry: Registry, lastVerify: Measured['lastVerify']) {
   };
 }
 
-/** A registry of its own, so that two servers in one process do not count each other's calls. */
+/** Its own registry, so that servers in one process count separately. */
 export function startMetrics({
   secondsSinceCopy,
   connections,

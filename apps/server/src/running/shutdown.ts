@@ -1,11 +1,11 @@
-/** Closes resources in reverse order when the server is stopped, also during its start. */
+/** Closes resources in reverse order, even during a start. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A hanging request must not delay the shutdown; it was not acknowledged. */
+/** A hanging request was not acknowledged, so it must not delay the shutdown. */
 const limitMs = 10_000;
-/** A person who signals twice has waited for that long. */
+/** A later second signal comes from an impatient person. */
 const patienceMs = 2_000;
-/** A first start fills a demo, and a large database migrates: both end by themselves. */
+/** Seeding a demo and migrating end by themselves. */
 const hangMs = 20_000;
 
 type Close = () => Promise<unknown>;
@@ -15,12 +15,12 @@ export class Shutdown {
   readonly #drainMs: number;
   #isAsked = false;
 
-  /** `drainMs`: how long calls are still taken after the signal, so that a balancer learns of it by `/readyz` first. */
+  /** `drainMs`: serves that long after the signal, so that a balancer notices by `/readyz`. */
   constructor(drainMs = 0) {
     this.#drainMs = drainMs;
   }
 
-  /** Asked between the steps of a start, so that no new one begins. */
+  /** Checked between the steps of a start. */
   get isAsked(): boolean {
     return this.#isAsked;
   }
@@ -35,7 +35,7 @@ export class Shutdown {
     }
   }
 
-  /** A resource that is being opened at the signal must finish opening before it can be closed. */
+  /** A resource must finish opening before it can be closed. */
   onSignal(starting: Promise<unknown>, say: (sentence: string) => void): void {
     const { promise: impatience, resolve: giveUp } = Promise.withResolvers<
       'is told twice' | 'does not end'
@@ -46,7 +46,7 @@ export class Shutdown {
     );
     const stop = async () => {
       this.#isAsked = true;
-      // A terminal tells the whole group and our parent tells us again at once: only a later signal is a second one.
+      // Terminal and parent signal at once: only a later signal is a second one.
       setTimeout(() => {
         process.on('SIGTERM', () => giveUp('is told twice'));
         process.on('SIGINT', () => giveUp('is told twice'));

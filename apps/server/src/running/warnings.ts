@@ -1,4 +1,4 @@
-/** Warnings of the health check: recent troubles, and free space on the disks. */
+/** Warnings of the health check: recent troubles and free space. */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,13 +7,13 @@ import { elapsedMs } from '../base/clock.ts';
 
 export type Trouble = NonNullable<Schemas['Health']['warnings']>[number];
 
-/** What does not happen again within ten minutes is over. */
+/** Troubles are forgotten after ten minutes without a recurrence. */
 const rememberedMs = 10 * 60_000;
 
 export class Troubles {
   readonly #notedAt = new Map<Trouble, number>();
 
-  /** Whether it is new, and so worth a line of the log. */
+  /** True if it should be logged. */
   note(trouble: Trouble): boolean {
     const isNew = !this.current().includes(trouble);
     this.#notedAt.set(trouble, elapsedMs());
@@ -26,27 +26,27 @@ export class Troubles {
   }
 }
 
-/** Bytes; of several disks, those of the fullest. */
+/** Bytes on the fullest disk. */
 export type ReadFreeSpace = () => Promise<number>;
 
-/** Below it PostgreSQL could soon fail to write, so no new write begins. */
+/** Below this PostgreSQL could soon fail, so writes are refused. */
 const leastBytes = 256 * 1024 * 1024;
 const freshMs = 2_000;
 
 export const isLow = async (read: ReadFreeSpace): Promise<boolean> => (await read()) < leastBytes;
 
-/** The folder itself may be made later. */
+/** The folder may be created later. */
 const existing = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 
-/** A disk whose space cannot be read refuses no write; PostgreSQL reports when it is full. */
+/** An unreadable disk refuses no write; PostgreSQL reports a full one. */
 const bytesOf = (folder: string): Promise<number> =>
   statfs(existing(folder)).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => Number.POSITIVE_INFINITY,
   );
 
-/** Read at most every two seconds, because every write asks. */
+/** Cached, because every write asks. */
 export function freeSpaceOf(folders: readonly string[]): ReadFreeSpace {
   let known: { at: number; bytes: Promise<number> } | undefined;
   const look = async () => Math.min(...(await Promise.all(folders.map(bytesOf))));

@@ -1,7 +1,7 @@
-/** Encrypts secrets at rest with AES-256-GCM under the server's key, so that a copy of the database alone reveals none. */
+/** Encrypts secrets at rest with AES-256-GCM. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Stored values begin with this word, so it stays. */
+/** Stored values begin with this word. */
 const mark = 'sealed:';
 const [ivBytes, tagBytes] = [12, 16];
 
@@ -12,7 +12,7 @@ export function encrypt(key: Buffer, text: string): string {
   return mark + Buffer.concat([encrypted, cipher.getAuthTag()]).toString('base64');
 }
 
-/** null: encrypted under another key, or changed since. Text that was never encrypted is itself. */
+/** null: another key, or changed since. Returns text that was never encrypted. */
 export function decrypt(key: Buffer, text: string): string | null {
   if (!text.startsWith(mark)) return text;
   const bytes = Buffer.from(text.slice(mark.length), 'base64');

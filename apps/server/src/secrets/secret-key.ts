@@ -1,4 +1,4 @@
-/** The server's secret key: from the environment, else generated once and stored with the data. */
+/** The server's secret key: configured, else generated and stored. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ interface KeySettings {
   dataDir: string;
 }
 
-/** Several servers of one database share `DIGIS_SECRET_KEY`: what one encrypts, another has to decrypt. */
+/** Servers of one database must share `DIGIS_SECRET_KEY`. */
 export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');
@@ -25,7 +25,7 @@ function makeKey(dataDir: string, file: string): void {
   try {
     writeFileSync(file, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another server has made it in this very moment; that one counts.
+    // Another server has just created it.
     if (!existsSync(file)) throw error;
   }
 }

@@ -1,10 +1,10 @@
-/** The password of an admin created by a command or at the first start: the configured one, or a random one. */
+/** The first admin's password: configured or random. */
 import { generatePassword } from '../auth/password-hash.ts';
 import { passwordFault } from '../auth/password-rules.ts';
 import { StartError } from '../base/errors.ts';
 import type { Config } from '../config/config.ts';
 
-/** It follows the rules of every password; looked at where it is used, because it stays in the environment afterwards. */
+/** Validated at use, because the variable stays set afterwards. */
 export async function chooseAdminPassword(
   { adminPassword: password, tenantName }: Config,
   username: string,

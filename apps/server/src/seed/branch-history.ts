@@ -1,4 +1,4 @@
-/** Demo data of a branch month by month: wages, vendors, petty cash, cash by hand. */
+/** Demo data of a branch, month by month. */
 import { addDaysIso } from '@digis/ethio-date';
 import { desc } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';
@@ -19,7 +19,6 @@ import { pettyCashHistory } from './petty-cash-history.ts';
 
 const months = 6;
 
-/** The same day of each month, the last one a few days ago. */
 export const monthDays = (today: string): string[] =>
   Array.from({ length: months }, (_, month) => addDaysIso(today, 30 * (month + 1 - months) - 3));
 
@@ -50,7 +49,7 @@ type Cash = Parameters<typeof cashbookHandlers.recordTransaction>[1]['body'];
 const cash = (context: Context, body: Cash) =>
   cashbookHandlers.recordTransaction(context, inputOf(body));
 
-/** One paid in parts, one with an unknown rest, and one that is still open. */
+/** One paid in parts, one with an unknown rest, one still open. */
 function deposits(cashier: DemoName, days: readonly string[]): DemoAction[] {
   const [tent = '', speaker = '', , , , hall = ''] = days;
   return [
@@ -60,7 +59,6 @@ function deposits(cashier: DemoName, days: readonly string[]): DemoAction[] {
   ];
 }
 
-/** A zero too many, seen twenty minutes later. */
 function mistake(cashier: DemoName, days: readonly string[]): DemoAction[] {
   const day = days.at(-1) ?? '';
   let id = 0;
@@ -119,7 +117,7 @@ async function earnedBy({ db, scope, clock }: Context, person: Person): Promise<
   return sumOwed(owed) - sumComing(await withComing(db, person, owed, clock.now()));
 }
 
-/** Nine tenths, in whole hundreds, so that a little is always owed. */
+/** Nine tenths, so that something stays owed. */
 async function payVendors(context: Context, { vendors, places }: DemoBusiness): Promise<void> {
   for (const vendorId of vendors) {
     const earned = toBirr(await earnedBy(context, { vendor_id: vendorId }));

@@ -1,4 +1,4 @@
-/** Calls a handler as a demo user at a given instant, so that the journal has its entries. */
+/** Calls a handler as a demo user at a given instant. */
 import type { Context } from '../contract/handler.ts';
 import { instantAt } from '../base/addis-days.ts';
 import type { DemoName } from './demo-people.ts';
@@ -15,10 +15,9 @@ export const demoAction = (
   act: DemoAction['act'],
 ): DemoAction => ({ at: instantAt(day, time), by, act });
 
-/** The input of a handler that takes only a body. */
 export const inputOf = <Body>(body: Body) => ({ query: {}, params: {}, body });
 
-/** Actions after the clock's time are skipped, so that a demo has open payments and coming events. */
+/** Skips later actions, so that a demo has open payments and coming events. */
 export async function play(
   actions: readonly DemoAction[],
   until: Date,

@@ -1,4 +1,4 @@
-/** Demo data at the start: branches, users, items, packages, employees, vendors. */
+/** Demo data: branches, users, items, packages, people. */
 import type { Schemas } from '@digis/api-client/contract';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';
@@ -27,7 +27,7 @@ export interface DemoBusiness extends DemoMenu {
   users: ReadonlyMap<DemoName, SignedInUser>;
 }
 
-/** Also returns the lines about the accounts that can sign in. */
+/** Also returns lines about the accounts that can sign in. */
 export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
   // SPEC: D162
   await insertSettings(context.db, { paper_head: 'ስልክ 011 551 2345 · 0911 55 23 45' });

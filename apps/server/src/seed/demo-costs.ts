@@ -1,11 +1,10 @@
-/** The purpose of demo cash: the next event of its branch. */
+/** The purpose of demo cash: its branch's next event. */
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayOf } from '../base/addis-days.ts';
 import type { Context } from '../contract/handler.ts';
 import { events } from '../db/tables/events.ts';
 
-/** The category alone where no event is coming. */
 export async function forNextEvent(
   { db, scope, clock }: Context,
   category: Schemas['CostCategory'],

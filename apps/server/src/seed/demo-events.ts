@@ -1,4 +1,4 @@
-/** Two hundred demo events over a year: most past, some around today, some ahead, a few in Pagume. */
+/** Two hundred demo events over a year. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt, weekdayOf } from '@digis/ethio-date';
 import type { DemoBusiness } from './demo-business.ts';
@@ -14,16 +14,14 @@ import {
 } from './demo-people.ts';
 
 export interface Booking {
-  /** Sequence number; whatever varies from event to event is derived from it. */
   at: number;
-  /** The day of the booking. */
   booked: string;
   planner: DemoName;
   cashier: DemoName;
   body: Schemas['EventInput'];
 }
 
-/** Days from today, so that a demo has something to do on the day it is shown. */
+/** Days from today, so that every demo day has work. */
 const nearby = [
   0, 0, 0, 1, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 17, 20, 24, 28, 33, 40, -1, -2, -5, -9, -16, -30,
 ];
@@ -36,7 +34,7 @@ const remindedDays = 40;
 
 export const firstDay = (today: string): string => addDaysIso(today, yearBegins - 90);
 
-/** Two of three feasts are on a Saturday or a Sunday. */
+/** Two of three events are at a weekend. */
 function towardsWeekend(day: string, at: number): string {
   if (at % 3 === 0) return day;
   return addDaysIso(day, (6 - weekdayOf(isoToEpochDay(day)) + (at % 2)) % 7);
@@ -65,7 +63,6 @@ const hands = {
   Piassa: { planner: 'sara', cashier: 'sara' },
 } as const satisfies Record<BranchName, Pick<Booking, 'planner' | 'cashier'>>;
 
-/** Coming days of clients who have paid nothing: some are still kept, some are no longer. */
 function keptUntil(
   at: number,
   { day, booked, today }: { day: string; booked: string; today: string },
@@ -122,12 +119,11 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
     additional_items: at % 3 === 0 ? ['ቡና'] : [],
     remark: pick(demoRemarks, at),
     ...placeOf(at),
-    // The demo books whatever its days and halls hold.
+    // The demo ignores capacities.
     confirm: ['CAPACITY' as const, 'PLACE' as const],
   };
 }
 
-/** Some clients have not named a place yet. */
 function placeOf(at: number) {
   if (at % 5 === 4) return {};
   const [venue, venue_note] = pick(demoPlaces, at);

@@ -1,4 +1,4 @@
-/** The items and packages of the demo business: what may be eaten on a day of fasting, amounts for a guest, prices. */
+/** The demo's items and packages. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../contract/handler.ts';
 import { itemHandlers } from '../modules/records/items/item-handlers.ts';
@@ -19,7 +19,7 @@ const drink = (unit: Schemas['ItemUnit'], per_guest: number): DemoItem => ({
   per_guest,
 });
 
-/** Bread has no fasting mark and no amount, to show that nothing needs to be said. */
+/** Bread shows that mark and amount are optional. */
 const demoItems = {
   'ዶሮ ወጥ': dish('not fasting', 0.35),
   ክትፎ: dish('not fasting', 0.25),
@@ -42,7 +42,7 @@ interface DemoPackage {
   pricing: Schemas['Tier'][];
 }
 
-/** The last one is for the guests of the others who fast. */
+/** The last one is for fasting guests. */
 const demoPackages: readonly DemoPackage[] = [
   {
     name: 'Wedding Gold',

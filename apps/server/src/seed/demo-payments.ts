@@ -1,4 +1,4 @@
-/** Places of the demo's money: deposits go to the bank or the wallet, small sums into the box, as houses are paid. */
+/** Places of the demo's money, as usual for its amount. */
 import { todayOf } from '../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
@@ -24,20 +24,18 @@ export async function openPlaces(context: Context): Promise<DemoPlaces> {
   };
 }
 
-/** Birr; below is paid in notes. */
+/** Birr; below is paid in cash. */
 const byWallet = 5_000;
 const byBank = 20_000;
 
 interface DemoPayment {
   event: number;
   amount: number;
-  /** It tells payments of one event apart: a reference is used once. */
   turn: number;
 }
 
 const signsOf = ({ event, turn }: DemoPayment) => (event * 10 + turn).toString(36).toUpperCase();
 
-/** What the house pays comes from its bank. */
 export const paidFromBank = (
   { clock }: Context,
   { cbe }: DemoPlaces,
@@ -65,13 +63,13 @@ export function paidBy(
     : { place: places.cbe, reference: bankReference(day, signs), evidence: 'message' };
 }
 
-/** FT, the year, the day of the year, five signs. */
+/** FT, year, day of the year, five characters. */
 function bankReference(day: string, signs: string): string {
   const ofYear = isoToEpochDay(day) - isoToEpochDay(`${day.slice(0, 4)}-01-01`) + 1;
   return `FT${day.slice(2, 4)}${String(ofYear).padStart(3, '0')}${signs.padStart(5, 'K')}`;
 }
 
-/** A letter of the year, counted from B for 2024, and of the month, the day in 36 digits, seven signs. */
+/** Letters of year (B is 2024) and month, the day in base 36, seven characters. */
 function walletReference(day: string, signs: string): string {
   const [year = 2024, month = 1, date = 1] = day.split('-').map(Number);
   const letter = (code: number) => String.fromCodePoint(65 + code);

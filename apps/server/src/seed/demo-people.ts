@@ -1,4 +1,4 @@
-/** The invented staff, employees, vendors and clients of the demo. */
+/** The demo's invented people. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 
 export const branchNames = ['Bole', 'Piassa'] as const;
@@ -10,13 +10,12 @@ export type DemoName = (typeof staffNames)[number] | 'admin';
 export interface BranchStaff {
   cashier: DemoName;
   spender: DemoName;
-  /** Salaries are paid by one branch only. */
   paysSalaries: boolean;
 }
 
 export interface DemoUser {
   username: (typeof staffNames)[number];
-  /** Full names, for papers and lists. */
+  /** For papers and lists. */
   full_name: string;
   branch: BranchName;
   access: readonly Permission[];
@@ -33,7 +32,6 @@ export const cashbookPermissions = [
   'Cashbook Petty Cash',
 ] as const satisfies readonly Permission[];
 
-/** The roles: a planner, a cashier, a spender of petty cash, a user who runs a small branch alone, and the office manager. */
 export const demoUsers: readonly DemoUser[] = [
   {
     username: 'hana',
@@ -77,7 +75,6 @@ const givenNames = ['አልማዝ', 'ሄኖክ', 'ብርቱካን', 'ዮሐን�
 const fatherNames = ['ተስፋዬ', 'ግርማ', 'ወልዴ', 'መኮንን', 'ኃይሉ', 'አበበ', 'ጌታቸው'];
 export const clientCount = givenNames.length * fatherNames.length;
 
-/** Common names that belong to no particular person. */
 export const demoClient = (at: number): string =>
   `${givenNames[at % givenNames.length]} ${fatherNames[Math.floor(at / givenNames.length) % fatherNames.length]}`;
 
@@ -89,7 +86,6 @@ export const demoRemarks = [
   '',
 ] as const;
 
-/** Invented halls and homes of both quarters, each with how to find it. */
 export const demoPlaces = [
   ['የሙሽራዋ ቤት፣ ገርጂ', 'ከመብራት ኃይል ወረድ ብሎ፣ አረንጓዴ በር'],
   ['ሰላም አዳራሽ፣ ቦሌ', '3ኛ ፎቅ፣ በጀርባ በር ይገባል'],

@@ -1,9 +1,9 @@
-/** A stand-in for the SMS provider on loopback, so that demo messages reach no phone. */
+/** A local stand-in for the SMS provider. */
 import { createServer } from 'node:http';
 
 const acknowledged = JSON.stringify({ acknowledge: 'success' });
 
-/** Its address. It ends with the process. */
+/** Returns its address; ends with the process. */
 export async function startDemoProvider(): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();

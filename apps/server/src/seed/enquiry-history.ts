@@ -1,4 +1,4 @@
-/** Demo data of enquiries: one to call back today, one with two offers on paper, one of a month alone, one that was lost. SPEC: D173 */
+/** Demo data of enquiries. SPEC: D173 */
 import type { BodyOf } from '@digis/api-client/contract';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { enquiryHandlers } from '../modules/bookings/enquiries/enquiry-handlers.ts';
@@ -8,7 +8,7 @@ import type { DemoBusiness } from './demo-business.ts';
 
 type Body = BodyOf<'createEnquiry'>;
 
-/** In the days before today, the last one this morning. */
+/** On the days before today, the last this morning. */
 export function enquiryHistory(
   today: string,
   { packages, branches }: Pick<DemoBusiness, 'packages' | 'branches'>,

@@ -1,4 +1,4 @@
-/** Demo data of an event from its booking to its last payment. */
+/** Demo data of an event from booking to last payment. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';
 import { and, eq } from 'drizzle-orm';
@@ -19,7 +19,6 @@ import { type DemoPlaces, paidBy } from './demo-payments.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import { pick, type Booking } from './demo-events.ts';
 
-/** The event's id is known after booking; its fields change with every edit. */
 interface DemoEvent extends Booking {
   id: number;
   places: DemoPlaces;
@@ -74,7 +73,6 @@ async function edit(
   await eventHandlers.updateEvent(context, inputOf({ ...demoEvent.body, id: demoEvent.id }));
 }
 
-/** More guests, and a larger advance agreed. */
 const grown = (demoEvent: DemoEvent): DemoAction[] => [
   demoAction([later(demoEvent, 5), '11:00'], demoEvent.planner, (context) =>
     edit(context, demoEvent, {
@@ -87,7 +85,6 @@ const grown = (demoEvent: DemoEvent): DemoAction[] => [
   ),
 ];
 
-/** Half of the advance is asked back; every other time the cashier refuses. */
 const shrunk = (demoEvent: DemoEvent): DemoAction[] => [
   demoAction([later(demoEvent, 5), '15:00'], demoEvent.planner, (context) =>
     edit(context, demoEvent, {
@@ -143,7 +140,7 @@ const staffed = (demoEvent: DemoEvent, { employees, vendors }: DemoBusiness): De
     await assignmentHandlers.assignVendors(context, inputOf({ ...forced, vendors: helpers }));
   });
 
-/** The first of its waiters did not come, and another one did. */
+/** An absent waiter was replaced. */
 const replaced = (demoEvent: DemoEvent, { employees }: DemoBusiness): DemoAction =>
   demoAction([before(demoEvent, -1), '09:00'], demoEvent.planner, async (context) => {
     const turn = demoEvent.at / 5;
@@ -155,7 +152,6 @@ const replaced = (demoEvent: DemoEvent, { employees }: DemoBusiness): DemoAction
     );
   });
 
-/** Accepts the pending payments of this event with `part` of the amount asked for. */
 async function resolve(
   context: Context,
   { id, places }: DemoEvent,
@@ -174,7 +170,7 @@ async function resolve(
   );
 }
 
-/** The client pays the rest on the evening of the event: it is settled, or claimed and accepted. */
+/** The rest is settled, or claimed and accepted. */
 async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
   const { db } = context;
   const { places } = demoEvent;

@@ -1,4 +1,4 @@
-/** Demo data of petty cash: one account that is filled and spent, and one that was returned. */
+/** Demo data of petty cash. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
 import { pettyCashHandlers } from '../modules/money/petty-cash/petty-cash-handlers.ts';
@@ -64,7 +64,7 @@ function kitchenPettyCash(
   ];
 }
 
-/** Closed too early once, opened again, and at the end emptied and closed. */
+/** Closed too early once, reopened, later emptied and closed. */
 function tripPettyCash(
   { cashier }: BranchStaff,
   { users }: DemoBusiness,

@@ -10,7 +10,6 @@ import { events, smsOutbox } from '../db/tables/events.ts';
 import { entries, pending } from '../db/tables/journal.ts';
 import { seed } from './seed.ts';
 
-/** Every action that `money.md` names, as the log calls it. */
 const everyAction = `event.schedule event.update event.delete event.restore pending.accept
   pending.reject advance.settle cash.in cash.out event.assign_employees event.assign_vendors event.attendance
   vendor.pay employee.pay petty_cash.create petty_cash.add petty_cash.spend petty_cash.return

@@ -1,4 +1,4 @@
-/** Demo data of a year, made by calling the handlers day by day as the demo's users. */
+/** A year of demo data, made by calling the handlers. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { scopeOf } from '../auth/branch-scope.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -14,13 +14,13 @@ import type { DemoName } from './demo-people.ts';
 import { enquiryHistory } from './enquiry-history.ts';
 import { eventHistory } from './event-history.ts';
 
-/** Lines about the accounts that can sign in. */
+/** Returns lines about the accounts that can sign in. */
 export async function seedDemo(parts: Services, admin: SignedInUser): Promise<string[]> {
   const now = parts.clock.now();
   const today = todayIso({ now: now.getTime() });
   const opened = instantAt(firstDay(today), '08:00');
   const contextOf = contextsOf({ ...parts, clock: { now: () => opened } });
-  // Messages to invented people may end on this machine only; there any token will do.
+  // Demo messages stay on this machine, where any token works.
   if (isOwnMachine(parts.config.smsApiUrl)) {
     await insertSettings(parts.db, { sms_api_token: 'demo', sender_name: 'Digis' });
   }
@@ -39,7 +39,6 @@ export async function seedDemo(parts: Services, admin: SignedInUser): Promise<st
 const isOwnMachine = (url: string | null): boolean =>
   url !== null && new URL(url).hostname === '127.0.0.1';
 
-/** Sends the messages of the last weeks on their days. */
 const dailyMessages = (today: string): DemoAction[] =>
   Array.from({ length: 40 }, (_, day) =>
     demoAction([addDaysIso(today, -day), '09:45'], 'admin', sendDueMessages),

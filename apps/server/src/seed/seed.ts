@@ -1,4 +1,4 @@
-/** Fills an empty database: the first admin, name and logo of the tenant, and in a demo a business. */
+/** Fills an empty database: admin, tenant, and demo business. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
@@ -20,7 +20,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
 
-/** Lines to print: the accounts that can sign in, with generated passwords. */
+/** Returns lines with the generated passwords. */
 export async function seed(parts: Services): Promise<string[]> {
   const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {
@@ -35,7 +35,7 @@ export async function seed(parts: Services): Promise<string[]> {
   return isKept ? readFileSync(passwordFile(parts), 'utf8').split('\n') : [];
 }
 
-/** Keeps only a demo's passwords, which protect invented data; before the commit, because a crash would lose them. */
+/** Before the commit, because a crash would lose them. Only a demo's passwords, which protect invented data. */
 function keepPasswords(parts: Services, lines: readonly string[]): void {
   makeFolder(parts.config.dataDir);
   writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
@@ -60,7 +60,7 @@ async function seedEmpty(parts: Services): Promise<string[]> {
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
 }
 
-/** In production the generated password is written to a file, because the output ends up in a log. */
+/** To a file in production, because the output is logged. */
 function whereIs(password: string, { adminPassword, isProduction, dataDir }: Config): string {
   if (adminPassword !== null) return 'as configured';
   if (!isProduction) return password;
@@ -70,7 +70,7 @@ function whereIs(password: string, { adminPassword, isProduction, dataDir }: Con
   return `the password in ${file}; delete it once you have changed it`;
 }
 
-/** The logo is an image like every other, so it is read, checked and kept like one. */
+/** Validated and stored like every image. */
 async function insertLogo(parts: Services, { id }: SignedInUser, file: string): Promise<void> {
   try {
     const path = await keepImage(parts, readFileSync(file), { id, branch_id: null }, 'mark');

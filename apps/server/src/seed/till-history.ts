@@ -1,4 +1,4 @@
-/** Demo data of the till: transfers between its places, and closes of a day. */
+/** Demo data of the till: transfers and closes. */
 import type { Context } from '../contract/handler.ts';
 import { moneyPlaceHandlers } from '../modules/books/money-places/money-place-handlers.ts';
 import { tillHandlers } from '../modules/money/till/till-handlers.ts';
@@ -6,7 +6,7 @@ import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { BranchStaff } from './demo-people.ts';
 
-/** Once a month cash for the wages comes from the bank, what is over goes to the owner, and the day is closed as it was counted. */
+/** Monthly: wages from the bank, the surplus to the owner, and a close. */
 export function tillHistory(
   { cashier }: BranchStaff,
   { places }: DemoBusiness,

@@ -1,4 +1,4 @@
-/** Destroys a tenant: its business by the command `destroy` with its checks, then its database, its roles and its folder. */
+/** Destroys a tenant: business, database, roles and folder. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemClock } from '../base/clock.ts';
@@ -9,10 +9,7 @@ import { scriptOf } from '../base/places.ts';
 
 const execFileAsync = promisify(execFile);
 
-/**
- * Runs a command of the server for one tenant: in a process that has this tenant's settings and no others.
- * What the command printed. @throws StartError with its sentence when it failed
- */
+/** A separate process has only this tenant's settings. @throws StartError with the command's sentence */
 async function runForTenant(
   { name, environment }: Tenant,
   command: 'destroy',
@@ -38,7 +35,7 @@ const serverOf = (address: string): string => {
   return `${host} ${searchParams.get('host')}`;
 };
 
-/** A database of the same name in another PostgreSQL is not this tenant's. */
+/** Another PostgreSQL may have a database of that name. */
 function requireOwner({ name, environment }: Tenant, url: string): string {
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (serverOf(owner) === serverOf(url)) return owner;
@@ -49,7 +46,6 @@ interface Asked {
   tenants: string;
   url: string;
   name: string | undefined;
-  /** For the command `destroy`: the business's name and its copy. */
   words: readonly string[];
 }
 
@@ -65,7 +61,7 @@ export async function destroyTenant({ tenants, url, name, words }: Asked): Promi
     said = await runForTenant(tenant, 'destroy', words);
     if (await isThere()) return said;
   } else if (!words.includes('--name')) {
-    // It never started, or a command that was interrupted has removed the business.
+    // The tenant never started, or an interrupted command removed the business.
     return `${tenant.name} has no business. To drop its database and roles: destroy ${tenant.name} --name NAME\nNothing was removed.`;
   }
   await dropDatabase(cluster, tenant.name);

@@ -1,4 +1,4 @@
-/** Makes a tenant: its folder and `tenant.env`, its two roles, its migrated database; or nothing at all. */
+/** Makes a tenant, or nothing: folder, settings, roles, database. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,13 +30,11 @@ export interface Asked {
   tenants: string;
   url: string;
   name: string | undefined;
-  /** The business's name, which `destroy` will ask for. */
   business: string;
 }
 
 const newPassword = (): string => randomBytes(24).toString('hex');
 
-/** Brings its database to the newest schema, and grants the role that serves what it may do. */
 async function migrateTenant({ environment }: Tenant): Promise<void> {
   const { databaseUrl, dataDir, databaseOwnerUrl, databaseDirectUrl } = readConfig(
     environment,
@@ -58,7 +56,6 @@ async function undo(cluster: TenantCluster, name: string, folder: string): Promi
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The path of its settings. */
 export async function makeTenant({ tenants, url, business, ...asked }: Asked): Promise<string> {
   const name = requireTenantName(asked.name);
   const folder = join(tenants, name);
@@ -78,7 +75,7 @@ export async function makeTenant({ tenants, url, business, ...asked }: Asked): P
     DIGIS_TENANT_NAME: business,
   };
   try {
-    // The file is the first: a command that is killed leaves a tenant that `destroy` knows.
+    // First, so that `destroy` knows the tenant of a killed command.
     await writeTenant({ name, folder }, environment);
     await createDatabase(cluster, name, passwords);
     await migrateTenant(readTenant(tenants, name));

@@ -1,4 +1,4 @@
-/** The database and the two roles of a tenant in the PostgreSQL of TENANTS_DATABASE_URL. */
+/** The database and roles of a tenant. */
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartError } from '../base/errors.ts';
 import { locks } from '../db/locks.ts';
@@ -40,7 +40,7 @@ export async function openCluster(url: string): Promise<TenantCluster> {
   }
 }
 
-/** Waits until no other command makes or destroys a tenant; the turn ends with the connection. */
+/** Waits for other commands; the lock ends with the connection. */
 export async function takeTurn({ client }: TenantCluster): Promise<void> {
   const { rows } = await client.query<{ rolsuper: boolean }>(
     'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
@@ -51,7 +51,6 @@ export async function takeTurn({ client }: TenantCluster): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [locks.tenant]);
 }
 
-/** The same PostgreSQL as a role of the tenant, in its database. */
 export function addressOf(url: string, name: string, role: string, password: string): string {
   const parts = { username: role, password, pathname: `/${databaseOf(name)}` };
   return Object.assign(new URL(url), parts).href;
@@ -70,7 +69,7 @@ export async function requireUnused({ client }: TenantCluster, name: string): Pr
   );
 }
 
-/** As in deploy/roles.sql: the owner migrates, the other role serves, and no further role may connect. */
+/** As in deploy/roles.sql: the owner migrates, the other role serves, nobody else connects. */
 export async function createDatabase(
   { client }: TenantCluster,
   name: string,
@@ -89,7 +88,7 @@ export async function createDatabase(
   await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${app}`);
 }
 
-/** A part that is missing was removed by an interrupted command. */
+/** Missing parts were removed by an interrupted command. */
 export async function dropDatabase({ client }: TenantCluster, name: string): Promise<void> {
   try {
     await client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(databaseOf(name))}`);
@@ -104,7 +103,7 @@ export async function dropDatabase({ client }: TenantCluster, name: string): Pro
   }
 }
 
-/** false: its database is empty or gone. Asked as the owner, because its tables could run code of a superuser's rights. */
+/** As the owner, because the tables could run code with a superuser's rights. */
 export async function hasBusiness(
   { client: cluster }: TenantCluster,
   name: string,

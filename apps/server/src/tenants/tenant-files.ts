@@ -1,4 +1,4 @@
-/** The files of a tenant in TENANTS_DIR: its folder, and in it the `tenant.env` that its server and commands use. */
+/** The folder and `tenant.env` of a tenant in TENANTS_DIR. */
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -11,14 +11,13 @@ import { databaseOf } from './tenant-database.ts';
 export interface Tenant {
   name: string;
   folder: string;
-  /** The contents of `tenant.env`. */
   environment: Environment;
 }
 
 const envName = 'tenant.env';
 const firstPort = 8081;
 
-/** A name is also a part of the names of a database, of roles and of folders, and may be one of a host. */
+/** Also used in names of databases, roles and folders, perhaps of a host. */
 const isTenantName = (name: string): boolean => /^[a-z][a-z0-9]{0,31}$/.test(name);
 
 export function requireTenantName(name = ''): string {
@@ -39,7 +38,7 @@ export function readTenant(tenants: string, given?: string): Tenant {
   const file = join(folder, envName);
   if (!existsSync(file)) throw new StartError(`There is no tenant ${name} in "${tenants}".`);
   const environment = parseEnv(readFileSync(file, 'utf8'));
-  // A copied file must not redirect a command for this tenant to another one.
+  // A copied file must not redirect to another tenant.
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (URL.canParse(owner) && new URL(owner).pathname === `/${databaseOf(name)}`) {
     return { name, folder, environment };
@@ -57,7 +56,6 @@ export function requireNoFolder(tenants: string, name: string): void {
   }
 }
 
-/** The port after the highest of the other tenants. */
 export function nextPort(tenants: string): number {
   const ports = tenantNames(tenants).map((name) =>
     Number(readTenant(tenants, name).environment['PORT'] ?? 0),
@@ -65,7 +63,7 @@ export function nextPort(tenants: string): number {
   return Math.max(firstPort - 1, ...ports) + 1;
 }
 
-/** Node and systemd read double quotes in the same way, except for these characters. */
+/** Node and systemd read double quotes alike, except for these characters. */
 function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);
@@ -87,7 +85,7 @@ export async function writeTenant(
   }
 }
 
-/** The key in it opens the copies that were taken; no tenant's name begins with `_`. */
+/** Its key opens the copies. No tenant's name begins with `_`. */
 export function putAway(tenants: string, { name, folder }: Tenant, now: Date): string {
   const place = join(tenants, '_destroyed');
   makeFolder(place, 0o700);

@@ -1,15 +1,14 @@
-/** Limits the connections of one address: those without a request so far, and all of them. */
+/** Limits connections by address. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { addressGroup, isListed } from '../base/address-group.ts';
 import { Counts } from '../base/counts.ts';
 
 export interface ConnectionLimits {
-  /** Connections of one address that have not sent the head of a request yet. */
   halfOpen: number;
   all: number;
 }
 
-/** An office of forty browsers has 240; a proxy that TRUST_PROXY names has no limit. */
+/** Forty browsers of an office have 240; trusted proxies have no limit. */
 const usualLimits: ConnectionLimits = { halfOpen: 250, all: 1_000 };
 
 function listOf(ranges: readonly string[]): BlockList {

@@ -1,16 +1,16 @@
-/** Closes connections whose bodies arrive too slowly, because each holds memory. */
+/** Closes slow uploads, because each holds memory. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {
-  /** The time from the first byte to the last, except for uploads. */
+  /** From first to last byte, except for uploads. */
   requestMs: number;
   uploadMs: number;
-  /** An upload that brings less in this time is considered stalled. */
+  /** A slower upload counts as stalled. */
   windowMs: number;
   leastBytes: number;
 }
 
-/** 4 MB at 120 kB/s take 34 seconds; a kilobyte a second is the worst line that still ends in time. */
+/** 4 MB at 120 kB/s take 34 seconds; the slowest accepted line has 1 kB/s. */
 export const usualSlowness: SlownessLimits = {
   requestMs: 30_000,
   uploadMs: 120_000,
@@ -18,7 +18,7 @@ export const usualSlowness: SlownessLimits = {
   leastBytes: 15_000,
 };
 
-/** A request without a body has arrived when its headers have, and Node times those. */
+/** Node times requests without a body. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -47,7 +47,7 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
       raw.socket.off('close', forget);
     };
     raw.once('end', forget);
-    // A body that is answered before it has arrived is discarded as it arrives, within Node's own limit.
+    // The rest of the body is discarded, within Node's limit.
     reply.raw.once('finish', forget);
     raw.socket.once('close', forget);
   });

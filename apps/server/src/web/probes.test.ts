@@ -59,7 +59,7 @@ it('a server on a database that takes no writes is not ready, and health says wh
     status: 'degraded',
     warnings: ['read_only'],
   });
-  // It may be a leader that was just replaced: the same call may do in a moment.
+  // A leader that was just replaced: a retry may succeed.
   const signIn = { username: 'hana', password: 'whatever it is' };
   expect(await restarted.guest.post('/api/login', signIn)).toMatchObject({ status: 503 });
   await restarted.close();

@@ -1,4 +1,4 @@
-/** Health probes for orchestrators and load balancers: `/livez`, this process runs; `/readyz`, it can serve. */
+/** Health probes: `/livez`, the process runs; `/readyz`, it can serve. */
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import { elapsedMs } from '../base/clock.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../db/open-database.ts';
 import { isWritable } from '../db/checks/writable.ts';
 
 const limitMs = 3_000;
-/** However often they ask, the database is asked once a second. */
+/** The database is queried at most once a second. */
 const freshMs = 1_000;
 
-/** null when the server is ready. */
+/** null when ready. */
 async function hindrance(db: Database): Promise<string | null> {
   try {
     const silent = { milliseconds: limitMs, message: 'silent' };
@@ -29,7 +29,7 @@ function remembering<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Outside of the API: no session, no limit of calls, nothing about the business. `db`: one that others do not use up. */
+/** Outside of the API: no session, no limits, no business data. `db` must have free connections. */
 export function answerProbes(
   app: FastifyInstance,
   db: Database,

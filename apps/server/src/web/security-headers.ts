@@ -1,4 +1,4 @@
-/** Security headers: content policy, HSTS, and caching of API answers. */
+/** Security headers: content policy, HSTS and caching. */
 import { createHash } from 'node:crypto';
 import { agreementStyleSources } from '../modules/bookings/agreements/page-policy.ts';
 
@@ -8,15 +8,12 @@ const hashOf = (block: string): string =>
 const inlineBlocks = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, block]) => hashOf(block ?? ''));
 
-/** The kit's component library adds this one style block at run time. */
+/** The component library adds this style at run time. */
 const componentStyle = hashOf(
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 );
 
-/**
- * SPEC: D118, the page's inline blocks are named by their hashes, so no other script can run, and
- * one Trusted Types policy may make the address of the service worker.
- */
+/** SPEC: D118, only inline blocks with these hashes run; one Trusted Types policy creates the service worker's address. */
 export function contentPolicy(html: string): string {
   const scripts = inlineBlocks(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = inlineBlocks(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
@@ -39,7 +36,6 @@ export function contentPolicy(html: string): string {
   ].join('; ');
 }
 
-/** For every answer, page or not. */
 export const safeHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -47,10 +43,10 @@ export const safeHeaders = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
 } as const;
 
-/** Only where TLS is in use: a host without it would be unreachable for a year. */
+/** Only with TLS: a host without it would be unreachable for a year. */
 export const tlsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** An answer of the API is data for our own page: it is not cached, framed or run. */
+/** Answers are data: not cached, framed or executed. */
 export const dataHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,

@@ -1,4 +1,4 @@
-/** Serves the built back office: hashed files are immutable, the page is always revalidated, the manifest has the tenant's name. */
+/** Serves the built back office and its manifest. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -9,7 +9,6 @@ import { contentPolicy, dataHeaders, safeHeaders, tlsHeaders } from './security-
 
 const page = 'index.html';
 
-/** The name of the business; null while it has none. */
 export type ReadName = () => Promise<string | null>;
 
 export async function serveWeb(
@@ -27,20 +26,20 @@ export async function serveWeb(
     serveManifests(app, folder, readName);
     await servePage(app, folder);
   }
-  // What the reader of files refuses names no file of ours; the API answers for itself.
+  // The file reader's errors mean unknown files; the API has its own handler.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = new AppError((error.statusCode ?? 500) < 500 ? 'NOT_FOUND' : 'INTERNAL');
     if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');
     return reply.status(refusal.status).send(refusal.body(request.id));
   });
   app.setNotFoundHandler((request, reply) => {
-    // Every path without an extension is a screen of the app, which does its own routing.
+    // A path without an extension is a screen, which the app routes.
     if (hasPage && isForScreen(request)) return reply.sendFile(page);
     return reply.status(404).send(new AppError('NOT_FOUND').body(request.id));
   });
 }
 
-/** The app on a home screen bears the name of the business. SPEC: D13 */
+/** An installed app has the business's name. SPEC: D13 */
 function serveManifests(app: FastifyInstance, folder: string, readName: ReadName): void {
   for (const file of globSync('*.webmanifest', { cwd: folder })) {
     const manifest: object = JSON.parse(readFileSync(join(folder, file), 'utf8'));

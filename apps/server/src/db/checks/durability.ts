@@ -1,4 +1,4 @@
-/** Checks that PostgreSQL writes a commit to the disk before it confirms it. */
+/** Checks that PostgreSQL writes commits to disk before confirming them. */
 import { sql } from 'drizzle-orm';
 import { StartError } from '../../base/errors.ts';
 import type { Database } from '../open-database.ts';
@@ -10,7 +10,6 @@ export async function isDurable(db: Database): Promise<boolean> {
   return rows[0]?.durable ?? false;
 }
 
-/** In production a database that may forget an answered write is refused. */
 export async function requireDurability(db: Database): Promise<void> {
   if (await isDurable(db)) return;
   throw new StartError(

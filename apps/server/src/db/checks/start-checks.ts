@@ -1,4 +1,4 @@
-/** Checks at the start what stands behind an address of the database; each sentence names the variable, and none the address. */
+/** Checks a database at the start; errors name the variable, not the address. */
 import { Client } from 'pg';
 import { StartError } from '../../base/errors.ts';
 import { isDatabaseAway, sqlStateOf } from '../sql-state.ts';
@@ -25,7 +25,6 @@ function sentenceOf(error: unknown, name: string): string | null {
   }
 }
 
-/** Work with the database of that variable. */
 export async function named<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -35,7 +34,7 @@ export async function named<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Ethiopic letters fit into no other. */
+/** Other encodings lack Ethiopic letters. */
 export async function requireUtf8(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -53,7 +52,7 @@ export async function requireUtf8(url: string, name: string): Promise<void> {
   }
 }
 
-/** Like no limit that an operator sets. */
+/** A value that no operator would set. */
 const lockMs = 7_919;
 
 interface Session {
@@ -61,7 +60,7 @@ interface Session {
   lock: string;
 }
 
-/** A pooler ignores what a connection asks for, or gives its session to the next connection after each transaction. */
+/** A pooler ignores a connection's settings, or changes its session after each transaction. */
 export async function requireSessions(url: string, name: string): Promise<void> {
   const clients = [1, 2].map(() => new Client({ connectionString: url, lock_timeout: lockMs }));
   try {

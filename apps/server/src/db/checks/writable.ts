@@ -1,4 +1,4 @@
-/** Checks that the database takes writes: a server on a replica could not even sign a user in. */
+/** Checks that the database takes writes: on a replica not even sign-in works. */
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';

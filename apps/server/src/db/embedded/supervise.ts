@@ -1,4 +1,4 @@
-/** Keeps the embedded PostgreSQL running while servers use it; the last server stops it. */
+/** Keeps the embedded PostgreSQL running; the last server stops it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { locks } from '../locks.ts';
@@ -16,16 +16,13 @@ import { findOrMakePostgresAccount } from './run-as.ts';
 import { requireSameMajor } from './versions.ts';
 
 export interface EmbeddedPostgres {
-  /** The address of a database of this cluster. */
   urlOf: (database: string) => string;
-  /** The same for the role that serves. */
   appUrlOf: (database: string) => string;
-  /** Said at start: where the files are when they are not in the data folder. */
+  /** The place of the files outside the data folder. */
   place: string;
   close: () => Promise<void>;
 }
 
-/** Joins the PostgreSQL of a data folder, or makes and starts it. */
 export async function openEmbeddedPostgres(
   dataDir: string,
   home?: string,
@@ -48,8 +45,8 @@ export async function openEmbeddedPostgres(
 }
 
 /**
- * The membership is one connection that lives as long as the server. When it breaks, PostgreSQL
- * has died (or the last other server stopped it in that moment), and it is started again.
+ * A connection that lives as long as the server. When it breaks, PostgreSQL has died or another server has just
+ * stopped it, so it is started again.
  */
 async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<void> }> {
   let isLeaving = false;
@@ -61,7 +58,7 @@ async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<voi
     try {
       await client.query('SELECT pg_advisory_lock_shared($1)', [locks.membership]);
     } catch {
-      // It waited for a server that was leaving, and that has stopped PostgreSQL.
+      // A leaving server has stopped PostgreSQL meanwhile.
       return join();
     }
     client.once('end', () => {

@@ -5,7 +5,6 @@ import { StartError } from '../../base/errors.ts';
 
 export const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
-/** null: there are no files yet. */
 function majorOfFiles(files: string): string | null {
   const file = join(files, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

@@ -1,4 +1,4 @@
-/** Migrates books in which the clock had fallen back, from before it was compared with the newest entry. */
+/** Migrates books whose clock had fallen back. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query, tamper } from '#testing/test-cluster.ts';
 import { firstDifference } from '../../modules/verify/verify-journal.ts';
@@ -7,7 +7,6 @@ import { connect } from '../open-database.ts';
 
 let database: EmptyDatabase;
 
-/** Three payments of 100 santim: of today, of three days ago, and of today again. */
 const books = `
   INSERT INTO branches (name, address, created_at) VALUES ('Bole', '', now());
   INSERT INTO users (username, username_key, password_hash, role, created_at)

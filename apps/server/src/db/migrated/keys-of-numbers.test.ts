@@ -1,4 +1,4 @@
-/** Keys of numbers in SQL, and what they make of the references and certificates of a database of before. SPEC: D127, D171 */
+/** Keys of numbers in SQL, and migrated references and certificates. SPEC: D127, D171 */
 import { keyOf, referenceKey } from '@digis/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { connect } from '../open-database.ts';
 
 let database: EmptyDatabase;
 
-/** Entries 1 to 5 of Bole; number 2 was booked before number 1 had its plain key. */
+/** Number 2 was booked before number 1 got its plain key. */
 const numbersOfBefore = `
   INSERT INTO branches (name, address, created_at) VALUES ('Bole', '', now());
   INSERT INTO users (username, username_key, password_hash, role, created_at)
@@ -66,7 +66,6 @@ it('verify names the numbers that stand twice, until one of them is free', async
   await close();
 });
 
-/** Signs of which keys are made, and those that are left out. */
 const written = fc.string({
   unit: fc.constantFrom(...Array.from('FТft2６①AаΑαZz09ክ፩፡ é№½·.-_/ \u202e\u0301')),
   maxLength: 24,

@@ -1,4 +1,4 @@
-/** Migrates books from before the versions of seals, and from before a branch had to pay its debts to be closed. */
+/** Migrates books older than seal versions and debts of closed branches. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { firstDifference } from '../../modules/verify/verify-journal.ts';
@@ -7,7 +7,7 @@ import { connect } from '../open-database.ts';
 
 let database: EmptyDatabase;
 
-/** Bole has paid a vendor 300 ahead and was closed; so was Piassa, which has nothing. */
+/** Bole has prepaid a vendor and was closed; Piassa was closed empty. */
 const closedOver = `
   INSERT INTO branches (name, address, created_at, archived_at)
     VALUES ('Bole', '', now(), now()), ('Piassa', '', now(), now());

@@ -1,4 +1,4 @@
-/** Tables of the action log, and of refused calls and sign-ins. */
+/** Tables of the action log, refused calls and failed sign-ins. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -16,7 +16,7 @@ export const actionLogs = pgTable('action_logs', {
   created_at: instant().notNull(),
 });
 
-/** The number of refusals of a call in a minute; the log has one row for them. */
+/** Refusals of a call per minute; the log has one row for them. */
 export const accessDenials = pgTable(
   'access_denials',
   {
@@ -29,14 +29,14 @@ export const accessDenials = pgTable(
   ({ user_id, operation, minute }) => [primaryKey({ columns: [user_id, operation, minute] })],
 );
 
-/** The number of sign-ins of an address that failed in a minute; the log has one row for them. */
+/** Failed sign-ins of an address per minute; the log has one row for them. */
 export const loginRefusals = pgTable(
   'login_refusals',
   {
     address: text().notNull(),
     minute: instant().notNull(),
     times: integer().notNull().default(1),
-    /** Of users; what else was typed may be a password. */
+    /** Known usernames only: other input may be a password. */
     names: text().array().notNull(),
     log_id: reference(),
   },

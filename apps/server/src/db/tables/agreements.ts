@@ -1,4 +1,4 @@
-/** Tables of the printed agreements, and of the books that number them. */
+/** Tables of printed agreements and of their numbers. */
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 
@@ -12,19 +12,19 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
-  /** Of the event when it was printed; older papers do not know it. */
+  /** As printed; null on older papers. */
   people: integer(),
   total: santim(),
   time: text(),
   venue: text(),
-  /** The page names its images; older pages contain them. */
+  /** Names its images; older pages contain them. */
   page: text().notNull(),
   logo: text(),
   stamp: text(),
-  /** null: numbered by the year and the id of the event. */
+  /** null: numbered by year and event. */
   book: reference(),
   book_no: integer(),
-  /** From 1; the second paper of a number is printed with `/2`. */
+  /** From 1; the second paper of a number ends in `/2`. */
   copy_no: integer(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
@@ -33,11 +33,11 @@ export const agreements = pgTable('agreements', {
 /** SPEC: D162 */
 export const agreementBooks = pgTable('agreement_books', {
   branch_id: reference().primaryKey(),
-  /** null: new papers are numbered by the year and the id of their event. */
+  /** null: numbered by year and event. */
   next_no: integer(),
 });
 
-/** SPEC: D162, the photo of an agreement that was signed. */
+/** SPEC: D162 */
 export const signedPapers = pgTable('signed_papers', {
   agreement_id: reference().primaryKey(),
   image: text().notNull(),

@@ -1,4 +1,4 @@
-/** Tables of branches, of the tenant's settings, and of what it does not want to see any more. */
+/** Tables of branches and settings. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 
@@ -6,13 +6,12 @@ export const branches = pgTable('branches', {
   id: id(),
   name: text().notNull(),
   address: text().notNull(),
-  /** The most of a day; null is no limit. SPEC: D122 */
+  /** Per day; null is no limit. SPEC: D122 */
   max_events: integer(),
   max_people: integer(),
   ...lifetime(),
 });
 
-/** Names and values, as on the wire. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: text().notNull(),

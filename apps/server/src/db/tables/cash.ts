@@ -1,4 +1,4 @@
-/** Tables of advances, petty-cash accounts and paid salaries. Their balances are accounts of the journal. */
+/** Tables of advances, petty cash and paid salaries. */
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 import { transactType } from './journal.ts';
@@ -6,10 +6,10 @@ import { transactType } from './journal.ts';
 export const advances = pgTable('advances', {
   id: id(),
   branch_id: reference().notNull(),
-  /** null: a payment made in the book by hand. */
+  /** null: a payment by hand. */
   event_id: reference(),
   transact_type: transactType().notNull(),
-  /** Of a payment by hand, null when unknown; an event's rest follows from its price. */
+  /** For a payment by hand, null when unknown; an event's rest follows from its price. */
   settle_amount: santim(),
   rest: santim(),
   settle_date: date({ mode: 'string' }),
@@ -30,7 +30,7 @@ export const pettyCash = pgTable('petty_cash', {
   created_at: instant().notNull(),
 });
 
-/** Paid salaries by Ethiopian month: a second payment in a month needs a confirmation. */
+/** By Ethiopian month: a second payment needs a confirmation. */
 export const salaryPayments = pgTable('salary_payments', {
   entry_id: reference().primaryKey(),
   employee_id: reference().notNull(),

@@ -1,4 +1,4 @@
-/** Tables of items and packages, with a price for each number of people. */
+/** Tables of items and packages. */
 import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { QuantityUnit } from '@digis/domain';
 import { id, lifetime, reference, santim } from './columns.ts';
@@ -12,7 +12,7 @@ export const items = pgTable('items', {
     .notNull()
     .default('food'),
   unit: text().$type<QuantityUnit>(),
-  /** Of the unit, for each guest; null is not said. SPEC: D133 */
+  /** In `unit`. SPEC: D133 */
   per_guest: numeric({ precision: 6, scale: 3, mode: 'number' }),
   ...lifetime(),
 });
@@ -20,9 +20,9 @@ export const items = pgTable('items', {
 export const packages = pgTable('packages', {
   id: id(),
   name: text().notNull(),
-  /** Printed on agreements, below those of the business; blank for none. */
+  /** Printed on agreements. */
   terms: text().notNull().default(''),
-  /** The package that the fasting guests get. SPEC: D175 */
+  /** For fasting guests. SPEC: D175 */
   fasting_package_id: reference(),
   ...lifetime(),
 });
@@ -43,6 +43,5 @@ export const packageTiers = pgTable('package_tiers', {
 export interface PriceTier {
   min: number;
   max: number;
-  /** Santim per person. */
   value: number;
 }

@@ -1,11 +1,10 @@
-/** Tables of the daily copies of the business, and of the downloads of them. SPEC: D163 */
+/** Tables of the daily copies and their downloads. SPEC: D163 */
 import { bigint, date, pgTable } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 
 export const dailyCopies = pgTable('daily_copies', {
   day: date({ mode: 'string' }).primaryKey(),
   taken_at: instant().notNull(),
-  /** Entries of all branches in it. */
   entries: bigint({ mode: 'number' }).notNull(),
   verified_at: instant().notNull(),
 });
@@ -15,6 +14,6 @@ export const copyDownloads = pgTable('copy_downloads', {
   day: date({ mode: 'string' }).notNull(),
   user_id: reference().notNull(),
   begun_at: instant().notNull(),
-  /** null: it runs, or it broke off. */
+  /** null: running or aborted. */
   finished_at: instant(),
 });

@@ -1,4 +1,4 @@
-/** Tables of enquiries, calls that are not yet a booking, and of their proformas. SPEC: D173 */
+/** Tables of enquiries and their proformas. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -10,16 +10,15 @@ export const enquiries = pgTable('enquiries', {
   name: text().notNull(),
   phone: text().notNull(),
   event_date: date({ mode: 'string' }),
-  /** The Ethiopian month, where no day is named yet. */
+  /** The Ethiopian month, if no day is known. */
   et_year: integer(),
   et_month: integer(),
   num_of_people: integer(),
   words: text().notNull().default(''),
   call_on: date({ mode: 'string' }),
-  /** As they were told: later prices and names do not change them. */
+  /** As quoted, independent of later prices. */
   options: jsonb().$type<Schemas['EnquiryOption'][]>().notNull(),
   lost_because: text().$type<Schemas['LossReason']>(),
-  /** The event that it became. */
   event_id: reference(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
@@ -27,7 +26,6 @@ export const enquiries = pgTable('enquiries', {
 
 export type EnquiryRow = typeof enquiries.$inferSelect;
 
-/** The last number of each branch. */
 export const proformaNumbers = pgTable('proforma_numbers', {
   branch_id: reference().primaryKey(),
   last: integer().notNull(),
@@ -40,7 +38,6 @@ export const proformas = pgTable('proformas', {
   number: integer().notNull(),
   date: date({ mode: 'string' }).notNull(),
   valid_until: date({ mode: 'string' }).notNull(),
-  /** The page names its images. */
   page: text().notNull(),
   logo: text(),
   stamp: text(),

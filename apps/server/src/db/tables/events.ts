@@ -1,4 +1,4 @@
-/** Tables of clients and events. A client has a row in each branch that knows the phone (D149); an event keeps the price that was agreed. */
+/** Tables of clients and events; a client belongs to one branch (D149). */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxMode } from '@digis/domain';
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
@@ -11,15 +11,15 @@ export const clients = pgTable('clients', {
   secondary_phone: text().notNull(),
   client_image: text(),
   id_image: text(),
-  /** The branch that knows this client; null only for clients of admins from before branches had rows. */
+  /** null only for clients of admins from before branches had rows. */
   branch_id: reference(),
-  /** Merged with another client of the branch, who is called and written to instead. */
+  /** The other client is contacted instead. */
   merged_into: reference(),
-  /** The taxpayer's number; blank is not said. */
+  /** The taxpayer number; may be blank. */
   tin: text().notNull().default(''),
-  /** Keeps back a part of the price as tax, and gives a certificate for it. */
+  /** Withholds tax and gives a certificate for it. */
   withholds: boolean().notNull().default(false),
-  /** When its photos were deleted, because there was no event for long. */
+  /** Deleted because there was no event for long. */
   photos_ended_at: instant(),
   ...lifetime(),
 });
@@ -35,24 +35,24 @@ export const events = pgTable('events', {
   time: text().notNull(),
   starts_at: instant().notNull(),
   num_of_people: integer().notNull(),
-  /** Paid for, however few come; null where nothing is guaranteed. SPEC: D174 */
+  /** null: not guaranteed. SPEC: D174 */
   guaranteed_people: integer(),
-  /** Of the people; null where nothing is said. SPEC: D175 */
+  /** null: unknown. SPEC: D175 */
   fasting_people: integer(),
-  /** The last day on which the day is kept for a client who has not paid; null once it is booked. SPEC: D123 */
+  /** The last day of a hold; null once it is booked. SPEC: D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),
   is_fixed: boolean().notNull(),
   unit_price: santim().notNull(),
-  /** Of the tier that the unit price came from; null where there is none or it is unknown. */
+  /** null without a tier. */
   tier_min: integer(),
   tier_max: integer(),
   base: santim().notNull(),
   additional_price: santim().notNull(),
   discount_amount: santim().notNull(),
-  /** What the client pays: with value added tax on top, the net amount and the tax. */
+  /** Includes value added tax. */
   total: santim().notNull(),
-  /** As it was booked; the rate in percent is that of the event's day. */
+  /** As booked; the rate in percent is that of the event's day. */
   vat_mode: text().$type<TaxMode>().notNull().default('off'),
   vat_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   vat: santim().notNull().default(0),
@@ -64,7 +64,7 @@ export const events = pgTable('events', {
   send_schedule: boolean().notNull(),
   id_image: text(),
   face_image: text(),
-  /** Where it is; blank is not said, as with what follows. */
+  /** Blank when unknown, as the following. */
   venue: text().notNull().default(''),
   venue_note: text().notNull().default(''),
   contact_name: text().notNull().default(''),
@@ -73,10 +73,10 @@ export const events = pgTable('events', {
   agreed_by: text().notNull(),
   created_by: reference().notNull(),
   ...lifetime(),
-  /** Who deleted it, and why, as long as it is deleted. */
+  /** Set while it is deleted. */
   archived_by: reference(),
   archive_reason: text().notNull().default(''),
-  /** Taken back with its import, and kept because entries are of it; no list shows it. */
+  /** Its import was undone, but entries refer to it; no list shows it. */
   withdrawn: boolean().notNull().default(false),
 });
 
@@ -100,7 +100,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   event_id: reference().notNull(),
   kind: text({ enum: ['confirmation', 'reminder', 'due', 'change'] }).notNull(),
   due_at: instant().notNull(),
-  /** Where it was sent; before that it follows from the client. */
+  /** The number it was sent to; until then the client's current phone counts. */
   phone: text().notNull(),
   state: text({
     enum: [
@@ -114,16 +114,15 @@ export const smsOutbox = pgTable('sms_outbox', {
       'cancelled',
     ],
   }).notNull(),
-  /** The text as it was sent; before that it follows from the template. */
+  /** null until it is sent. */
   text: text(),
   attempts: integer().notNull().default(0),
-  /** When it is tried again; while it is being sent, when its sender is given up. null: at due_at. */
+  /** The next attempt; while sending, the end of the lease. null: at due_at. */
   next_at: instant(),
   sent_at: instant(),
-  /** What the gateway said of the last try that it has not taken; blank if it was not reached. */
+  /** The gateway's last refusal; blank if it was not reached. */
   reason: text(),
   refused_at: instant(),
-  /** The stand-in of a demo took it; it reached no phone. */
   is_simulated: boolean().notNull().default(false),
   created_at: instant().notNull(),
 });

@@ -1,4 +1,4 @@
-/** Tables of uploaded images, whose bytes are in the file store, and of attempts to upload. */
+/** Tables of uploaded images and attempts to upload. */
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 
@@ -14,7 +14,7 @@ export const files = pgTable('files', {
   created_at: instant().notNull(),
 });
 
-/** Whatever became of them: the quota is of tries. */
+/** Includes failed uploads: the quota counts attempts. */
 export const uploadAttempts = pgTable('upload_attempts', {
   id: id(),
   user_id: reference().notNull(),
@@ -22,5 +22,4 @@ export const uploadAttempts = pgTable('upload_attempts', {
 });
 
 export type FileRow = typeof files.$inferSelect;
-/** An image in the file store that has no row yet. */
 export type StoredImage = Pick<FileRow, 'path' | 'media_type' | 'bytes' | 'sha256'>;

@@ -1,4 +1,4 @@
-/** Tables of imports: their rows until the commit, and what they made until it can no longer be undone. SPEC: D161 */
+/** Tables of imports: staged rows and created records. SPEC: D161 */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -22,17 +22,17 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable('import_rows', {
   import_id: reference().notNull(),
   sheet_row: integer().notNull(),
-  /** As they were sent, without what a note says was left out. */
+  /** As sent, without what a note excludes. */
   fields: jsonb().$type<unknown>().notNull(),
   outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
   known_id: reference(),
-  /** The same for two rows that are one record; null where the row is refused. */
+  /** Equal for duplicates; null for a refused row. */
   key: text(),
 });
 
 export type StagedRow = typeof importRows.$inferSelect;
 
-/** The tables whose rows an import makes, those that refer to others first. */
+/** Referring tables first. */
 export const recordTables = [
   'events',
   'packages',
@@ -50,8 +50,8 @@ export const importRecords = pgTable('import_records', {
   sheet_row: integer().notNull(),
   record: text().$type<RecordTable>().notNull(),
   record_id: reference().notNull(),
-  /** The content before it was changed; null where the record was made. */
+  /** null: the record was created. */
   before: jsonb().$type<unknown>(),
-  /** A digest of the record right after the import. */
+  /** A digest right after the import. */
   mark: text().notNull(),
 });

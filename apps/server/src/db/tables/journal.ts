@@ -1,9 +1,9 @@
-/** Tables of the journal: accounts, entries with their postings, and payments that wait for approval. */
+/** Tables of the journal: accounts, entries, postings, pending payments. */
 import type { Schemas } from '@digis/api-client/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
-/** Records of the book, and records that move no cash: a wage owed, spending from petty cash, tax that a client withheld. */
+/** The others move no cash. */
 type RecordType =
   | NonNullable<Schemas['CashbookRecord']['record_type']>
   | 'accrual'
@@ -11,35 +11,33 @@ type RecordType =
   | 'withholding';
 
 /**
- * What an entry says beyond its columns: of what a client may say, all that has no column, and what the server knows.
- * The second version of the seal hashes it as one value, so a new name is sealed without a third version, and an entry
- * that lacks it keeps its seal.
+ * Facts without columns of their own. The seal hashes them as one value, so a new fact needs no new version and older
+ * entries keep their seals.
  */
 export interface Facts extends PlaceFacts {
-  /** Santim that its user alone has entered and paid out (D150). */
+  /** Santim that its user alone entered and paid out (D150). */
   alone?: number;
-  /** Of a transfer: the places, each absent for the box. */
+  /** Places of a transfer; absent for the box. */
   from?: number;
   to?: number;
-  /** The number of the close that booked it. */
   close?: number;
-  /** Of a payment in parts: the entry of its first part. */
+  /** The entry with the first part of the payment. */
   shared_with?: number;
-  /** Of an opening figure: its opening, the day it is of, and how cash was counted. */
+  /** An opening figure: its opening, its day, and how cash was counted. */
   opening?: number;
   dated?: string;
   notes?: Schemas['NoteCount'][];
-  /** Of the opening figure of an imported event: its import. */
+  /** For opening figures of imported events. */
   import?: number;
-  /** What it was spent for and on; a note of the entry counts more (D129). */
+  /** A note of the entry overrides these (D129). */
   event?: number;
   category?: Schemas['CostCategory'];
-  /** Of tax that a client withheld. */
+  /** A certificate of withheld tax. */
   certificate_no?: string;
   certificate_date?: string;
 }
 
-/** Where the money is and by what the bank knows it; each key is `referenceKey` of the text before it. */
+/** Each key is `referenceKey` of its text. */
 export interface PlaceFacts {
   place?: number;
   reference?: string;
@@ -49,7 +47,7 @@ export interface PlaceFacts {
   evidence?: Schemas['Evidence'];
 }
 
-/** What a claim says: of a certificate that waits its number and day, with the photo that its entry will have. */
+/** A certificate has a number, a day, and the photo for its entry. */
 export interface ClaimFacts extends PlaceFacts {
   certificate_no?: string;
   certificate_date?: string;
@@ -71,11 +69,11 @@ export const accounts = pgTable('accounts', {
   is_cash: boolean().notNull().default(false),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
-  /** The balance of transfers, so the balance is in - out + transferred. */
+  /** The balance is in - out + transferred. */
   transferred: santim().notNull().default(0),
 });
 
-/** Where a branch keeps money beside its box. SPEC: D126 */
+/** Money places of a branch beside its box. SPEC: D126 */
 export const moneyPlaces = pgTable('money_places', {
   id: id(),
   kind: text().$type<Schemas['PlaceKind']>().notNull(),
@@ -95,9 +93,7 @@ export const entries = pgTable('entries', {
   event_id: reference(),
   pending_id: reference(),
   advance_id: reference(),
-  /** Whom a payment of wages or salary went to. */
   employee_id: reference(),
-  /** Whom a payment of a debt went to. */
   vendor_id: reference(),
   reverses_id: reference(),
   remark: text().notNull().default(''),
@@ -111,9 +107,8 @@ export const entryNumbers = pgTable('entry_numbers', {
   branch_id: reference().primaryKey(),
   last: integer().notNull(),
   last_book_no: integer().notNull().default(0),
-  /** Santim at all places of the branch together. */
+  /** Santim at all places of the branch. */
   book_balance: santim().notNull().default(0),
-  /** When the newest entry was booked. */
   newest_at: instant(),
 });
 
@@ -124,11 +119,11 @@ export const postings = pgTable('postings', {
   amount: santim().notNull(),
   balance_after: santim().notNull(),
   transact_type: transactType().notNull(),
-  /** The branch whose book shows it; null where none does. */
+  /** null: no book shows it. */
   book: reference(),
   /** Sequence number within the book, without gaps. */
   book_no: integer(),
-  /** Santim at all places of the branch after it. */
+  /** Santim at all places of the branch. */
   book_balance: santim(),
 });
 
@@ -145,12 +140,11 @@ export const pending = pgTable('pending', {
   created_at: instant().notNull(),
   resolved_by: reference(),
   resolved_at: instant(),
-  /** Why it was rejected. */
   remark: text().notNull().default(''),
   facts: jsonb().$type<ClaimFacts>().notNull().default({}),
 });
 
-/** What was learned of a written entry later. Rows are only ever inserted; the last of a kind counts. */
+/** Insert only; the last note of a kind counts. */
 export const entryNotes = pgTable('entry_notes', {
   id: id(),
   entry_id: reference().notNull(),
@@ -160,7 +154,7 @@ export const entryNotes = pgTable('entry_notes', {
   created_at: instant().notNull(),
 });
 
-/** References of banks that are in use; a row goes when what holds it is undone. SPEC: D127 */
+/** Bank references in use. SPEC: D127 */
 export const heldReferences = pgTable('held_references', {
   key: text().primaryKey(),
   branch_id: reference().notNull(),

@@ -1,4 +1,4 @@
-/** Tables of employees and vendors, and of their assignments to events. */
+/** Tables of employees, vendors and assignments. */
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, lifetime, reference, santim } from './columns.ts';
 
@@ -23,7 +23,7 @@ export const employees = pgTable('employees', {
   ...lifetime(),
 });
 
-/** The rates are those of the day the assignment was made. */
+/** Rates as of the assignment. */
 export const employeeAssignments = pgTable('employee_assignments', {
   id: id(),
   event_id: reference().notNull(),
@@ -49,7 +49,7 @@ export const vendors = pgTable('vendors', {
   ...lifetime(),
 });
 
-/** The price is that of the day the assignment was made. */
+/** The price as of the assignment. */
 export const vendorAssignments = pgTable('vendor_assignments', {
   id: id(),
   event_id: reference().notNull(),

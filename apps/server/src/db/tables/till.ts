@@ -1,4 +1,4 @@
-/** Tables of the till: the closes of a day, whose rows are only ever inserted, and the figures a branch began with. */
+/** Tables of closes, insert only, and of opening figures. */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
@@ -10,14 +10,14 @@ export const closes = pgTable('closes', {
   number: integer().notNull(),
   /** In Addis Ababa. */
   day: date({ mode: 'string' }).notNull(),
-  /** The number of the last entry of the branch that it saw. */
+  /** The branch's last entry number at the close. */
   last_entry: integer().notNull(),
   remark: text().notNull().default(''),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
 });
 
-/** Santim, but for notes. */
+/** Santim, except `notes`. */
 export const closedPlaces = pgTable('closed_places', {
   id: id(),
   close_id: reference().notNull(),
@@ -32,11 +32,11 @@ export const closedPlaces = pgTable('closed_places', {
   counted: santim(),
   notes: jsonb().$type<Schemas['NoteCount'][]>().notNull().default([]),
   coins: santim().notNull().default(0),
-  /** Rows of the book that were ticked. */
+  /** Ticked rows of the book. */
   seen: jsonb().$type<number[]>().notNull().default([]),
   /** The entry that booked the difference. */
   entry_id: reference(),
-  /** The totals of the account after it, from which the next day goes on. */
+  /** Totals after the close, where the next day begins. */
   in_total: santim().notNull(),
   out_total: santim().notNull(),
   transferred: santim().notNull(),

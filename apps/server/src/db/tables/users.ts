@@ -8,7 +8,7 @@ export const users = pgTable('users', {
   id: id(),
   username: text().notNull(),
   username_key: text().notNull(),
-  /** Blank: the username stands for it. SPEC: D147 */
+  /** Blank: use the username. SPEC: D147 */
   full_name: text().notNull().default(''),
   password_hash: text().notNull(),
   role: text({ enum: ['admin', 'staff'] }).notNull(),
@@ -33,11 +33,11 @@ export const sessions = pgTable('sessions', {
   id: id(),
   token_hash: bytes().notNull(),
   user_id: reference().notNull(),
-  /** Of the cookie that image tags send. */
+  /** For the cookie of image tags. */
   file_token_hash: bytes(),
   created_at: instant().notNull(),
   last_seen_at: instant().notNull(),
-  /** When the password was last proved. */
+  /** The last proof of the password. */
   proved_at: instant().notNull(),
   device: text().notNull(),
   ip: text().notNull(),
@@ -51,17 +51,16 @@ export const loginAttempts = pgTable('login_attempts', {
   attempted_at: instant().notNull(),
 });
 
-/** How long an idempotency key is kept. */
 export const keptMinutes = 48 * 60;
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),
   key: text().notNull(),
-  /** Of the user when the key was used; 0 for an admin. */
+  /** The user's branch then; 0 for an admin. */
   branch_id: reference(),
   request_hash: bytes().notNull(),
   status: reference(),
-  /** Not jsonb, which would reorder the fields of the answer. */
+  /** Not jsonb, which would reorder the answer's fields. */
   body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });
