@@ -1,4 +1,4 @@
-/** Calls the API in a test: `fetch` without a network, a signed-in caller, and codes of the second factor. */
+/** Calls the API in tests. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 
@@ -39,7 +39,6 @@ export function appFetch(app: FastifyInstance): AppFetch {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Looked at freely in assertions. */
   body: ReturnType<typeof JSON.parse>;
 }
 
@@ -49,7 +48,7 @@ export interface Caller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   delete(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Any method, with a body that is sent unchanged. */
+  /** Sends the body unchanged. */
   send(path: string, init: RequestInit): Promise<Answer>;
 }
 
@@ -86,7 +85,6 @@ export function callerOf(fetch: AppFetch, token: string | null): Caller {
   };
 }
 
-/** The key as a person sees it, in fours. */
 export const secondFactorCode = (key: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/gu, '')) }).generate({
     timestamp: at.getTime(),

@@ -1,4 +1,4 @@
-/** A second PostgreSQL on a base backup of a running one, made by PostgreSQL's own functions as pg_basebackup does. */
+/** A base backup of a running PostgreSQL, made like pg_basebackup. */
 import {
   appendFileSync,
   chownSync,
@@ -23,13 +23,12 @@ import {
 import { findOrMakePostgresAccount, type Account } from '../src/db/embedded/run-as.ts';
 
 export interface Purpose {
-  /** Beside the copied settings. */
+  /** Added to the copied settings. */
   settings: string;
   signal: 'standby.signal' | 'recovery.signal';
 }
 
 export interface CopiedFiles {
-  /** Starts PostgreSQL on them. */
   start(purpose: Purpose): Promise<CopiedCluster>;
 }
 
@@ -38,10 +37,10 @@ export interface CopiedCluster {
   remove(): Promise<void>;
 }
 
-/** Files that belong to a running PostgreSQL only. */
+/** Files of the running PostgreSQL only. */
 const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
 
-/** Files of tables may vanish while they are copied: PostgreSQL writes them again from its log. */
+/** Table files may vanish while copied: PostgreSQL recreates them from its WAL. */
 function copyFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(from)) {
@@ -59,7 +58,7 @@ function giveAll(account: Account | null, path: string): void {
   for (const name of readdirSync(path)) giveAll(account, join(path, name));
 }
 
-/** `files`: of the cluster that `url` leads to. */
+/** `files` of the cluster at `url`. */
 export async function copyCluster({
   url,
   files,
@@ -68,7 +67,7 @@ export async function copyCluster({
   files: string;
 }): Promise<CopiedFiles> {
   const account = await findOrMakePostgresAccount();
-  // Its sockets need a short path that PostgreSQL's account may enter.
+  // Sockets need a short path that PostgreSQL's account may enter.
   const folder = mkdtempSync(join(tmpdir(), 'digis-pg-'));
   const home = {
     files: join(folder, 'cluster'),
@@ -81,7 +80,7 @@ export async function copyCluster({
   await client.query(`SELECT pg_backup_start('copy', true)`);
   copyFiles(files, home.files);
   const { rows } = await client.query<{ labelfile: string }>('SELECT * FROM pg_backup_stop(true)');
-  // The end of the log that the copy needs came last.
+  // Last, because it must contain the end of the backup.
   copyFiles(join(files, 'pg_wal'), join(home.files, 'pg_wal'));
   await client.end();
   writeFileSync(join(home.files, 'backup_label'), rows[0]?.labelfile ?? '');

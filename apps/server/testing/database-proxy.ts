@@ -1,20 +1,18 @@
-/** A proxy between servers and PostgreSQL: switches to another one, or falls silent like a dead network. */
+/** A proxy to PostgreSQL that switches or freezes connections. */
 import { connect, createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from './loopback.ts';
 
 export interface DatabaseProxy {
-  /** The address of the database through the proxy. */
   url: string;
-  /** Open connections stay silent for good. */
+  /** Open connections stay silent forever. */
   freeze(): void;
-  /** New connections pass again. */
   thaw(): void;
-  /** Closes open connections; new ones reach this database. */
+  /** Closes open connections. */
   moveTo(otherUrl: string): void;
   close(): Promise<void>;
 }
 
-/** The run's PostgreSQL listens on a file, as the embedded one does. */
+/** The run's PostgreSQL listens on a socket file. */
 function reach(databaseUrl: string): Socket {
   const { port: named, hostname, searchParams } = new URL(databaseUrl);
   const folder = searchParams.get('host');
@@ -34,7 +32,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (isFrozen) return;
     const far = reach(target);
     far.on('error', () => undefined);
-    // Whichever end goes, so does the other, unless the network between them is dead.
+    // Closing one end closes the other, unless the network is dead.
     far.on('close', () => isFrozen || near.destroy());
     near.on('close', () => isFrozen || far.destroy());
     sockets.add(far);

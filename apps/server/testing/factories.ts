@@ -1,4 +1,4 @@
-/** The business of the scenarios, and the wedding that most tests begin with. */
+/** The standard business and wedding of the tests. */
 import { randomBytes } from 'node:crypto';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { files } from '../src/db/tables/files.ts';
@@ -13,8 +13,8 @@ export interface StandardFixture {
 }
 
 /**
- * Branches Bole and Piassa; admin, Hana, Dawit and Kebede in Bole, Sara in Piassa; four items; the
- * package Wedding Gold. In a fresh database every first id is 1.
+ * Branches Bole and Piassa; admin, Hana, Dawit and Kebede in Bole, Sara in Piassa; four items; the package Wedding
+ * Gold. In a new database every first id is 1.
  */
 export async function standardFixture(app: TestApp): Promise<StandardFixture> {
   await app.createUser({ username: 'admin', role: 'admin' });
@@ -63,7 +63,7 @@ const usersOf = (bole: number, piassa: number): FixtureUser[] => [
   },
 ];
 
-/** Almaz's wedding of scenario S1, changed where a test needs it. */
+/** Almaz's wedding of scenario S1. */
 export const buildEvent = (
   overrides: Partial<Schemas['EventInput']> = {},
 ): Schemas['EventInput'] => ({
@@ -88,7 +88,6 @@ export const buildEvent = (
   ...overrides,
 });
 
-/** The paper of that wedding, changed where a test needs it. */
 export const buildAgreement = (
   overrides: Partial<Schemas['AgreementInput']> = {},
 ): Schemas['AgreementInput'] => ({
@@ -103,7 +102,7 @@ export const buildAgreement = (
   ...overrides,
 });
 
-/** The photo of a receipt, as if a user had uploaded it: Dawit of the standard fixture, unless a test names another. */
+/** The default uploader is Dawit. */
 export async function buildReceipt({ db, clock }: TestApp, uploaded_by = 3): Promise<string> {
   const path = `${randomBytes(16).toString('base64url')}.jpg`;
   await db.insert(files).values({

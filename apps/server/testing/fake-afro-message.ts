@@ -1,4 +1,4 @@
-/** Stands in for AfroMessage on loopback: takes messages, and fails in the ways a provider fails. */
+/** Stands in for AfroMessage, with its failures. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './loopback.ts';
@@ -15,11 +15,10 @@ export interface TakenMessage {
 export interface FakeProvider {
   url: string;
   taken: TakenMessage[];
-  /** Its behaviour for the next messages: take them, or fail with this status and body. */
+  /** The answer to the next messages. */
   answer: { status: number; body: string };
-  /** Takes the message and closes the connection without a word. */
+  /** Takes the message and closes the connection. */
   hangsUp: boolean;
-  /** It answers when this is done. */
   beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A bucket on loopback with the subset of S3 that the file store uses: path style, and signed requests only. */
+/** A stand-in for S3: path style, signed requests only. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../src/base/clock.ts';
@@ -12,23 +12,21 @@ interface KeptObject {
 
 export interface FakeBucket {
   url: string;
-  /** The objects by key, as they were sent. */
   objects: Map<string, KeptObject>;
-  /** Answers everything with a failure while it is away. */
+  /** Fails all requests. */
   isAway: boolean;
-  /** Accepts whatever comes and never answers. */
+  /** Accepts requests without answering. */
   isMute: boolean;
-  /** Requests that came while it was mute. */
+  /** Requests while it was mute. */
   unanswered: number;
   close(): Promise<void>;
 }
 
 const xml = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** The page size of a bucket's list; small, so that a test with a handful of images meets a second page. */
+/** Small, so that few images need a second page. */
 const pageOfList = 3;
 
-/** Objects in the order of their keys, from the one after the token. */
 function listOf(keys: readonly string[], token: string | null): string {
   const rest = keys.toSorted().filter((key) => token === null || key > token);
   const page = rest.slice(0, pageOfList);
@@ -40,7 +38,7 @@ function listOf(keys: readonly string[], token: string | null): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents}<IsTruncated>${more !== ''}</IsTruncated>${more}</ListBucketResult>`;
 }
 
-/** Streamed uploads come in signed chunks: each is its length in hex, a signature, and the bytes. */
+/** A signed chunk is its length in hex, a signature, and the bytes. */
 function withoutChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length;) {

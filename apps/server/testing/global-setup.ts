@@ -1,4 +1,4 @@
-/** Vitest's global setup: starts the run's PostgreSQL, unless another project of the run has. */
+/** Starts the run's PostgreSQL, once for all projects. */
 import { startTestCluster } from './test-cluster.ts';
 
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -1,4 +1,4 @@
-/** Ports on loopback: for a server of a test or tool, and for a program that needs to be given one. */
+/** Ports on loopback. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
@@ -9,7 +9,6 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The server on a free port. */
 export async function listenOnLoopback(server: Server): Promise<Listening> {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -30,7 +29,6 @@ export async function listenOnLoopback(server: Server): Promise<Listening> {
   };
 }
 
-/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listenOnLoopback(createServer());
   await close();

@@ -1,4 +1,4 @@
-/** Inserts the employees and vendors of the scenarios straight into the database. */
+/** Inserts the scenarios' employees and vendors directly. */
 import { employees, vendors } from '../src/db/tables/people.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -7,7 +7,7 @@ const idOf = ([row]: { id: number }[]): number => {
   return row.id;
 };
 
-/** Abebe, who gets 800 birr for an event, unless a test says otherwise; amounts are santim. */
+/** Abebe, 800 birr per event; amounts in santim. */
 export async function buildEmployee(
   { db, clock }: TestApp,
   overrides: Partial<typeof employees.$inferInsert> = {},
@@ -26,7 +26,7 @@ export async function buildEmployee(
   return idOf(await db.insert(employees).values(row).returning({ id: employees.id }));
 }
 
-/** Selam DJ, 12,000 birr for an event, unless a test says otherwise. */
+/** Selam DJ, 12,000 birr per event; amounts in santim. */
 export async function buildVendor(
   { db, clock }: TestApp,
   overrides: Partial<typeof vendors.$inferInsert> = {},
@@ -51,7 +51,7 @@ export interface StandardPeople {
   decor: number;
 }
 
-/** The people of scenario S3: Abebe at a fixed wage, Tigist by the time of day; a DJ, and decor per person. */
+/** Scenario S3: Abebe at a fixed wage, Tigist by the time of day; a DJ, and decor per person. */
 export async function standardPeople(app: TestApp): Promise<StandardPeople> {
   return {
     abebe: await buildEmployee(app),

@@ -1,4 +1,4 @@
-/** A PgBouncer in transaction mode in front of a test's database, where one is installed. */
+/** A PgBouncer in transaction mode, where installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,15 @@ import { freePort } from './loopback.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Fewer sessions than a server has connections, so that they are shared for certain. */
+/** Fewer than the server's connections, so that sessions are shared. */
 const sessions = 3;
 
 export interface Pooler {
-  /** The address of the test's database, for the role that serves. */
+  /** For the serving role. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Settings from the guide for operators. */
 function configOf(ownerUrl: string, port: number, more: string): string {
   const {
     pathname,
@@ -58,7 +57,7 @@ async function untilUp(child: ChildProcess): Promise<void> {
     await Promise.race([once(child.stderr ?? child, 'data'), gone]);
 }
 
-/** `more`: further lines of its configuration. */
+/** `more`: further configuration lines. */
 export async function startPgBouncer(ownerUrl: string, more = ''): Promise<Pooler> {
   const account = await findOrMakePostgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'digis-pgbouncer-'));
@@ -72,7 +71,7 @@ export async function startPgBouncer(ownerUrl: string, more = ''): Promise<Poole
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Stops it also after a test that failed.
+  // Stops it even after a failed test.
   process.once('exit', () => child.kill('SIGKILL'));
   await untilUp(child);
   return {

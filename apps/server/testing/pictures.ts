@@ -1,8 +1,7 @@
-/** Pictures to upload in tests, encoded as a browser would send them. */
+/** Pictures to upload in tests. */
 import sharp, { type Sharp } from 'sharp';
 import type { Answer, Caller } from './caller.ts';
 
-/** A plain picture of 60 by 40 pixels. */
 export const picture = (): Sharp =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#0f5c5c' } });
 
@@ -19,7 +18,6 @@ export async function upload(
   return caller.send('/api/upload-file', { method: 'POST', headers, body: form });
 }
 
-/** The path of a picture that this caller has uploaded. */
 export async function uploaded(caller: Caller): Promise<string> {
   const { status, body } = await upload(caller, await picture().jpeg().toBuffer());
   if (status !== 200) throw new Error(`the upload was refused: ${JSON.stringify(body)}`);

@@ -1,8 +1,8 @@
-/** Sends an import as the browser does: the rows in pieces, the commit, the undo. */
+/** Sends an import as the browser does. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Answer, Caller } from './caller.ts';
 
-/** Rows from the second of the sheet on, below its head. */
+/** Row 1 is the header. */
 export const sheetOf = (values: readonly unknown[], first = 2) =>
   values.map((fields, at) => ({ row: first + at, values: fields }));
 
@@ -10,13 +10,12 @@ export interface SentImport {
   id: number;
   rows: Schemas['ImportedRow'][];
   counts: Schemas['ImportCounts'];
-  /** The answers by the row of the sheet. */
   ofRow(row: number): Schemas['ImportedRow'] | undefined;
 }
 
 const piece = 500;
 
-/** Begins an import and sends all pieces; the first refusal of a whole piece is thrown. */
+/** Throws the first refusal of a piece. */
 export async function sendImport(
   caller: Caller,
   kind: Schemas['ImportKind'],

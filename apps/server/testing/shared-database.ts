@@ -1,14 +1,14 @@
-/** A database that tests share: its rows are saved, and restored after a test. */
+/** A database shared by tests, restored after each. */
 import { makeDatabase, startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 import { query } from './test-cluster.ts';
 
 export interface SharedDatabase {
-  /** A server on what `fill` left there; whatever the last one did is undone. Close that one first. */
+  /** Undoes what the previous server did; close that one first. */
   start(): Promise<TestApp>;
   drop(): Promise<void>;
 }
 
-/** Making and filling a database takes half a second, restoring its few rows a twentieth of that. */
+/** Creating and filling takes half a second, restoring a twentieth. */
 export async function openSharedDatabase(
   fill: (app: TestApp) => Promise<unknown>,
   options: TestAppOptions = {},
@@ -39,7 +39,6 @@ const tablesOf = (url: string) =>
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
   );
 
-/** Statements that set each sequence to its present value. */
 const countersOf = (url: string) =>
   query<{ readonly set: string }>(
     url,
@@ -48,13 +47,13 @@ const countersOf = (url: string) =>
       FROM pg_sequences WHERE schemaname = 'public'`,
   );
 
-/** @returns what puts the rows back, and the numbers that new rows get. No server may be at work then. */
+/** @returns a function that restores rows and sequences. No server may run then. */
 export async function rememberRows(url: string): Promise<() => Promise<void>> {
   const tables = await tablesOf(url);
   const copies = tables.map(({ name }) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`);
   await query(url, [`CREATE SCHEMA ${KEPT}`, ...copies].join(';'));
   const putBack = [
-    // Without triggers, so that append-only tables can be emptied and rows are inserted without their parents.
+    // Disables triggers and references, so that append-only tables can be emptied.
     'SET session_replication_role = replica',
     "SET lock_timeout = '10s'",
     ...tables.flatMap(({ name }) => [

@@ -30,7 +30,7 @@ import { noLimits } from '../src/db/pool.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
 
-/** The password of all users in tests, unless a test chooses another. */
+/** The default password of test users. */
 export const testPassword = 'tej-and-honey-2019';
 
 export interface TestApp {
@@ -41,44 +41,39 @@ export interface TestApp {
   files: FileStore;
   copies: KeptCopies | null;
   metrics: Metrics;
-  /** The same connections as `db`, so that what a test does is seen, and undone. */
+  /** Shares the connections of `db`, so that a test's changes are seen and undone. */
   lane: Database;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
-  /** The address of its database. */
   url: string;
   fetch: AppFetch;
-  /** A caller who is not signed in. */
   guest: Caller;
   as(username: string): Promise<Caller>;
   createUser(user: Partial<NewUser> & { username: string; password?: string }): Promise<number>;
-  /** A second server on the same database, as after a restart. */
+  /** A second server on the same database. */
   restart(): Promise<TestApp>;
   /** A real port on loopback, for browsers. */
   listen(): Promise<string>;
-  /** Runs the work; nothing that it does to the database stays. */
+  /** Rolls back all of the work's changes. */
   undo(work: () => Promise<void>): Promise<void>;
-  /** The first violation of an invariant, or null. */
   verify(): Promise<string | null>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions extends Partial<Config> {
-  /** Monday Meskerem 11, 2019, ten in the morning, unless a test says otherwise. */
+  /** The default is Monday Meskerem 11, 2019, 10:00. */
   now?: string;
-  /** The built web to serve; absent unless a browser opens it. */
+  /** For browser tests. */
   webFolder?: string;
-  /** The free space of the disks; infinite unless a test fills them. */
+  /** Infinite by default. */
   freeSpace?: ReadFreeSpace;
-  /** The address of a pooler through which the server asks its database. */
   pooler?: string;
-  /** One that outlives the server; a new one for it alone when absent. */
+  /** A database that outlives the server; a new one by default. */
   database?: TestDatabase;
 }
 
 export interface TestDatabase {
   readonly url: string;
-  /** The folder of the files that belong to its rows. */
   readonly folder: string;
   drop(): Promise<void>;
 }
@@ -91,7 +86,7 @@ function clusterUrl(): string {
   );
 }
 
-/** Migrated, and empty. */
+/** Migrated and empty. */
 export async function makeDatabase(): Promise<TestDatabase> {
   const name = `digis_${randomBytes(6).toString('hex')}`;
   await query(clusterUrl(), `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
@@ -138,7 +133,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...readConfig({}, root),
     dataDir: folder,
     isDemo: false,
-    // A fixed clock says nothing about a device's clock.
+    // A fixed clock says nothing about the device's clock.
     startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,
@@ -147,7 +142,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
   };
   const clock = settableClock(now);
   const { db: real, close } =
-    // Without limits, because a busy machine is no fault; limits have tests of their own.
+    // No limits, because a busy machine is not a fault.
     pooler === undefined ? connect(appUrlOf(url), noLimits) : connect(pooler, noLimits, true);
   const { db, undo } = undoable(real);
   const files = await openFileStore(config);
@@ -206,7 +201,7 @@ async function createUser(
   return row.id;
 }
 
-/** A fixed clock that a test can move. */
+/** A fixed clock that tests can set. */
 export interface SettableClock extends Clock {
   set(instant: string): void;
   advance(minutes: number): void;

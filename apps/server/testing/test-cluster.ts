@@ -1,4 +1,4 @@
-/** The PostgreSQL cluster of a test run, and empty databases in it. */
+/** The PostgreSQL cluster of a test run. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ export const templateName = 'digis_template';
 
 const appRole = 'digis_test_app';
 
-/** The same database as the role that serves: tests run with what a server may do, and no more. */
+/** Tests have only the rights of the serving role. */
 export function appUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.username = appRole;
@@ -21,12 +21,11 @@ export function appUrlOf(ownerUrl: string): string {
 }
 
 export interface TestCluster {
-  /** The address of the maintenance database, through which test databases are made. */
   url: string;
   close(): Promise<void>;
 }
 
-/** A folder in memory, where Linux has one with room for a run: to make a database there takes a third of the time. */
+/** In memory, databases are created in a third of the time. */
 function roomyFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -34,10 +33,10 @@ function roomyFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** `isLarge`: its databases would not fit in memory. */
+/** `isLarge` does not fit in memory. */
 export async function startTestCluster({ isLarge = false } = {}): Promise<TestCluster> {
   const folder = mkdtempSync(join(isLarge ? tmpdir() : roomyFolder(), 'digis-test-'));
-  // PostgreSQL may run under another account, which has to get through.
+  // PostgreSQL may run under another account, which must be able to enter.
   chmodSync(folder, 0o755);
   const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));
   const url = postgres.urlOf('postgres');
@@ -71,7 +70,7 @@ export interface EmptyDatabase {
   drop(): Promise<void>;
 }
 
-/** A database without tables, for restoring a copy. */
+/** Without tables, for restoring a copy. */
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
   const name = `digis_${randomBytes(6).toString('hex')}`;
@@ -89,11 +88,11 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-/** As the owner of the tables, with every trigger silent. */
+/** As the tables' owner, without triggers. */
 export const tamper = (url: string, ...statements: string[]) =>
   query(url, ['SET session_replication_role = replica', ...statements].join(';'));
 
-/** More of an event as it is, with neither money nor people nor a row in the log: for days that are full. */
+/** Copies an event without money, people and log, to fill days. */
 export const repeatEvent = (url: string, id: number, times: number) =>
   query(
     url,

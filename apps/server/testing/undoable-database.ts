@@ -1,10 +1,10 @@
-/** A database whose changes a test can undo, because all of them happen in one transaction. */
+/** A database whose changes a test can undo, in one transaction. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/open-database.ts';
 
 export interface UndoableDatabase {
   db: Database;
-  /** Runs the work; nothing of it stays. One at a time. */
+  /** One call at a time. */
   undo(work: () => Promise<void>): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ class Undone extends Error {}
 
 export function undoable(real: Database): UndoableDatabase {
   let current = real;
-  // A transaction of the app becomes a savepoint of ours, and is a write of its own all the same.
+  // The app's transaction becomes a savepoint, but still counts as a separate write.
   const transaction: Database['transaction'] = (work, config) =>
     current.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('digis.write', '', true)`);

@@ -1,4 +1,4 @@
-/** Fixture for tests of messages: a new server for each, with the standard business and a stand-in for the provider. */
+/** Fixture for tests of messages. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { standardFixture } from './factories.ts';
 import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
@@ -9,7 +9,7 @@ export interface SmsApp {
   provider: FakeProvider;
 }
 
-/** Filled before each test; read it inside tests only. `settings` are set together with a token. */
+/** Use inside tests only. `settings` are saved together with a token. */
 export function useSmsApp(settings: object = {}): SmsApp {
   const filled: Partial<SmsApp> = {};
   beforeAll(async () => {

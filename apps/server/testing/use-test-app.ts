@@ -1,4 +1,4 @@
-/** Fixture for tests of the server: an app with the standard business, whose books are verified after each test. */
+/** Fixture with the standard business, verified after each test. */
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -13,7 +13,7 @@ export interface StandardApp {
   fixture: StandardFixture;
 }
 
-/** Filled before the first test runs; read it inside tests only. */
+/** Use inside tests only. */
 export function useStandardApp(options: TestAppOptions = {}): StandardApp {
   const standard: Partial<StandardApp> = {};
   beforeAll(async () => {
@@ -39,7 +39,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** Each test of the file or group begins with what `beforeAll` left. For tests whose calls follow one another: all run on one connection. */
+/** Each test starts from the state after `beforeAll`. Calls must be sequential, because all share one connection. */
 export const undoEach = (standard: Pick<StandardApp, 'app'>): void =>
   aroundEach((runTest) => standard.app.undo(runTest));
 
@@ -48,14 +48,14 @@ export interface StaffedApp extends StandardApp {
   admin: Caller;
 }
 
-/** The same with those of scenario S3, as the admin sees them. */
+/** With the people of scenario S3. */
 export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
   const standard = useStandardApp(options);
   const staff: Partial<Pick<StaffedApp, 'people' | 'admin'>> = {};
   beforeAll(async () => {
     staff.people = await standardPeople(standard.app);
   });
-  // Signs in for each test, because a test may have moved the clock past the end of a session.
+  // Each test may have moved the clock past the session's end.
   beforeEach(async () => {
     staff.admin = await standard.app.as('admin');
   });
@@ -75,7 +75,6 @@ export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
   };
 }
 
-/** The number of times an action was logged, with the last user and address. */
 export async function logged(app: TestApp, action: Schemas['LogAction'], entityId?: number) {
   const where = and(
     eq(actionLogs.action, action),
@@ -91,7 +90,7 @@ export async function logged(app: TestApp, action: Schemas['LogAction'], entityI
   return { times: total?.rows ?? 0, last };
 }
 
-/** Two users of Bole with every permission, in a business where more than 1,000 birr a day needs both of them. */
+/** Two users of Bole with every permission, where payments above 1,000 birr a day need both. */
 export interface TwoCashiers {
   app: TestApp;
   almaz: Caller;
@@ -100,9 +99,8 @@ export interface TwoCashiers {
   birukId: number;
 }
 
-/** Filled before each test, on a separate day, because payments alone are counted by day. */
+/** Each test has its own day, because payments alone are counted by day. */
 export function useTwoCashiers(): TwoCashiers {
-  // Read inside tests only, when it is whole.
   const table = {} as TwoCashiers;
   beforeAll(async () => {
     const app = await startTestApp();

@@ -1,4 +1,4 @@
-/** `verify` from a checkpoint, as a test asks for it, and a history that it has to find changed. */
+/** `verify` from a checkpoint, and a rewritten history. */
 import { randomBytes } from 'node:crypto';
 import { touchedScope } from '../src/modules/verify/invariants/scope.ts';
 import { collectTouched } from '../src/modules/verify/touched-rows.ts';
@@ -8,14 +8,13 @@ import type { TestApp } from './start-test-app.ts';
 
 const key = randomBytes(32);
 
-/** Goes on from the last checkpoint, if there is one, and keeps the next; says the difference, null without one. */
+/** From the last checkpoint, if any; returns the difference or null. */
 export const verifyOn = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<string | null> =>
   verifyBooks(db, { clock, key, whole: null, remembered: null }).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** The difference in what came after a checkpoint, without keeping another. */
 export const differenceSince = (
   { db }: Pick<TestApp, 'db'>,
   checkpoint: number,
@@ -25,7 +24,7 @@ export const differenceSince = (
     return firstDifference(tx, touchedScope);
   });
 
-/** The two entries of branch 1, the first rewritten, with all seals made again. */
+/** Rewrites the first of two entries and renews all seals. */
 export const rewriteHistory: readonly string[] = [
   `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
   'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',

@@ -1,13 +1,13 @@
-/** A session with a server in another process, which survives a restart of the server at another address. */
+/** A session with a server process, which survives its restart. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../testing/factories.ts';
 import { adminPassword } from './server-process.ts';
 
-/** An answer that is no success: definite unless the server is at fault. */
+/** Definite unless the server is at fault. */
 export class Refused extends Error {
   readonly status: number;
-  /** When to come again, if the server says so. */
+  /** From the header Retry-After. */
   readonly retryAfterMs: number | null;
 
   constructor(path: string, { status, headers }: Response) {
@@ -18,7 +18,6 @@ export class Refused extends Error {
   }
 }
 
-/** The address of the server, which changes at a restart. */
 export interface Address {
   url: string;
 }
@@ -44,7 +43,7 @@ export class ApiSession {
     this.#headers = headers;
   }
 
-  /** `headers` go with this call and all that follow. */
+  /** `headers` are sent with all calls. */
   static async signIn(
     address: Address,
     username = 'admin',
@@ -84,7 +83,6 @@ export class ApiSession {
     return Object(await (await this.send(path, { method, ...init })).json());
   }
 
-  /** Everything of a paged list, along its cursors. */
   async all<T>(path: string, field: string): Promise<T[]> {
     const rows: T[] = [];
     let next: unknown = '';
@@ -97,7 +95,7 @@ export class ApiSession {
     return rows;
   }
 
-  /** A list of many pages meets the limit of calls in a minute, and waits for the time in the refusal. */
+  /** Long lists hit the rate limit, so wait for Retry-After. */
   async patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
@@ -109,20 +107,18 @@ export class ApiSession {
     }
   }
 
-  /** The remark of each event tells under which key it was sent. */
+  /** The remark of each event is its key. */
   schedule(key: string): Promise<Record<string, unknown>> {
     return this.call('POST', '/api/event', buildEvent({ remark: key }), key);
   }
 }
 
-/** Counts each of these values. */
 export function timesOf(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
-/** The branch, items and package that every event needs. */
 export async function prepareBusiness(api: ApiSession): Promise<void> {
   await api.call('POST', '/api/branch', { name: 'Bole', address: 'Africa Avenue' });
   const { id } = await api.call('POST', '/api/item', { name: 'ዶሮ ወጥ' });

@@ -1,4 +1,4 @@
-/** A database that Digis cannot use is refused at the start in one sentence, which names the variable. */
+/** Unusable databases are refused at the start, naming the variable. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

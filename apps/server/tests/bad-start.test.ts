@@ -120,7 +120,6 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** Only root may mount a disk; elsewhere a folder without rights has the same effect. */
 const canMount = process.getuid?.() === 0 && mountedAt('size=16k', () => true);
 
 function mountedAt<T>(options: string, work: (folder: string) => T): T | false {

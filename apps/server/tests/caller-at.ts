@@ -1,4 +1,4 @@
-/** Callers of a server in another process. */
+/** Callers of a server process. */
 import { type AppFetch, callerOf, type Caller } from '../testing/caller.ts';
 
 export const fetchAt =

@@ -1,4 +1,4 @@
-/** The command that deletes a business for good, run as an operator runs it. */
+/** The command that deletes a business. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,6 @@ const destroy = (...words: string[]) =>
     ...environment,
   });
 
-/** A business with an event, a photo, an agreement and money in the book. */
 async function fill(): Promise<void> {
   await standardFixture(app);
   const admin = await app.as('admin');

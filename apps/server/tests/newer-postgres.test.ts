@@ -1,4 +1,4 @@
-/** An upgrade to a newer PostgreSQL as an operator does it: `backup` with the old, `restore` with the new. */
+/** An upgrade of PostgreSQL by `backup` and `restore`. */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,6 @@ const runIn = (dataDir: string, command: string, ...words: string[]) =>
 const filesOf = async (dataDir: string) =>
   openClusterHome(dataDir, await findOrMakePostgresAccount()).files;
 
-/** A party, its photo and money in the book. */
 async function fill(url: string): Promise<void> {
   const api = await ApiSession.signIn({ url });
   await prepareBusiness(api);

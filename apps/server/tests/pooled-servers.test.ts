@@ -1,4 +1,4 @@
-/** Two servers that start at once on an empty database, with a PgBouncer in between. */
+/** Two servers start at once behind a PgBouncer. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,16 +1,14 @@
-/** Runs a command of the server in a separate process, as an operator runs it. */
+/** Runs a command in a process, as an operator does. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 const sources = join(import.meta.dirname, '../src');
 
 export interface Said {
-  /** 0 after success. */
   code: unknown;
   said: string;
 }
 
-/** Node runs the file with these settings and no others. */
 export const runProgram = (
   file: string,
   words: readonly string[],

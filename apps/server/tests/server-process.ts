@@ -1,4 +1,4 @@
-/** Starts a server as a separate process, the way people start it. */
+/** Starts a server process as people do. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,28 +8,27 @@ import { elapsedMs } from '../src/base/clock.ts';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** The folder of its database files. */
+  /** The database files. */
   place: string;
-  /** The time from the start of the process to the first healthy answer. */
+  /** Until the first healthy answer. */
   readyAfterMs: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
 const main = join(import.meta.dirname, '../src/main.ts');
-/** The flags of the package's own `start`, so that tests run what people run. */
+/** The flags of the package's `start`. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const adminPassword = 'honey-and-barley-beer';
 
 export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' | 'gid'> {
-  /** The program that Node runs: the sources, unless a bundle is tested. */
+  /** The sources by default. */
   program?: string;
   node?: string;
-  /** The file of a tenant; other given variables override it. */
+  /** A tenant's file; given variables override it. */
   envFile?: string;
 }
 
-/** Starts the process without waiting until it is ready. */
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,
@@ -55,7 +54,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const begin = elapsedMs();
   const child = spawnServer(dataDir, environment, started);
-  // Listened for from the beginning: a process that has ended says so only once.
+  // An ended process emits this only once.
   const exit = once(child, 'exit');
   const said = await outputUntil(child, / at (http:\S+) /);
   const [, url = ''] = / at (http:\S+) /.exec(said) ?? [];

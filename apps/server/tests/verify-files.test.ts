@@ -1,4 +1,4 @@
-/** The command `verify --files`, as an operator runs it. */
+/** The command `verify --files`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Makes a daily copy of a test's business, and takes one home as a browser would. */
+/** Makes a daily copy, and downloads one. */
 import { join } from 'node:path';
 import { backupKeyOf } from '../../src/backup/backup-key.ts';
 import { makeDailyCopy } from '../../src/backup/daily-copies.ts';
@@ -7,7 +7,7 @@ import type { TestApp } from '../start-test-app.ts';
 
 export const passphrase = 'seven goats and one drum';
 
-/** As the server does once a day, in a process of its own; the file has that day as its name. */
+/** In a child process, as the server does; `today` is its name. */
 export async function makeCopy({ url, config, troubles }: TestApp, today: string): Promise<void> {
   const folder = join(config.dataDir, 'backups');
   const task = { url, folder, images: imagesFolder(config), key: backupKeyOf(config), today };
@@ -17,7 +17,6 @@ export async function makeCopy({ url, config, troubles }: TestApp, today: string
   throw new Error(`no copy was made: ${JSON.stringify(faults)}`);
 }
 
-/** The file that an admin gets. */
 export async function takenCopy(app: TestApp, day: string, secret = passphrase): Promise<Buffer> {
   const { token } = await app.as('admin');
   const answer = await app.fetch('/api/copies', {

@@ -1,4 +1,4 @@
-/** Rewrites a copy as an attacker would, who wants a restore to do more than insert rows. */
+/** Rewrites a copy as an attacker would. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { type CopyKey, decrypting } from '../../src/backup/encrypted-file.ts';
 
-/** `change` gets each entry, and says what it becomes; null leaves it out. */
+/** `change` returns null to leave an entry out. */
 export async function rewriteCopy(
   from: string,
   key: CopyKey,

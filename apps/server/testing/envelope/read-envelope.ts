@@ -1,17 +1,16 @@
-/** Reads the files of an accountant's envelope without any code that wrote them, but for the unpacking. */
+/** Reads an envelope without the code that wrote it. */
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApp } from '../start-test-app.ts';
 
 export interface ReadEnvelope {
   names: string[];
   readMe: string;
-  /** The lines of the CSV, each with its cells. */
   journal: string[][];
-  /** The rows of a workbook: numbers, texts, and days that its style marks. */
+  /** Numbers, texts, and days marked by their style. */
   sheet(name: string): (string | number | { day: string } | null)[][];
 }
 
-/** Cells may be quoted, and a quote in a quoted cell is doubled. */
+/** A quote in a quoted cell is doubled. */
 function readCsv(text: string): string[][] {
   return text
     .split('\r\n')
@@ -53,7 +52,6 @@ export function readEnvelope(bytes: Uint8Array): ReadEnvelope {
   };
 }
 
-/** The envelope that a user takes. */
 export async function takeEnvelope(
   app: TestApp,
   body: object,
@@ -71,11 +69,10 @@ export async function takeEnvelope(
 
 export interface ReadTransaction {
   reference: string;
-  /** Santim, debit above zero, by the account of the general ledger. */
+  /** Santim; debit is positive. */
   lines: [account: string, santim: number][];
 }
 
-/** The transactions of a journal, in their order. */
 export function transactionsOf({ journal: [, ...lines] }: ReadEnvelope): ReadTransaction[] {
   const found = new Map<string, ReadTransaction>();
   for (const cells of lines) {
@@ -91,7 +88,7 @@ export function transactionsOf({ journal: [, ...lines] }: ReadEnvelope): ReadTra
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What is wrong with a journal and its check sheet; empty when they balance. */
+/** Empty if journal and check sheet balance. */
 export function faultsOf(envelope: ReadEnvelope): string[] {
   const transactions = transactionsOf(envelope);
   const uneven = transactions

@@ -1,4 +1,4 @@
-/** No user takes more than `four_eyes_above` alone, by any call that the contract says moves money. D150 */
+/** No user alone takes more than `four_eyes_above`, by any call. D150 */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OperationId, operations } from '@digis/api-client/contract';
@@ -52,7 +52,7 @@ describe('alone, above four_eyes_above', () => {
     const before = await cashOfBole();
     const { status, body } = await attempt(table);
     expect([status, body.code]).toEqual(expectedOf(id));
-    // The box of a thousand that is added to was filled within the limit.
+    // Filling the box of a thousand was within the limit.
     expect(await cashOfBole()).toBeGreaterThanOrEqual(before - 1_000);
   });
 });

@@ -1,4 +1,4 @@
-/** One user alone tries to take more than `four_eyes_above` from the box, by each call that moves money. */
+/** Attempts to exceed `four_eyes_above`, one per call. */
 import type { OperationId } from '@digis/api-client/contract';
 import {
   buildEmployee,

@@ -9,7 +9,6 @@ import { peakOf } from './peak-of.ts';
 const folder = mkdtempSync(join(tmpdir(), 'digis-memory-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Copies and restores a business with a given number of megabytes of rows. */
 async function peaksWith(megabytes: number): Promise<number[]> {
   const app = await startTestApp();
   await query(

@@ -1,4 +1,4 @@
-/** Runs a command of the server in a separate process, and returns its peak memory. */
+/** Runs a command in a process; returns its peak memory. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

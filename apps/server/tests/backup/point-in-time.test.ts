@@ -1,4 +1,4 @@
-/** Point-in-time recovery with PostgreSQL's own tools: a base backup, and the WAL archive up to the minute before a mistake. */
+/** Point-in-time recovery with PostgreSQL's own tools. */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), 'digis-pitr-'));
 const archive = join(folder, 'archive');
 let postgres: EmbeddedPostgres;
 
-/** As in deploy/compose.yaml, where the folder is a volume. */
+/** As in deploy/compose.yaml, with a folder instead of a volume. */
 const archiving = `test ! -f ${archive}/%f && cp %p ${archive}/.%f && mv ${archive}/.%f ${archive}/%f`;
 
 beforeAll(async () => {
-  // PostgreSQL may run under another account, which has to get through.
+  // PostgreSQL may run under another account, which must be able to enter.
   chmodSync(folder, 0o755);
   mkdirSync(archive);
   giveTo(await findOrMakePostgresAccount(), archive);

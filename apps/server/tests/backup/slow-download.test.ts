@@ -1,4 +1,4 @@
-/** A copy that is taken home over a slow line: it waits for its caller, and nobody waits for it. */
+/** A slow download of a copy delays nobody. */
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ let url: string;
 beforeAll(async () => {
   app = await startTestApp();
   await standardFixture(app);
-  // More than the buffers between two processes hold, and nothing that could be compressed.
+  // Larger than the buffers between two processes, and not compressible.
   await query(
     app.url,
     `INSERT INTO login_attempts (username_key, ip, succeeded, attempted_at)

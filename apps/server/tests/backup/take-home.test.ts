@@ -1,4 +1,4 @@
-/** A copy taken home from a server that runs, and restored by its command into a folder that has nothing but the file. */
+/** A copy taken home restores into an empty folder. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A party with a photo, then the first daily copy, which a restart makes. */
 async function takeHome(file: string): Promise<void> {
   const first = await startServer(office);
   const api = await ApiSession.signIn({ url: first.url });

@@ -1,4 +1,4 @@
-/** The calls of openapi.yaml for a fuzzer: their input, their output, and their possible statuses. */
+/** The contract's calls for a fuzzer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -42,7 +42,6 @@ export interface Call {
 const file = join(import.meta.dirname, '../../../../openapi.yaml');
 const document = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
 
-/** Resolves a $ref of the contract. */
 export function resolved<T extends { $ref?: string }>(value: T): T {
   if (value.$ref === undefined) return value;
   const path = value.$ref.slice(2).split('/');

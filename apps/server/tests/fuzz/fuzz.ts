@@ -1,4 +1,4 @@
-/** `pnpm test:fuzz --runs 10000 --seed 1`: hostile and friendly requests at length, with their statuses. */
+/** `pnpm test:fuzz --runs 10000 --seed 1`: sends hostile and valid requests. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../testing/index.ts';
 import { writeProof } from '../proof/write-proof.ts';

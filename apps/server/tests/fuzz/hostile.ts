@@ -1,4 +1,4 @@
-/** Requests of an attacker, or of a broken client. */
+/** Requests of an attacker or a broken client. */
 import fc from 'fast-check';
 
 const amharic = 'የኢትዮጵያ ድግስ '.repeat(800);
@@ -38,7 +38,6 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom({ constructor: { prototype: {} } }, { toString: 1 }, Array(600).fill(1)),
 );
 
-/** Forged cursors. */
 const forged = (text: string): string => Buffer.from(text).toString('base64url');
 
 const cursors = [
@@ -50,7 +49,7 @@ const cursors = [
   'after 999999999999999',
 ].map(forged);
 
-/** Already encoded, for the path and the query. */
+/** Already encoded for path and query. */
 export const hostileParts: fc.Arbitrary<string> = fc.constantFrom(
   ...texts
     .filter((text) => text.isWellFormed())
@@ -122,7 +121,6 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantF
   { 'x-forwarded-for': "1.2.3.4, '; DROP TABLE users" },
 );
 
-/** Every place inside a value that can be replaced, the value itself among them. */
 function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -138,7 +136,6 @@ function replacedAt(value: unknown, [key, ...rest]: readonly string[], by: unkno
   return copy;
 }
 
-/** The same value with one of its places replaced. */
 export function replacedIn(value: unknown, place: number, by: unknown): unknown {
   const places = placesOf(value);
   return replacedAt(value, places[place % places.length] ?? [], by);

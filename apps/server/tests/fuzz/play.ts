@@ -1,4 +1,4 @@
-/** Sends the requests to one server, one after the other, and keeps every answer that the contract does not allow. */
+/** Sends requests and collects answers that break the contract. */
 import { permissionValues } from '@digis/api-client/contract';
 import {
   standardFixture,
@@ -19,7 +19,6 @@ export interface FuzzResult {
 
 const methodOf = (request: FuzzRequest) => request.call.method as 'GET';
 
-/** Whom a request has deleted is there again for the next. */
 async function tokenOf(app: TestApp, role: string): Promise<string> {
   try {
     return (await app.as(role)).token ?? '';
@@ -43,7 +42,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   if (token !== undefined && answer.body.includes('SESSION_EXPIRED')) {
     tokens.set(role, await tokenOf(app, role));
   }
-  // A random request switched on the setting that locks out every user without a second factor.
+  // A random request may require second factors, which locks everyone out.
   if (answer.body.includes('TWO_FACTOR_REQUIRED')) {
     await saveSettings(app, { two_factor: 'off' });
   }
@@ -51,12 +50,12 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   return answer;
 }
 
-/** The server has its own answer for a path outside of the contract. */
+/** The server's own answer outside of the contract. */
 const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
   status === 404 &&
   !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);
 
-/** A size that is announced is refused, also where no body belongs. */
+/** An announced size is refused even where no body belongs. */
 const isTooLarge = ({ headers }: FuzzRequest, status: number): boolean =>
   status === 413 && headers['content-length'] !== undefined;
 

@@ -1,4 +1,4 @@
-/** Requests for every call of the contract: half of them valid, half of them hostile in at least one place. */
+/** Requests for every call, half of them hostile. */
 import fc from 'fast-check';
 import { calls, type Call, type Parameter } from './contract-requests.ts';
 import {
@@ -26,7 +26,6 @@ const encoded = (parameter: Parameter): fc.Arbitrary<string> =>
 
 const boundary = 'fuzz-boundary';
 
-/** The form that a browser would send for a file of these bytes. */
 function formOf(bytes: string): string {
   const disposition = 'Content-Disposition: form-data; name="image"; filename="../a.php%00.jpg"';
   return `--${boundary}\r\n${disposition}\r\nContent-Type: image/jpeg\r\n\r\n${bytes}\r\n--${boundary}--\r\n`;
@@ -47,7 +46,7 @@ function payloads({ body }: Call): fc.Arbitrary<{ type?: string; payload?: strin
   }
   const made = valuesOf(body.schema);
   const shown = fc.constantFrom(...body.examples);
-  // An example that differs in one place gets further in than a body made of chance alone.
+  // An example that differs in one field gets further than a random body.
   const nearly = fc
     .tuple(shown, made)
     .map(([example, value]) => ({ ...Object(example), ...oneFieldOf(value) }));
@@ -142,7 +141,6 @@ function hostileRequests(call: Call): fc.Arbitrary<FuzzRequest> {
   return weighed.map((request) => ({ ...request, isHostile: true }));
 }
 
-/** So many requests, the same for the same seed. */
 export function requestsOf(seed: number, howMany: number): FuzzRequest[] {
   const each = calls.map((call) => fc.oneof(tameRequests(call), hostileRequests(call)));
   return fc.sample(fc.oneof(...each), { seed, numRuns: howMany });

@@ -1,13 +1,12 @@
-/** Values that a schema of the contract accepts, close to those of existing records. */
+/** Valid values, close to those of existing records. */
 import fc from 'fast-check';
 import { resolved, type Schema } from './contract-requests.ts';
 
 const largestId = 2_147_483_647;
 const words = ['ድግስ', 'ዶሮ ወጥ', 'አልማዝ ተስፋዬ', 'hana', 'Bole 🎉', "O'Hara", '0'];
 
-/** Days that exist, and round about when the records are from. */
+/** Valid days near the records. */
 const nearDays = ['2026-09-21', '2026-10-01', '2026-10-02', '2026-12-31', '2028-02-29'];
-/** Any year that four digits can say. */
 const anyDay = fc
   .tuple(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('01-01', '02-29', '09-11', '12-31'))
   .map(([year, day]) => `${String(year).padStart(4, '0')}-${day}`);
@@ -41,7 +40,6 @@ function numberOf({ minimum = 0, maximum = 0, multipleOf }: Schema): fc.Arbitrar
   return maximum === largestId ? fc.oneof({ arbitrary: fc.integer(near), weight: 9 }, all) : all;
 }
 
-/** The fields of an object, with those of the parts that it composes. */
 export function fieldsOf(schema: Schema): {
   properties: Record<string, Schema>;
   required: string[];

@@ -1,14 +1,14 @@
-/** The closes of a long history: one after so many entries of a branch, with the figures of each of its places. */
+/** The closes of a long history. */
 
-/** Entries of a branch between two closes. */
+/** Entries per branch between two closes. */
 const between = 50;
 
-/** Run after the postings and before the numbers of the branches: `last` is that of the entries before these. */
+/** Run after the postings and before the numbers; `last` is the number before these entries. */
 export const closeRows = [
   `INSERT INTO closes (branch_id, number, day, last_entry, created_by, created_at)
     SELECT branch, (last + number) / ${between}, (instant AT TIME ZONE 'UTC' + interval '3 hours')::date, last + number, 1, instant
     FROM made JOIN entry_numbers ON branch_id = branch WHERE (last + number) % ${between} = 0 ORDER BY id`,
-  // Only the entries since the last close of each branch are read.
+  // Reads only the entries since each branch's last close.
   `INSERT INTO closed_places (close_id, place_id, opening, came_in, went_out, moved, book, in_total, out_total, transferred)
     WITH cash AS MATERIALIZED (SELECT id, branch_id, place_id FROM accounts WHERE is_cash), moved AS (
       SELECT n.branch_id, a.place_id, (e.number + ${between - 1}) / ${between} AS close_no,

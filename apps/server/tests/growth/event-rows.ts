@@ -1,21 +1,17 @@
-/** The events of a long history with all their rows except money, as statements over the events of a batch. */
+/** The events of a long history, without money. */
 
-/** Ids of the history begin here, so that its tables can name each other. */
+/** The first id of the history. */
 export const first = 1_000_000;
 
-/** The path of an upload, as the contract has them. */
 export const imageOf = (kind: string, number: string) =>
   `'${kind}-' || lpad((${number})::text, 19, '0') || '.jpg'`;
 
-/** Four events of each client, all in the branch of the client. */
+/** Four events per client, in one branch. */
 const client = 'n / 8 * 2 + n % 2';
-/**
- * One of every hundred events was deleted; the newest fifty wait for the cashier, the next have a rest to pay, and older ones
- * are paid.
- */
+/** One event of a hundred is deleted; the newest fifty are pending, the next have a rest, older ones are paid. */
 const isLive = 'n % 97 <> 0';
 
-/** The day of each event and the values that its rows share; `back` is SQL: days from the last day back to event `n`. */
+/** `back` is SQL: days back to event `n`. */
 export const pieceOf = (from: number, to: number, back: string) =>
   `CREATE TEMP TABLE piece ON COMMIT DROP AS SELECT n, ${first} + n AS event, 1 + n % 2 AS branch,
     ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - floor(${back})::int AS day,
@@ -27,11 +23,11 @@ const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_pr
   discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
   agreed_by, created_by`;
 
-/** Spread as people's numbers are: beyond the operator's digits, few phones have a part in common. */
+/** Spread like real numbers: few phones share digits beyond the prefix. */
 const phoneOf = (operator: string, factor: number) =>
   `'${operator}' || lpad((client::bigint * ${factor} % 100000000)::text, 8, '0')`;
 
-/** The rows that lists of events, the calendar and the search of clients read. */
+/** Rows for lists, calendar and search. */
 export const eventRows = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (client_id) client_id, 'ተስፋዬ ' || n,
@@ -44,7 +40,6 @@ export const eventRows = [
     FROM piece, events WHERE events.id = 1`,
 ];
 
-/** Claims, and papers, people and messages of each event. */
 export const partRows = [
   `INSERT INTO event_items SELECT event, 1, 'ዶሮ ወጥ', 1 FROM piece`,
   `INSERT INTO event_additional_items SELECT event, 'ጠላ', 1 FROM piece`,

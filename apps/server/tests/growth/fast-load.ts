@@ -1,15 +1,15 @@
-/** Loads many rows fast: without checks of references, and with indexes that are made once at the end. */
+/** Loads rows fast: without references, indexes last. */
 import type { Client } from 'pg';
 
-/** The load itself looks rows up in these. */
+/** Tables that the load itself looks up. */
 const lookedUp = ['entries', 'postings', 'accounts', 'closes', 'closed_places'];
 
-/** A search index of words takes longer to keep than to make; one that is unique also tells which row exists. */
+/** Word indexes are faster to rebuild than to maintain; unique ones also detect existing rows. */
 const made = `SELECT format('DROP INDEX %I', c.relname) AS drop, pg_get_indexdef(c.oid) AS make
   FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
   WHERE t.relnamespace = 'public'::regnamespace AND NOT i.indisunique AND t.relname <> ALL($1)`;
 
-/** The same indexes stand afterwards, so plans are those of a business that grew. Committed lazily, with all the writes logged. */
+/** The same indexes exist afterwards, so plans are realistic. */
 export async function loadFast(client: Client, load: () => Promise<void>): Promise<void> {
   await client.query(`SET session_replication_role = replica; SET synchronous_commit = off;
     SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`);
@@ -17,7 +17,7 @@ export async function loadFast(client: Client, load: () => Promise<void>): Promi
   for (const { drop } of rows) await client.query(drop);
   await load();
   for (const { make } of rows) await client.query(make);
-  // What triggers keep.
+  // Normally maintained by triggers.
   await client.query('SELECT recount_sums()');
   await client.query(`RESET session_replication_role; RESET synchronous_commit;
     RESET work_mem; RESET maintenance_work_mem`);

@@ -27,7 +27,6 @@ beforeAll(async () => {
     buildEvent({ event_date: '2026-12-01', et_date: { year: 2019, month: 3, day: 22 } }),
   );
   await client.query('BEGIN');
-  // Days of 120 events, one or two of them deleted; the first lacks the last event.
   await addEvents(client, { from: 1, to: 240, perDay: 120, isEventsOnly: true });
   await client.query('COMMIT');
   await client.query('BEGIN');

@@ -1,4 +1,4 @@
-/** Inserts a long history straight into the tables: three events a day into the past, with rows on which `verify` agrees. */
+/** Inserts a long history that passes `verify`. */
 import type { Client } from 'pg';
 import {
   buildAgreement,
@@ -12,7 +12,7 @@ import { loadFast } from './fast-load.ts';
 import { moneyRows } from './money-rows.ts';
 import { asMigration } from './seals.ts';
 
-/** Templates: the further rows of the history are copies of these. */
+/** Templates for the history's rows. */
 export async function beginHistory(app: TestApp): Promise<void> {
   await standardFixture(app);
   await standardPeople(app);
@@ -28,7 +28,6 @@ export async function beginHistory(app: TestApp): Promise<void> {
   await admin.post('/api/generate-agreement', buildAgreement());
 }
 
-/** Adds the events from one number to another, within a transaction of the caller. */
 export async function addEvents(
   client: Client,
   { from, to, perDay = 3, back = `n / ${perDay}.0`, isEventsOnly = false }: Piece,
@@ -44,16 +43,14 @@ export interface Piece {
   from: number;
   to: number;
   perDay?: number;
-  /** SQL of the days from the last day back to event `n`, where they do not follow each other evenly. */
+  /** SQL: days back to event `n`. */
   back?: string;
-  /** Only the events, without their other rows. */
   isEventsOnly?: boolean;
 }
 
-/** Events of a transaction. */
 const pieceSize = 50_000;
 
-/** Adds the events from one number to another; references are checked unless they are too many for one transaction. */
+/** References are checked unless there are too many for a transaction. */
 export async function grow(client: Client, from: number, to: number, back?: string): Promise<void> {
   const load = async () => {
     for (let at = from; at <= to; at += pieceSize) {
@@ -67,7 +64,7 @@ export async function grow(client: Client, from: number, to: number, back?: stri
   await client.query('VACUUM ANALYZE');
 }
 
-/** Small tables, which may be scanned from end to end; all others only by an index. */
+/** Small tables, which may be scanned. */
 export const bounded: ReadonlySet<string> = new Set([
   'branches',
   'users',
@@ -88,7 +85,7 @@ export const bounded: ReadonlySet<string> = new Set([
   'tax_rules',
   'gl_accounts',
   'certificate_numbers',
-  // Filled once, by the migration that made the keys.
+  // Filled once, by a migration.
   'shared_keys',
   'openings',
   'dismissals',

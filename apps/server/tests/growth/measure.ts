@@ -1,4 +1,4 @@
-/** Measures the cost of every read on a short and on a long history, for staff of one branch and for an admin. */
+/** Measures the cost of every read on a short and a long history. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Client } from 'pg';
 import { handlers } from '../../src/routes/handlers.ts';
@@ -14,11 +14,11 @@ export interface Growth {
   read: string;
   before: number;
   after: number;
-  /** For a list that is shown whole, up to a limit: of the blocks for each of its lines. */
+  /** For a complete list: blocks per line. */
   ratio: number;
-  /** How many times as many lines such a list has. */
+  /** Growth in lines. */
   longer: number;
-  /** Unbounded tables that are read from end to end. */
+  /** Unbounded tables with a full scan. */
   scanned: string[];
 }
 
@@ -66,7 +66,7 @@ function reads(isMeasured: (id: OperationId) => boolean): Named[] {
 }
 
 interface Sized extends Cost {
-  /** That the answer shows, where it ends at so many. */
+  /** The lines of a limited answer. */
   lines?: number;
 }
 
@@ -94,10 +94,7 @@ export async function measureReads(
   return all;
 }
 
-/**
- * Twenty rows that look up two other tables by indexes of three blocks: a page costs so much at any size, although tables of a
- * thousand events are read whole in less.
- */
+/** Twenty rows with two lookups of three blocks each. A small table may be scanned for less. */
 const few = 120;
 
 export const growthBetween = (small: Costs, large: Costs): Growth[] =>

@@ -1,8 +1,8 @@
-/** The money of a long history, on which `verify` agrees: entries with postings and seals, and the log of each write. */
+/** The money of a long history that passes `verify`. */
 import { closeRows } from './close-rows.ts';
 import { first, imageOf } from './event-rows.ts';
 
-/** The entries of each event: both payments of the client, the debts to a vendor and an employee, and one of eight other kinds. */
+/** Each event has two payments, two debts, and one of eight other kinds. */
 const kinds = `(VALUES
     (0, 'advance', 'event', 'pending.accept'), (1, 'vendor cost', 'accrual', NULL),
     (2, 'wage cost', 'accrual', NULL), (3, 'rest', 'event', 'pending.accept'),
@@ -11,7 +11,7 @@ const kinds = `(VALUES
     (4, 'petty add', 'petty_add', 'petty_cash.add'), (4, 'petty spend', 'petty_spend', 'petty_cash.spend'))
   kinds (at, kind, record_type, action)`;
 
-/** Chosen by the number of the event; the petty cash belongs to the first branch, whose numbers are even. */
+/** By the event's number; even numbers are of the first branch, which has the petty cash. */
 const otherKind = `(ARRAY['vendor', 'cash out', 'petty add', 'vendor', 'employee', 'cash in', 'petty spend', 'employee'])[1 + n % 8]`;
 
 const movements = `(VALUES
@@ -28,14 +28,14 @@ const movements = `(VALUES
     ('petty spend', 0, 'petty', -10000, 'out'), ('petty spend', 1, 'expense:petty', 10000, 'in'))
   movements (kind, position, account, amount, side)`;
 
-/** Every write has a name; costs are booked in the write that schedules the event. */
+/** Costs are booked in the write that schedules the event. */
 const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
 
-/** An account that many events share; a client's account is known by its event. */
+/** A client's account is found by its event. */
 const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' WHEN 'cash' THEN 'cash:' || branch || there
   ELSE account || ':' || branch END`;
 
-/** The box of a branch and five banks take turns. */
+/** The box and five banks in turn. */
 const banks = 5;
 const places = `(SELECT CASE place WHEN 0 THEN '' ELSE ':' || place END AS there, nullif(place, 0) AS place_id
   FROM generate_series(0, ${banks}) place) places`;
@@ -98,7 +98,6 @@ export const moneyRows = [
   `UPDATE entry_numbers SET last_book_no = last_book_no + shown, book_balance = book_balance + moved
     FROM (SELECT book, count(*) AS shown, sum(amount) AS moved FROM moved WHERE book IS NOT NULL GROUP BY 1) sums
     WHERE branch_id = book`,
-  // The history is numbered into the past.
   `INSERT INTO clock_steps SELECT e.branch_id, e.number
     FROM made JOIN entries e ON e.id = made.id JOIN entries b ON b.branch_id = e.branch_id AND b.number = e.number - 1
     WHERE e.created_at < b.created_at - interval '1 day'`,

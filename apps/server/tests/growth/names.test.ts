@@ -13,11 +13,11 @@ const syllables = ['be', 'ku', 'li', 'ma', 'ne', 'do', 'gu', 'ta', 'wo', 'zi'];
 const latinFathers = Array.from({ length: 20_000 }, (_, number) =>
   Array.from(String(number).padStart(5, '0'), (digit) => syllables[Number(digit)]).join(''),
 );
-/** First names are those of many, and a father's name that of five among a hundred thousand. */
+/** Five clients of a hundred thousand share a father's name. */
 const latin = [spellings.map(([, name = '']) => name), latinFathers];
 const amharic = [spellings.map(([name]) => name), latinFathers.map((name) => writeAmharic(name))];
 
-/** Three of four clients are written in Amharic. */
+/** Three of four names are Amharic. */
 async function addClients(client: Client, from: number, to: number): Promise<void> {
   const nameOf = (firsts: string, fathers: string) =>
     `(${firsts}::text[])[1 + n % cardinality(${firsts}::text[])] || ' ' || (${fathers}::text[])[1 + n % 20000]`;
@@ -32,7 +32,7 @@ async function addClients(client: Client, from: number, to: number): Promise<voi
   await client.query('VACUUM ANALYZE');
 }
 
-/** A father's name alone and with the first name, and the first name of one among fifty, each in both scripts. */
+/** Rare and common names, in both scripts. */
 const rare = ['bemazidone', 'በማዚዶነ', 'Beligutawo', 'Kebede bekudoline', 'ከበደ በኩዶሊነ', 'Zenebech'];
 const common = ['Abebe', 'ዮሐንስ'];
 
@@ -42,7 +42,6 @@ const asked = [...rare, ...common].flatMap((q) =>
   ),
 );
 
-/** The blocks of each search, and whether it went through all clients. */
 async function measure(app: Awaited<ReturnType<typeof startTestApp>>, client: Client) {
   const found = [];
   for (const { id, q, branchId } of asked) {

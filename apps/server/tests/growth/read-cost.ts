@@ -1,4 +1,4 @@
-/** The cost of a read in PostgreSQL: the blocks it touches, and the tables it scans from end to end. */
+/** A read's cost in blocks, and its full scans. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { permissionValues } from '@digis/api-client/contract';
@@ -23,7 +23,6 @@ export interface Cost {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** A connection of its own to the app's database, on which statements can be explained. */
 export async function clientOf({ url }: TestApp): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -35,7 +34,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The context of an admin of all branches, or of staff of Bole with every permission. */
+/** null: an admin of all branches, else staff with every permission. */
 export async function costOf(
   { clock, config, troubles, freeSpace }: TestApp,
   client: Client,
@@ -64,7 +63,7 @@ export async function costOf(
     cookies: {},
     copies: null,
     request,
-    // What is answered beside the body costs no block.
+    // Headers cost no block.
     reply: { header: () => undefined },
   };
   const createdAt = clock.now();

@@ -1,4 +1,4 @@
-/** Every read of the contract in all its variants, with its cursor and its filters. */
+/** Every read of the contract, with its variants. */
 import type { OperationId, Permission } from '@digis/api-client/contract';
 import { selectVisibleFile } from '../../src/modules/records/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';
@@ -7,31 +7,29 @@ export interface Asked {
   id: OperationId;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
-  /** True if the second page is measured, which is read by the `next` of the first. */
+  /** Measures the second page. */
   isByCursor?: boolean;
-  /** Asked by a user without this permission, for whom nothing is summed. */
+  /** Asked by a user without this permission, so nothing is summed. */
   without?: Permission;
-  /** How many lines the answer shows, for a list that ends at so many: held to blocks for each of them. */
+  /** The lines of a limited list, whose cost is per line. */
   linesOf?: (answer: unknown) => number;
-  /** True if it is refused where the days hold very many events. */
+  /** Refused for days with too many events. */
   isTooLarge?: boolean;
 }
 
 const old = 1_000_900;
-/** The client of that event. */
 const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
-/** An event in the midst of the month that one shape fills, and that month. */
+/** In the middle of the busy month. */
 const busy = 1_000_200;
 const month = { from: '2026-08-07', to: '2026-09-05' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
-/** Enough entries for two pages at any size. */
+/** Two pages at any size. */
 const week = { from: '2026-08-25', to: '2026-08-31' };
-/** With Pagume, which is declared with it. */
+/** Includes Pagume. */
 const vatMonth = { ...month, to: '2026-09-10' };
 /** The place of five of the newest events. */
 const hall = 'ስካይላይት';
-/** The phone of the hundredth client. */
 const phone = '0704827100';
 
 const listsOf = (answer: unknown): number =>
@@ -40,7 +38,6 @@ const listsOf = (answer: unknown): number =>
     0,
   );
 
-/** The lines in the cells of a calendar, and the events of today and tomorrow. */
 const linesOfCalendar = (answer: unknown): number =>
   listsOf(answer) +
   listsOf(Object.values(Object(Object(answer).event_map)).map((day) => Object(day).events));
@@ -108,7 +105,7 @@ export const asked: readonly Asked[] = [
     query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 },
   },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
-  // Days of three events each, and those that hold more than one answer.
+  // Ordinary days, and days beyond one answer.
   { id: 'readKitchen', query: { from: '2026-09-07', to: '2026-10-06' }, linesOf: listsOf },
   { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' }, isTooLarge: true },
   { id: 'readKitchen', query: { id: busy } },
@@ -196,6 +193,6 @@ export const asked: readonly Asked[] = [
   { id: 'listUsers' },
 ];
 
-/** The path of an image; the reader's right to it is looked up in every table that may show it. */
+/** The image's visibility is looked up in every table that may show it. */
 export const readFile: Read = ({ db, user }) =>
   selectVisibleFile(db, `event-${'900'.padStart(19, '0')}.jpg`, user);

@@ -1,11 +1,11 @@
-/** Seals of the rows of a long history. */
+/** Seals of a long history. */
 import type { Client } from 'pg';
 import { sealedTables } from '../../src/modules/verify/invariants/row-seal-invariants.ts';
 
-/** The writes of a history are more than its rows of the log, so its seals are in the name of a migration. */
+/** Writes without log rows, so they are sealed in a migration's name. */
 export const asMigration = `SELECT set_config('digis.write', md5(max(name))::uuid::text, true) FROM migrations`;
 
-/** The rows that were loaded while triggers were silent. */
+/** Seals rows loaded without triggers. */
 export async function sealRows(client: Client): Promise<void> {
   await client.query('BEGIN');
   await client.query(asMigration);

@@ -1,21 +1,21 @@
-/** Shapes of a large history: the days on which the events after a short history lie. */
+/** Shapes of a large history: its distribution over days. */
 
-/** The short history has three events a day. */
+/** Three events a day. */
 export const shortHistory = 1_000;
 const shortDays = shortHistory / 3;
 const tenYears = 3_650;
 
-/** Nehase 2018, for which the reads ask; and its last day, counted back from that of the history. */
+/** Nehase 2018, counted back from the history's last day. */
 const lastOfMonth = 55;
 const daysOfMonth = 30;
 
-/** A tenth of all events lie in the month, beside the few of the short history. */
+/** A tenth of all events. */
 const inMonth = (rows: number) => Math.floor(rows / 10);
 
 const spread = (rows: number, after: number) =>
   `${shortDays} + (n - ${after})::float8 * ${tenYears} / ${rows - after}`;
 
-/** `past`: three a day, back through centuries. `years`: in ten years. `month`: many of them in one month. */
+/** `past`: three a day. `years`: within ten years. `month`: many in one month. */
 export const shapes = {
   past: () => 'n / 3.0',
   years: (rows: number) => spread(rows, shortHistory),

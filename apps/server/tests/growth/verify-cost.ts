@@ -1,4 +1,4 @@
-/** Measures `verify` on a long history in blocks: whole, and on from a checkpoint after one more day. */
+/** Measures `verify` in blocks: in full, and from a checkpoint. */
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
@@ -9,9 +9,7 @@ import { clientOf } from './read-cost.ts';
 
 export interface VerifyCost {
   postings: number;
-  /** Blocks of a run that reads all rows. */
   whole: number;
-  /** Blocks of the run after one more day. */
   since: number;
   ratio: number;
   said: string;
@@ -19,12 +17,11 @@ export interface VerifyCost {
 
 export interface LongHistory {
   events: number;
-  /** Events of the day after the whole run. */
   ofDay: number;
   pieceSize?: number;
 }
 
-/** Blocks that the database has touched; what a connection did counts once it has said so. */
+/** A connection's blocks count once it has reported them. */
 async function blocksSoFar(client: Client): Promise<number> {
   await client.query('SELECT pg_stat_force_next_flush()');
   await client.query('SELECT pg_stat_clear_snapshot()');

@@ -1,17 +1,17 @@
-/** A worker thread that requests one page many times at once, so that it does not delay the measurement beside it. */
+/** A worker thread that sends many requests at once. */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callerAt } from './probe.ts';
 
-// A real attacker has a separate machine, so this thread leaves the cores to the server and the probe.
+// A real attacker has another machine, so this thread yields the cores.
 setPriority(19);
 
 const { url, token, path, times } = workerData;
 const caller = callerAt(String(url), String(token));
 const answers: Record<string, number> = {};
 if (parentPort === null) throw new Error('it is a thread');
-// Its beginning is over before anybody is measured.
+// Its start must not disturb the measurement.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is a thread, no window.
 parentPort.postMessage('ready');
 await once(parentPort, 'message');

@@ -1,4 +1,4 @@
-/** Starts a separate server, attacks it in each way in turn, and probes it all the while. */
+/** Attacks a server process and probes it meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ export async function attackServer({ rounds, pictures, probes }: Size): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'digis-hostile-'));
   const bucket = await startFakeBucket('images', key);
   const server = await startServer(folder, {
-    // High enough for every attack: a caller with many calls at once is limited by the number that run.
+    // High enough for every attack; concurrency is limited separately.
     RATE_LIMIT: '99999',
     S3_ENDPOINT: bucket.url,
     S3_BUCKET: 'images',

@@ -1,4 +1,4 @@
-/** Attacks on the server while the probe runs; each returns the answers it received. */
+/** Attacks on the server; each returns its answers. */
 import sharp from 'sharp';
 import type { Caller } from '../../testing/caller.ts';
 import { upload } from '../../testing/pictures.ts';
@@ -28,7 +28,7 @@ const login = 4096;
 
 const ids = Array.from({ length: 37_000 }, (_, at) => at + 1).join(',');
 
-/** The eight bodies that cost a careless server the most, for their size. */
+/** The bodies that cost a careless server most for their size. */
 const hostileBodies: readonly HostileBody[] = [
   { path: '/api/login', body: brackets(10_000) },
   { path: '/api/login', body: `{"username":${brackets(login - 100)}}` },
@@ -45,7 +45,6 @@ const hostileBodies: readonly HostileBody[] = [
 
 export type Answers = Record<string, number>;
 
-/** A connection that is closed in the middle of a body is an answer too. */
 async function note(answers: Answers, call: Promise<{ status: number }>): Promise<void> {
   const said = await call.then(
     ({ status }) => String(status),
@@ -65,7 +64,7 @@ async function inLanes(
   return answers;
 }
 
-/** Four connections, each with all eight, repeated this many times. */
+/** Four connections send all eight bodies. */
 export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {
@@ -76,7 +75,7 @@ export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
     }
   });
 
-/** The usual work of four colleagues, to compare with. */
+/** The usual work of four colleagues, as a baseline. */
 export const workUsually = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (_lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {
@@ -84,11 +83,9 @@ export const workUsually = (caller: Caller, rounds: number): Promise<Answers> =>
     }
   });
 
-/** All at once. */
 export const uploadAtOnce = (caller: Caller, bytes: Buffer, howMany: number): Promise<Answers> =>
   inLanes(howMany, (_lane, answers) => note(answers, upload(caller, bytes)));
 
-/** Four at a time. */
 export const uploadMany = (caller: Caller, bytes: Buffer, howMany: number): Promise<Answers> => {
   let sent = 0;
   return inLanes(4, async (_lane, answers) => {
@@ -99,7 +96,7 @@ export const uploadMany = (caller: Caller, bytes: Buffer, howMany: number): Prom
   });
 };
 
-/** The most memory for its pixels: progressive, every colour of every pixel, and lying on its side. */
+/** Needs the most memory: progressive, full colour, rotated. */
 export const heavyPicture = (megapixels: number): Promise<Buffer> => {
   const side = Math.floor(Math.sqrt(megapixels * 1e6));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#0f5c5c' } })

@@ -1,11 +1,11 @@
-/** Lists the faults in the outcome of an attack: slow or failed reads, ill health, memory, a 500. */
+/** Lists the faults in an attack's outcome. */
 import type { Outcome } from './attack-server.ts';
 
 const mostMs = 250;
 const mostTimes = 5;
 const mostResidentBytes = 500e6;
 
-/** `basis` is the probe to compare with; `orWithin` milliseconds are good enough however quick that was. */
+/** `basis` is the baseline; a small absolute time is always good enough. */
 export function faultsOf({ attacked, ...outcome }: Outcome, basis: 'quiet' | 'usual'): string[] {
   const { p99Ms } = outcome[basis];
   return attacked.flatMap((seen) => {

@@ -1,4 +1,4 @@
-/** A greedy caller who reads the book 600 times at once, and the waiting times of three colleagues with and without it. */
+/** A caller reads the book 600 times at once, beside three colleagues. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { elapsedMs } from '../../src/base/clock.ts';
@@ -14,7 +14,7 @@ export interface Waits {
   reads: number;
   medianMs: number;
   slowestMs: number;
-  /** Every status that was not 200. */
+  /** All statuses except 200. */
   refused: number[];
 }
 
@@ -24,14 +24,14 @@ export interface Greedy {
   answers: Answers;
 }
 
-/** The slowest read of the colleagues beside the greedy caller, in slowest reads without, of all pairs of a run. */
+/** The ratio of the slowest reads with and without the greedy caller. */
 export function timesAsSlow(pairs: readonly Greedy[]): number {
   const slowest = (half: 'alone' | 'beside') =>
     Math.max(...pairs.map((pair) => pair[half].slowestMs));
   return slowest('beside') / slowest('alone');
 }
 
-/** Each reads one page after the other, for this many rounds at least, and until the work beside it is over. */
+/** At least `rounds`, and until `beside` ends. */
 async function colleagues(
   callers: readonly Caller[],
   rounds: number,
@@ -62,13 +62,11 @@ async function colleagues(
   };
 }
 
-/** A caller by token, of the server at this address. */
 export interface GreedyCaller {
   url: string;
   token: string;
 }
 
-/** Starts on request, and returns the answers it received. */
 async function readyToAsk(greedy: GreedyCaller): Promise<() => Promise<Answers>> {
   const workerData = { ...greedy, path: '/api/transactions?type=book', times: asked };
   const thread = new Worker(new URL('ask-at-once.ts', import.meta.url), { workerData });
@@ -82,7 +80,6 @@ async function readyToAsk(greedy: GreedyCaller): Promise<() => Promise<Answers>>
   };
 }
 
-/** Once without and once beside the greedy caller. */
 async function pairOf(
   greedy: GreedyCaller,
   others: readonly Caller[],
@@ -96,14 +93,14 @@ async function pairOf(
   return { alone, beside, answers };
 }
 
-/** Until every connection of the pool has its plans: a statement is planned six times on each before its plan is kept. */
+/** PostgreSQL plans a statement six times per connection before it keeps the plan. */
 async function warm(callers: readonly Caller[], rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(callers.flatMap((caller) => reads.map((path) => caller.get(path))));
   }
 }
 
-/** Pairs in one run; the first pair warms up, and does not count. */
+/** The first pair warms up and does not count. */
 export async function besideGreedy(
   greedy: GreedyCaller,
   others: readonly Caller[],

@@ -1,4 +1,4 @@
-/** Requests a server's health and a page of events in turn, and records the time of each. */
+/** Probes a server's health and a page of events. */
 import { setImmediate } from 'node:timers/promises';
 import { callerOf, type Caller } from '../../testing/caller.ts';
 import { elapsedMs } from '../../src/base/clock.ts';
@@ -6,9 +6,7 @@ import { elapsedMs } from '../../src/base/clock.ts';
 export interface Probe {
   asked: number;
   p99Ms: number;
-  /** Every status of health that was not 200. */
   unwell: number[];
-  /** The same of the read. */
   refused: number[];
   mostResidentBytes: number;
 }
@@ -23,7 +21,7 @@ export async function residentBytes(guest: Caller): Promise<number> {
 
 const isWrong = (status: number): boolean => status !== 200;
 
-/** Until the attack is over, and so often at the least. */
+/** Until the attack ends, and at least this often. */
 export async function probeWhile(
   url: string,
   token: string,

@@ -1,4 +1,4 @@
-/** Random bodies by the schemas of the contract; what they name exists. */
+/** Random bodies that refer to existing records. */
 import type { InputName } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { resolved, type Schema } from '../fuzz/contract-requests.ts';
@@ -10,7 +10,7 @@ const phone = fc.integer({ min: 0, max: 99_999_999 }).map((digits) => {
   return `${prefix}${rest}`;
 });
 
-/** Words, and whatever a keyboard, a copy or a program puts between them. */
+/** Words, with anything that typing or copying puts between them. */
 const name = fc
   .array(
     fc.oneof(
@@ -27,7 +27,7 @@ const money = fc.integer({ min: 0, max: 100_000_000 }).map((santim) => santim / 
 
 const isPhone = ({ pattern = '' }: Schema): boolean => pattern.startsWith('^0[1-9]\\d{8}');
 
-/** A name keeps to the pattern of names, and any other text may be one as well. */
+/** Any text may be a name. */
 function likely(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(likely));
@@ -41,7 +41,7 @@ function likely(given: Schema): fc.Arbitrary<unknown> {
   return schema.type === 'number' && schema.multipleOf === undefined ? money : valuesOf(schema);
 }
 
-/** Bodies of a schema; `chosen` are fields that name other records or belong together, null those that are never sent. */
+/** `chosen` are references or dependent fields; null is never sent. */
 export function bodiesOf(
   input: InputName,
   chosen: Readonly<Record<string, fc.Arbitrary<unknown> | null>> = {},

@@ -1,4 +1,4 @@
-/** The business in which the records of a run are made, and nothing of a run stays. */
+/** The business of a run, rolled back afterwards. */
 import type { Caller, TestApp } from '../../testing/index.ts';
 import { standardFixture, standardPeople, startTestApp } from '../../testing/index.ts';
 import { files } from '../../src/db/tables/files.ts';
@@ -11,15 +11,14 @@ export interface Business {
   read(): Promise<Contents>;
 }
 
-/** A run: its app, and an admin who has just signed in. */
 export interface Lived {
   app: TestApp;
   admin: Caller;
 }
 
-/** The places of money, by their ids. */
+/** Ids of money places. */
 export const [bank, safe] = [1, 2];
-/** A second package on offer, which nobody fasts by. */
+/** A package without a fasting twin. */
 export const fastingPackage = 2;
 
 export async function openBusiness(): Promise<Business> {
@@ -35,7 +34,6 @@ export async function openBusiness(): Promise<Business> {
   return { app, read: await readerOf(app) };
 }
 
-/** The admin has uploaded the images that a body names. */
 export async function uploadImages({ app }: Lived, body: Json): Promise<void> {
   const paths = Object.values(body).filter(
     (value): value is string => typeof value === 'string' && isImagePath(value),

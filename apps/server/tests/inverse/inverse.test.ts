@@ -1,4 +1,4 @@
-/** An edit is the inverse of a read: a record that is saved as it was read stays as it was. */
+/** A record saved as it was read does not change. */
 import { operations } from '@digis/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../fuzz/contract-requests.ts';
@@ -7,7 +7,7 @@ import { edits, noEdits } from './edits/all-edits.ts';
 import { playEdit } from './play.ts';
 
 const seed = 20190111;
-/** A sample of `pnpm test:inverse`, which plays five hundred. */
+/** A sample of `pnpm test:inverse`. */
 const runs = 15;
 
 let business: Business;

@@ -1,2 +1,2 @@
-/** A body or a record, as JSON has it. */
+/** A body or record as JSON. */
 export type Json = Readonly<Record<string, unknown>>;

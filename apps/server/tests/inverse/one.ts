@@ -1,4 +1,4 @@
-/** Finds the record of an id in a list that the contract reads as a whole. */
+/** Finds a record by id in a list. */
 import type { Caller } from '../../testing/index.ts';
 import type { Json } from './json.ts';
 

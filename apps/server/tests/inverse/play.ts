@@ -1,4 +1,4 @@
-/** Makes random records, lets some of what happens to records happen, and saves them as they were read. */
+/** Makes random records, changes their surroundings, and saves them unchanged. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { changedTables } from '../matrix/contents.ts';
@@ -14,7 +14,7 @@ interface Life {
 const livesOf = ({ bodies, happenings = {} }: Edit): fc.Arbitrary<Life> =>
   fc.record({ body: bodies, happenings: fc.shuffledSubarray(Object.keys(happenings)) });
 
-/** Null where the server refuses to make such a record. */
+/** null if the server refuses the record. */
 async function bornOf(edit: Edit, lived: Lived, body: Json): Promise<number | null> {
   await uploadImages(lived, body);
   const { status, body: answer } = await edit.make(lived.admin, body);
@@ -23,14 +23,13 @@ async function bornOf(edit: Edit, lived: Lived, body: Json): Promise<number | nu
   return edit.idOf ? edit.idOf(lived.admin, body) : (answer.id ?? answer.event?.id);
 }
 
-/** The fields whose values differ. */
 const differenceOf = (before: Json, after: Json): unknown[] =>
   Object.keys({ ...before, ...after }).flatMap((field) => {
     const values = [before[field], after[field]];
     return isDeepStrictEqual(...(values as [unknown, unknown])) ? [] : [[field, ...values]];
   });
 
-/** What the edit changed, or its refusal; null when it changed nothing. */
+/** null if the edit changed nothing. */
 async function faultOf(
   edit: Edit,
   { admin }: Lived,
@@ -52,9 +51,7 @@ async function faultOf(
 }
 
 export interface Played {
-  /** Records that were made and saved. */
   saved: number;
-  /** Bodies that were no record. */
   refused: number;
 }
 
@@ -67,12 +64,12 @@ export async function playEdit(
   const start = app.clock.now().toISOString();
   const played = { saved: 0, refused: 0 };
 
-  /** Undefined where there is no record to edit. */
+  /** undefined without a record. */
   async function live({ body, happenings }: Life): Promise<string | null | undefined> {
     const id = await bornOf(edit, { app, admin: await app.as('admin') }, body);
     if (id === null) return undefined;
     for (const name of happenings) {
-      // One before it may have moved the clock beyond the session.
+      // An earlier happening may have ended the session.
       await edit.happenings?.[name]?.({ app, admin: await app.as('admin') }, id, body);
     }
     const lived = { app, admin: await app.as('admin') };
@@ -93,7 +90,7 @@ export async function playEdit(
     fc.pre(fault !== undefined);
     if (fault) throw new Error(`saved as it was read, it changed: ${fault}`);
   });
-  // At least one body in three has to be a record.
+  // At least one body in three must be valid.
   await fc.assert(property, { numRuns: runs, seed, maxSkipsPerRun: 2 });
   return played;
 }

@@ -1,4 +1,4 @@
-/** Kills the server and its PostgreSQL under mixed load, and counts the acknowledged writes that remain. */
+/** Kills server and PostgreSQL under load, and counts acknowledged writes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,14 +25,14 @@ export interface CycleResult {
   books: string;
 }
 
-/** After this it is no longer slow, it is gone. */
+/** Beyond this it counts as dead. */
 const givenUpAfterMs = 120_000;
 
-/** Nothing acknowledged was lost, and nothing was done twice. */
+/** Nothing acknowledged was lost or done twice. */
 export const isWhole = ({ lost, doubled, books }: CycleResult): boolean =>
   lost === 0 && doubled === 0 && books.startsWith('The books agree.');
 
-/** Each cycle strikes once in each of the three ways. */
+/** Each cycle kills in three ways. */
 export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-kill-'));
   let server = await startServer(dataDir);
@@ -57,7 +57,7 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
     await server.kill('SIGKILL');
     const pid = livePostmaster(place);
     if (pid !== null) process.kill(pid, 'SIGKILL');
-    // Processes of the killed PostgreSQL may still be on their way out.
+    // Processes of the killed PostgreSQL may still be ending.
     rmSync(dirname(place), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -90,7 +90,7 @@ async function strike(
   { hands, ledger, killed }: Under,
 ): Promise<Struck> {
   const postmaster = livePostmaster(server.place);
-  // Signal 0 of nobody would strike the test run itself.
+  // Signal 0 of no process would hit the test run.
   if (postmaster === null) throw new Error('there is no PostgreSQL to kill');
   const enough = 20 + Math.floor(Math.random() * 30);
   let serverGone: Promise<unknown> = Promise.resolve();
@@ -109,7 +109,7 @@ async function strike(
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 
-/** Processes of the old PostgreSQL may still answer; only a new one counts. */
+/** The old PostgreSQL's processes may still answer. */
 async function wellAgain(
   { url, place }: ServerProcess,
   killed: number,

@@ -1,21 +1,19 @@
-/** The kinds of writes that run during a crash, and how each is found again by its key. */
+/** Kinds of writes during a crash, found again by key. */
 import { picture } from '../../testing/pictures.ts';
 import { Refused, prepareBusiness, type ApiSession } from '../api-session.ts';
 
 export interface Hands {
   admin: ApiSession;
-  /** Each may upload thirty images in ten minutes. */
+  /** Thirty images in ten minutes per user. */
   uploaders: readonly ApiSession[];
-  /** The path that was answered to the upload of this key, and to whom. */
   uploads: Map<string, { path: string; by: ApiSession }>;
 }
 
 export interface WriteKind {
   name: string;
-  /** The share of this kind in ten writes. */
+  /** Of ten writes. */
   share: number;
   write(hands: Hands, key: string): Promise<unknown>;
-  /** The existing keys, each with its number of occurrences. */
   find(hands: Hands): Promise<string[]>;
 }
 
@@ -42,11 +40,10 @@ const closesOf = ({ admin }: Hands) =>
 
 const mostTries = 10;
 
-/** Closes the day with a difference that it books, as soon as nothing is booked meanwhile. */
 async function close(hands: Hands, key: string): Promise<void> {
   const { admin } = hands;
   for (let tries = 1; ; tries += 1) {
-    // A try without an answer may have been the one.
+    // An attempt without an answer may have succeeded.
     if ((await closesOf(hands)).some(({ remark }) => remark === key)) return;
     const { now } = await admin.call('GET', '/api/close?branchId=1');
     const { last_entry } = Object(now);
@@ -81,7 +78,6 @@ function ifMissing(error: unknown): null {
   throw error;
 }
 
-/** Served, to the one who uploaded it. */
 async function findUploads({ uploads }: Hands): Promise<string[]> {
   const served: string[] = [];
   for (const [key, { path, by }] of uploads) {
@@ -182,7 +178,6 @@ export const kinds: readonly WriteKind[] = [
 const uploaderCount = 4;
 const password = 'roasted-barley-snack';
 
-/** A branch with an employee, a box of petty cash and staff who upload. */
 export async function prepareHands(admin: ApiSession): Promise<string[]> {
   await prepareBusiness(admin);
   const abebe = { first_name: 'አበበ', last_name: 'ከበደ', phone_number: '0910000001' };

@@ -1,4 +1,4 @@
-/** Concurrent writers, which record the writes that were acknowledged and those without an answer. */
+/** Concurrent writers, and the outcomes of their writes. */
 import { randomUUID } from 'node:crypto';
 import { Refused } from '../api-session.ts';
 import { kinds, type Hands, type WriteKind } from './mixed-writes.ts';
@@ -8,9 +8,8 @@ const tooMany = 429;
 const mostPresses = 20;
 
 export interface Ledger {
-  /** Writes answered with success, by key. */
   acknowledged: Map<string, WriteKind>;
-  /** Writes sent without a definite answer, with the hands that sent them. */
+  /** Sent without a definite answer. */
   unanswered: Map<string, { kind: WriteKind; hands: Hands }>;
 }
 
@@ -18,14 +17,13 @@ export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), unanswered:
 
 const deck = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
-/** Each key is dealt its kind by chance, and keeps it. */
+/** Chosen by the key. */
 const kindOf = (key: string): WriteKind => {
   const kind = deck[parseInt(key.slice(-8), 16) % deck.length];
   if (kind === undefined) throw new Error('there is no kind of write');
   return kind;
 };
 
-/** The outcome of a write; a caller over a limit is asked to wait. */
 export type Outcome = 'acknowledged' | 'asked to wait' | 'failed';
 
 export async function attempt(hands: Hands, ledger: Ledger, key: string): Promise<Outcome> {
@@ -35,7 +33,7 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
     await kind.write(hands, key);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== tooMany) return 'failed';
-    // An answer: nothing was written.
+    // Definite: nothing was written.
     ledger.unanswered.delete(key);
     return 'asked to wait';
   }
@@ -44,7 +42,7 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
   return 'acknowledged';
 }
 
-/** Writes until the fault, which occurs after this many acknowledged writes. */
+/** Strikes after `enough` acknowledged writes. */
 export async function writeUntil(
   hands: Hands,
   ledger: Ledger,
@@ -66,7 +64,7 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: handCount }, write));
 }
 
-/** Whoever sent a write presses Save again: the same key, until there is an answer. A key is its user's: from another it is another write. */
+/** Resends by the same user, because keys belong to users. */
 export async function retryUnanswered(ledger: Ledger): Promise<void> {
   const senders = Map.groupBy(ledger.unanswered, ([, { hands }]) => hands);
   await Promise.all(
@@ -89,7 +87,6 @@ export interface Losses {
   doubled: number;
 }
 
-/** Writes that were acknowledged and are missing, and writes that were stored more than once. */
 export async function countLosses(hands: Hands, { acknowledged }: Ledger): Promise<Losses> {
   const losses = { lost: 0, doubled: 0 };
   for (const kind of kinds) {

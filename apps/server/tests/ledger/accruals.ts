@@ -1,4 +1,4 @@
-/** Debts to people in the model: what an event books for each, and who is busy at its hour. */
+/** Debts to people in the model, and who is busy. */
 import { type Actor, clash, type Booking, type Model, type ModelEvent, post } from './model.ts';
 
 const wage = (employee: number, time: string): number => {
@@ -9,7 +9,7 @@ const wage = (employee: number, time: string): number => {
 const vendorPrice = (vendor: number, people: number): number =>
   vendor === 1 ? 12_000 : 45 * people;
 
-/** The present cost of each person; zero for those who were removed, and for a deleted event. */
+/** Zero for removed people and deleted events. */
 export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
   const due = new Map<string, number>([...event.booked.keys()].map((key) => [key, 0]));
   if (!event.isDeleted) {
@@ -21,7 +21,7 @@ export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
     const difference = price - (event.booked.get(key) ?? 0);
     const [kind, id] = key.split(':');
     const account = kind === 'vendor' ? `payable:${id}` : `wages:${id}`;
-    // SPEC: D157, a correction goes to the branch that booked it, wherever the event is now.
+    // SPEC: D157, a correction goes to the branch of the booking.
     const isBooked = (event.booked.get(key) ?? 0) !== 0;
     const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
     event.bookedIn.set(key, branch);
@@ -47,7 +47,7 @@ export function noteBooking(
   if (difference > 0) booking.by.set(actor, (booking.by.get(actor) ?? 0) + difference);
 }
 
-/** True if a person of the event works at another one at about its hour; vendor 2 sends goods by the person. */
+/** Vendor 2 is paid per person, so is never busy. */
 export const isBusy = (model: Model, event: ModelEvent, who: 'employees' | 'vendors', id: number) =>
   !(who === 'vendors' && id === 2) &&
   model.events.some(

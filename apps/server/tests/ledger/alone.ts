@@ -1,11 +1,11 @@
-/** Four eyes in the model: the money that a user has entered and paid out alone in a day, by any way. */
+/** Four eyes in the model. */
 import { owed, type Actor, type Model } from './model.ts';
 import { no, type Refusal } from './steps/step.ts';
 
 const keyOf = ({ now }: Model, actor: Actor): string =>
   `${actor} ${Math.floor((now + 3 * 3_600_000) / 86_400_000)}`;
 
-/** Refuses a payment when its actor entered this much of it alone. */
+/** `alone` is the actor's own share. */
 export function aloneRefusal(model: Model, actor: Actor, alone: number): Refusal | undefined {
   const { mostAlone, paidAlone } = model;
   if (mostAlone === null || alone === 0) return undefined;
@@ -19,7 +19,7 @@ export function payAlone(model: Model, actor: Actor, alone: number): void {
   model.paidAlone.set(key, (model.paidAlone.get(key) ?? 0) + alone);
 }
 
-/** The part of debts, paid the oldest first, that the actor booked; and the amount beyond them. */
+/** Oldest debts are paid first; an amount beyond them counts as the actor's own. */
 export function enteredAlone(
   model: Model,
   actor: Actor,
@@ -41,7 +41,7 @@ export function enteredAlone(
 function ownShare(model: Model, actor: Actor, account: string, pays: number): number {
   const bookings = [...(model.bookings.get(account)?.values() ?? [])].filter(({ net }) => net > 0);
   let unpaid = owed(model, account);
-  // From the newest back to the oldest, because the newest are unpaid.
+  // The newest debts are unpaid.
   const waiting = bookings.toReversed().map((booking) => {
     const part = Math.max(0, Math.min(booking.net, unpaid));
     unpaid -= part;

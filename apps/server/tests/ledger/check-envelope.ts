@@ -1,9 +1,9 @@
-/** Checks the accountant's envelope of random books: the sum of each transaction, and the check sheet against the model. SPEC: D178, I19 */
+/** Checks the envelope of random books. SPEC: D178, I19 */
 import { faultsOf, takeEnvelope } from '../../testing/envelope/read-envelope.ts';
 import { same, type Table } from './checks.ts';
 import { statusOf } from './status.ts';
 
-/** The games are played in this fiscal year. */
+/** The games' fiscal year. */
 const year = { from: '2018-11', to: '2019-10' };
 
 export async function checkEnvelope({ app, model }: Table): Promise<void> {

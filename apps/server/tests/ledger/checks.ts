@@ -1,4 +1,4 @@
-/** Checks that have to hold after every operation of a sequence. */
+/** Checks after every operation of a sequence. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller, TestApp } from '../../testing/index.ts';
 import { leftOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';
@@ -18,19 +18,16 @@ export function same(actual: unknown, wanted: unknown, words: string): void {
 }
 
 export function checkKept(step: Step, before: Print, now: Print, words: string): void {
-  // I9: nothing that was written is ever written again, and a refusal writes nothing.
+  // I9: written rows never change, and a refusal writes nothing.
   same(now.prefix, before.journal, words);
   if (step.refusal !== undefined) same(now, { ...before, prefix: now.prefix }, words);
-  // I13: every effective change has one row in the log, a save without a change has no row.
+  // I13: one log row per effective change, none for a save without a change.
   const isLogged = step.refusal === undefined && step.isLogged !== false;
   same(now.logs - before.logs, isLogged ? (step.logs ?? 1) : 0, words);
   if (!isLogged) same(now.journal, before.journal, words);
 }
 
-/**
- * I1 to I8 and I14: every account, and every figure of one branch, whoever acted in which.
- * The branches take turns: a figure that is wrong stays wrong, so the next operation sees it.
- */
+/** I1 to I8 and I14: every account and figure. Alternates branches, because a wrong figure stays wrong. */
 export async function checkBooks(
   { app, model, callers }: Table,
   branch: BranchId,
@@ -42,7 +39,7 @@ export async function checkBooks(
   same(body.status, statusOf(model, branch), `${words}, branch ${branch}`);
 }
 
-/** I3, I4 and I12, of one event after another. */
+/** I3, I4 and I12, one event at a time. */
 export async function checkEvent(
   { model, callers }: Table,
   draw: Draw,

@@ -1,6 +1,5 @@
-/** The kinds of operations that a run of the ledger's model has to reach often enough. */
+/** The kinds of operations that a run must reach. */
 
-/** The kinds of operations with money. */
 export const rows = [
   'schedule with an advance',
   'schedule paid in full',
@@ -46,7 +45,6 @@ export const rows = [
   'a certificate that waits',
   'accept a certificate',
 ];
-/** Operations that affect all others, so they occur more often. */
 export const often = [
   'correct',
   'take a payment',
@@ -56,7 +54,6 @@ export const often = [
   'bring a certificate',
 ];
 
-/** Operations that are possible only after several others, so a draw by itself reaches them too seldom. */
 const late = [
   'pay a vendor',
   'pay wages',
@@ -66,7 +63,7 @@ const late = [
   'accept a certificate',
 ];
 
-/** So many times as often as another operation one of this kind is to occur. */
+/** The weight of a kind; some need others first. */
 export const timesAsOften = (kind: string): number => {
   if (kind === 'bring a certificate') return 3;
   if (often.includes(kind)) return 2.1;

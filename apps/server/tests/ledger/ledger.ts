@@ -1,6 +1,6 @@
 /**
- * `pnpm test:ledger --runs 100000 --seed 1`: random operations at length, with their histogram. Each ten thousand have a seed of
- * their own and are printed and stored in the proof when they end, so an interrupted run has its figures.
+ * `pnpm test:ledger --runs 100000 --seed 1`: random operations, with a seed and stored figures per ten thousand, so
+ * that an interrupted run keeps them.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,6 @@ import { playAll, type Histogram } from './play.ts';
 const proof = join(import.meta.dirname, '../../../../docs/proof/server-ledger.json');
 const length = 200;
 
-/** Of each kind in ten thousand operations. */
 const fewestOften = 250;
 const fewest = 100;
 const perRuns = 10_000;
@@ -34,7 +33,7 @@ process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
 try {
   const all: Histogram = new Map();
   const tenThousands = Array.from({ length: Math.ceil(runs / perRuns) }, (_, at) => at);
-  // Two at once: while one waits for PostgreSQL, the other reckons.
+  // Two at once, because each waits for PostgreSQL.
   const turns = pLimit(2);
   await turns.map(tenThousands, async (at) => {
     const sequences = Math.ceil(Math.min(perRuns, runs - at * perRuns) / length);
@@ -54,7 +53,6 @@ function add(all: Histogram, part: Histogram): void {
 
 function report(histogram: Histogram): boolean {
   const kinds = [...histogram].toSorted(([a], [b]) => a.localeCompare(b));
-  // What was paid by bank is counted by what it paid.
   const counts = kinds.flatMap(([kind, count]) => (kind === 'pay by bank' ? [] : [count]));
   const done = counts.reduce((sum, count) => sum + count.done, 0);
   const refused = counts.reduce((sum, count) => sum + count.refused, 0);

@@ -1,7 +1,4 @@
-/**
- * The model of the books: the expected balances in plain numbers and plain objects, without code of the server or of the shared
- * rules. Amounts are birr, whole or in halves.
- */
+/** The model of the books, without shared code; amounts in birr. */
 
 export type Way = 'in' | 'out';
 export type BranchId = 1 | 2;
@@ -20,20 +17,16 @@ export interface ModelEvent {
   advance: number;
   paidFull: boolean;
   received: number;
-  /** Money was approved for it once, whatever became of it. */
   wasPaid: boolean;
-  /** Waiting for approval; a refund is negative. */
   open: number;
   isDeleted: boolean;
-  /** Once made, its row in the Advance tab keeps its id. */
+  /** Its row in the Advance tab keeps its id. */
   advanceId: number | null;
   employees: Set<number>;
-  /** Those of them who did not come. */
   absent: Set<number>;
   vendors: Set<number>;
-  /** The booked debt to each person, by `vendor:1` or `wages:1`. */
+  /** By `vendor:1` or `wages:1`. */
   booked: Map<string, number>;
-  /** The branch of each debt. */
   bookedIn: Map<string, BranchId>;
 }
 
@@ -44,11 +37,10 @@ export interface ModelPending {
   amount: number;
   isOpen: boolean;
   by: Actor;
-  /** Its number, where a certificate waits and no money. */
   certificate?: string | undefined;
 }
 
-/** The last close of a branch: the difference of its box, which may still be booked. */
+/** The last close, whose difference may still be booked. */
 export interface ModelClose {
   by: Actor;
   difference: number;
@@ -75,29 +67,24 @@ export interface Box {
 /** The facts of the entry that an operation books. */
 export interface Moves {
   event?: ModelEvent;
-  /** The settled rest of a payment by hand. */
   advance?: ManualAdvance;
   box?: Box;
-  /** Into the box. */
+  /** Into petty cash. */
   isFill?: boolean;
-  /** Employee and Ethiopian month. */
   salaryOf?: string;
-  /** The number of a certificate. */
   certificate?: string;
-  /** The field of the answer that names its row. */
+  /** The field of the answer with its id. */
   answeredAs?: 'record_id' | 'transaction_id' | 'close';
-  /** By which the bank knows it. */
   reference?: string;
-  /** Between places of a branch: neither in nor out. */
+  /** Between places of a branch. */
   isTransfer?: boolean;
-  /** The entries of a pay-day, one for each employee. */
   wages?: PaidWages[];
 }
 
 export interface PaidWages {
   employee: number;
   salaryOf?: string;
-  /** All but the cash. */
+  /** Without the cash account. */
   accounts: Map<string, number>;
 }
 
@@ -105,9 +92,7 @@ export interface MovedEntry extends Moves {
   id: number;
   by: Actor;
   branch: BranchId;
-  /** The account whose amount people know it by. */
   main: string;
-  /** Its corrected amount. */
   accounts: Map<string, number>;
 }
 
@@ -120,29 +105,25 @@ export interface Model {
   boxes: Box[];
   /** Entries that moved money. */
   moved: MovedEntry[];
-  /** The balances of journal accounts, by name. */
+  /** By account name. */
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
-  /** The debts booked for each event by account, in the order of their first booking. */
   bookings: Map<string, Map<number, Booking>>;
-  /** The most that a user pays out in a day of money that no other user has entered; null is no limit. */
+  /** The limit `four_eyes_above` per day; null is no limit. */
   mostAlone: number | null;
-  /** References of banks that are in use. */
   held: Set<string>;
   closes: Map<BranchId, ModelClose>;
-  /** Openings that stand. */
   opened: Map<BranchId, Opening>;
-  /** Branches whose books have entries beside their opening. */
+  /** Branches with entries other than their opening. */
   booksMoved: Set<BranchId>;
-  /** Amounts by actor and day. */
   paidAlone: Map<string, number>;
 }
 
-/** The figures a branch began with, in birr. */
+/** Opening figures, in birr. */
 export interface Opening {
   id: number;
   branch: BranchId;
-  /** By place; null is the box. */
+  /** null is the box. */
   money: (readonly [place: number | null, amount: number])[];
   vendor: number;
   employee: number;
@@ -151,7 +132,7 @@ export interface Opening {
 
 export interface Booking {
   net: number;
-  /** The amounts that each actor booked, less corrections. */
+  /** Less corrections. */
   by: Map<Actor, number>;
 }
 
@@ -175,7 +156,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
 
 const hour = 3_600_000;
 
-/** A time before six belongs to the night of the picked day, so it is on the next. */
+/** A time before six is on the next civil day. */
 export const startOf = ({ day, time }: Pick<ModelEvent, 'day' | 'time'>): number =>
   Date.parse(`${day}T${time}:00+03:00`) + (time < '06:00' ? 24 * hour : 0);
 
@@ -188,7 +169,7 @@ export const totalOf = ({ unit, people, additional, discount }: ModelEvent): num
 export const leftOf = (event: ModelEvent): number =>
   event.isDeleted || event.paidFull ? 0 : totalOf(event) - event.advance;
 
-/** SPEC: D157, of an event paid in full the advance is its total. */
+/** SPEC: D157, an event paid in full has its total as advance. */
 export const withAdvance = (event: ModelEvent): ModelEvent =>
   event.paidFull ? { ...event, advance: totalOf(event) } : event;
 
@@ -198,7 +179,6 @@ export const targetOf = (event: ModelEvent): number =>
 export const isInAdvanceTab = (event: ModelEvent): boolean =>
   !event.isDeleted && event.received > 0 && leftOf(event) > 0 && event.open === 0;
 
-/** Tiers of the package of the scenarios. */
 export const tiers = [
   { min: 50, max: 200, value: 650 },
   { min: 201, max: 400, value: 600 },
@@ -213,7 +193,6 @@ export function post(model: Model, account: string, amount: number): void {
   if (account.startsWith('cash:')) model.booksMoved.add(account.split(':')[1] === '1' ? 1 : 2);
 }
 
-/** Moves cash of a branch; the other account is its purpose. */
 export function moveCash(model: Model, branch: BranchId, amount: number, other: string): void {
   post(model, `cash:${branch}`, amount);
   post(model, other, -amount);
@@ -225,5 +204,5 @@ export function countCash(model: Model, branch: BranchId, amount: number): void 
   else model.totals[branch].out -= amount;
 }
 
-/** Below zero on the account is owed. */
+/** Negative balances are owed. */
 export const owed = (model: Model, account: string): number => -(model.accounts.get(account) ?? 0);

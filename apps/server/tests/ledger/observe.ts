@@ -1,14 +1,14 @@
-/** Reads the server's tables without its own queries, to compare them with the model. */
+/** Reads the server's tables independently, to compare them with the model. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 import type { Ids } from './steps/step.ts';
 
 export interface Print {
-  /** A digest of the journal up to the last posting before the operation. */
+  /** A digest of the journal before the operation. */
   prefix: string;
   journal: string;
   last: number;
-  /** A digest of all other rows that concern money. */
+  /** A digest of all other money rows. */
   state: string;
   logs: number;
 }
@@ -34,7 +34,7 @@ export async function printOf({ db }: TestApp, last = 0): Promise<Print> {
   return { ...row, last: Number(row.last), logs: Number(row.logs) };
 }
 
-/** Birr by account; those at zero are as good as absent. */
+/** Birr; accounts at zero are omitted. */
 export async function accountsOf({ db }: TestApp): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; santim: string }>(
     sql`SELECT name, in_total - out_total + transferred AS santim FROM accounts

@@ -1,4 +1,4 @@
-/** The places of money of a sequence: all branches share them. Their ids are those of the order in which they are made. */
+/** The places of a sequence, shared by all branches, in the order of ids. */
 export const places = [
   { kind: 'cbe', name: 'CBE', digits: '4410' },
   { kind: 'telebirr', name: 'telebirr', digits: '3344' },
@@ -7,15 +7,14 @@ export const places = [
 
 export const placeIds = places.map((_, at) => at + 1);
 
-/** Cash in a safe has no reference. */
+/** Cash in a safe has no bank reference. */
 export const isKnownToBank = (id: number): boolean => places[id - 1]?.kind !== 'safe';
 
-/** As a list names it. */
 export const placeNamed = (id: number): object => {
   const { kind, name } = places[id - 1] ?? {};
   return { id, kind, name };
 };
 
-/** The account of a place; null is the box. */
+/** null is the box. */
 export const cashAt = (branch: number, place: number | null): string =>
   place === null ? `cash:${branch}` : `cash:${branch}:${place}`;

@@ -1,4 +1,4 @@
-/** Plays a random sequence on a separate server and compares it with the model after every operation. */
+/** Plays a random sequence and compares it with the model. */
 import * as fc from 'fast-check';
 import { permissionValues } from '@digis/api-client/contract';
 import {
@@ -43,7 +43,6 @@ const makers = [
 
 export type RandomStep = Draw & { step: number };
 
-/** The number of times each kind was done and refused. */
 export type Histogram = Map<string, { done: number; refused: number }>;
 
 const sequence = (length: number): fc.Arbitrary<RandomStep[]> =>
@@ -62,13 +61,13 @@ const sequence = (length: number): fc.Arbitrary<RandomStep[]> =>
 export interface Game {
   sequences: number;
   length: number;
-  /** Drawn at random when it is not given. */
+  /** Random by default. */
   seed?: number | undefined;
-  /** What is tried with the books of a sequence when it has ended. */
+  /** Runs on the books of an ended sequence. */
   atEnd?: (table: Table) => Promise<void>;
 }
 
-/** Every sequence on a fresh business. The first difference throws, with the seed that finds it again. */
+/** A new business per sequence. Throws the first difference with its seed. */
 export async function playAll({ sequences, length, seed, atEnd }: Game): Promise<Histogram> {
   const histogram: Histogram = new Map();
   const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) =>
@@ -87,12 +86,12 @@ export async function playAll({ sequences, length, seed, atEnd }: Game): Promise
 }
 
 const names = ['admin', 'alem', 'kebede', 'sefer'] as const;
-/** So often a day passes: events come to be over, and months end. */
+/** Steps per day, so that events begin and months end. */
 const stepsInDay = 9;
-/** The server's own check reads the whole journal; the model has judged every operation by then. */
+/** The server's own check reads the whole journal. */
 const stepsToVerify = 10;
 
-/** The most that a user may pay out alone in a day, where it is limited: about the size of most payments. */
+/** Birr; about the size of most payments. */
 const mostAlone = 1_500;
 
 async function openTable(isLimited: boolean): Promise<Table> {
@@ -144,13 +143,13 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-/** Before them books are opened, and taken back, and opened again, and no money moves. */
+/** Openings come first, while no money moves. */
 const stepsBeforeMoney = 10;
 
-/** So often the rarest possible operation takes the place of the drawn one. */
+/** How often the rarest possible operation is chosen. */
 const stepsToRarest = 12;
 
-/** The drawn operation; where it is impossible or too early, the rarest possible one of this sequence. */
+/** The drawn operation if possible, else the rarest possible one. */
 function stepOf(
   { model }: Table,
   draw: RandomStep,
@@ -214,7 +213,7 @@ async function playStep(
     same(await verifyOn(app), null, `from a checkpoint: ${words}`);
   }
   if (draw.amount % 10 === 0) {
-    // I10: the same key and body again get the same answer and change nothing.
+    // I10: the same key and body get the same answer and change nothing.
     const again = await send();
     same([again.status, again.body.code], [answer.status, answer.body.code], words);
     if (answer.status === 200) same(again.body, answer.body, words);

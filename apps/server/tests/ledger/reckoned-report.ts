@@ -1,4 +1,4 @@
-/** The figures of a report, reckoned from all rows of the books one by one, and by no code of the server. SPEC: D130, I19 */
+/** A report's figures recalculated from all rows. SPEC: D130, I19 */
 import { sql } from 'drizzle-orm';
 import { isoToEt, todayIso } from '@digis/ethio-date';
 import type { TestApp } from '../../testing/index.ts';
@@ -39,7 +39,7 @@ export interface Books {
   notes: ReadonlyMap<string, string>;
 }
 
-/** Every row, as plain values; santim are exact numbers here, because the world of the game is small. */
+/** Plain numbers suffice, because the game's books are small. */
 export async function readBooks({ db, clock }: TestApp): Promise<Books> {
   const today = todayIso({ now: clock.now().getTime() });
   const list = async <Row>(text: string): Promise<Row[]> => {
@@ -61,7 +61,7 @@ export async function readBooks({ db, clock }: TestApp): Promise<Books> {
   const notes = await list<{ entry_id: number; kind: string; value: string }>(
     `SELECT entry_id, kind, value FROM entry_notes ORDER BY id`,
   );
-  // The last of a kind counts.
+  // The last note of a kind counts.
   return {
     postings,
     events,
@@ -89,7 +89,6 @@ function grouped<T>(list: readonly T[], keyOf: (one: T) => string, of: (one: T) 
   );
 }
 
-/** The event that an entry was for, unless that does not count. */
 function eventOf(books: Books, { root, told }: Posted): EventOfBooks | undefined {
   const noted = books.notes.get(`event ${root}`);
   const id = noted === undefined ? told.event : Number(noted);
@@ -183,7 +182,7 @@ export const reckonPackages = (books: Books, span: Span) =>
     ({ total, vat }) => total - vat,
   );
 
-/** By Ethiopian month, Pagume with Nehase. */
+/** Pagume counts with Nehase. */
 export function reckonVat(books: Books, span: Span) {
   const monthOf = ({ day }: EventOfBooks) => {
     const { year, month } = isoToEt(day);
@@ -193,7 +192,6 @@ export function reckonVat(books: Books, span: Span) {
   return grouped(taxed, monthOf, ({ vat }) => vat);
 }
 
-/** Opening, in, out, transferred and closing of each place that is not empty. */
 export function reckonPlaces({ postings }: Books, span: Span) {
   const cash = postings.filter(({ is_cash, branch }) => is_cash && isHere(branch, span));
   const accounts = [...new Set(cash.map(({ account }) => account))];

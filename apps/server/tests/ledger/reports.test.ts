@@ -1,4 +1,4 @@
-/** Reports of random books beside sums that no code of the server makes. SPEC: D130, I19 */
+/** Reports of random books match independent sums. SPEC: D130, I19 */
 import * as fc from 'fast-check';
 import { addDaysIso } from '@digis/ethio-date';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import {
 const ranges = 100;
 const categories = ['food', 'rent', 'tax', 'other'];
 
-/** Every second entry by hand is tagged, some twice or with no event after all; then an event goes, and others have a tax. */
+/** Tags entries, some twice; deletes one event, taxes others. */
 async function tagEntries({ app, callers: { admin } }: Table): Promise<void> {
   const books = await readBooks(app);
   const live = books.events.filter(({ counts }) => counts);

@@ -1,4 +1,4 @@
-/** Money of an event in the model: its cash, its certificates, and what was opened for it, which a refund is asked about. */
+/** Refundable money of an event in the model. */
 import type { Model, ModelEvent } from './model.ts';
 import { no, type Refusal } from './steps/step.ts';
 
@@ -12,7 +12,7 @@ const standsOn = ({ moved }: Model, event: ModelEvent, kind: 'cash' | 'withheld'
 export const withheldOf = (model: Model, event: ModelEvent): number =>
   standsOn(model, event, 'withheld');
 
-/** Refuses a refund of certificates, and asks about what was opened. */
+/** Refuses certificates; asks about opened money. */
 export function refundRefusal(
   model: Model,
   event: ModelEvent,

@@ -1,8 +1,7 @@
-/** Figures derived from the model: the balance panel, coming wages, the salaries that are paid. */
+/** Figures derived from the model. */
 import { placeNamed } from './places.ts';
 import { type BranchId, isInAdvanceTab, type Model, owed, startOf } from './model.ts';
 
-/** The part of a debt that was booked for events that have not begun. */
 export function comingOf(model: Model, account: string): number {
   let booked = 0;
   for (const event of model.events) {
@@ -16,7 +15,6 @@ export function comingOf(model: Model, account: string): number {
   return Math.max(0, Math.min(owed(model, account), booked));
 }
 
-/** True if a payment of that month was not fully taken back. */
 export const isSalaryPaid = ({ moved }: Model, month: string): boolean =>
   moved.some(
     ({ salaryOf, accounts }) =>
@@ -34,7 +32,7 @@ export interface Status {
   totalOut: number;
   pendingCount: number;
   advanceCount: number;
-  /** Where there is more than the box. */
+  /** Only with more places than the box. */
   places?: { place?: object; balance: number }[];
 }
 
@@ -67,7 +65,6 @@ export function statusOf(model: Model, branch: BranchId): Status {
   };
 }
 
-/** The accounts of the branch's money, the box first. */
 function placesOf({ accounts }: Model, branch: BranchId): Pick<Status, 'places'> {
   const found = [...accounts].flatMap(([name, balance]) => {
     const [kind, of, id] = name.split(':');

@@ -1,4 +1,4 @@
-/** The records that the rows of the matrix refer to, all of them in Bole. */
+/** Records for the matrix, all in Bole. */
 import { makeCopy } from '../../testing/copies/daily-copy.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import {
@@ -14,9 +14,7 @@ import { createCallers } from './callers.ts';
 
 export interface Business {
   app: TestApp;
-  /** An image that a user of Bole has uploaded. */
   picture: string;
-  /** The photo of an agreement that was signed. */
   signed: string;
 }
 
@@ -66,7 +64,7 @@ export async function openBusiness(): Promise<Business> {
   return { app, picture, signed };
 }
 
-/** The first waits for its commit, the second can be undone. */
+/** The first awaits its commit; the second can be undone. */
 async function importTwo(admin: Caller): Promise<void> {
   const sheet = { kind: 'vendors', name: 'old book.xlsx' };
   const vendor = { category: 'Flowers', pricing: 'fixed', amount: 900, representative: 'ሰላም' };
@@ -77,10 +75,7 @@ async function importTwo(admin: Caller): Promise<void> {
   await must(admin.post('/api/import/commit', { id: 2 }));
 }
 
-/**
- * A client whom both branches know, each by another name, with an event in each. Returns what Piassa
- * alone knows: a name, a phone, a remark, the path of an ID photo.
- */
+/** A client known to both branches. Returns data that only Piassa knows. */
 export async function fillPiassa({ app }: Business): Promise<readonly string[]> {
   const other = await app.as('other');
   const [name, phone, remark] = ['ሚስጥር ስም', '0977001122', 'ሚስጥር ማስታወሻ'];
@@ -120,7 +115,6 @@ const must: Must = async (answer) => {
   if (status !== 200) throw new Error(`the business refuses: ${JSON.stringify(body)}`);
 };
 
-/** The first is paid for in part, the second waits for its advance, the third is deleted. */
 async function scheduleThree(admin: Caller): Promise<void> {
   await must(admin.post('/api/event', buildEvent()));
   const next = { event_date: '2026-10-02', et_date: { year: 2019, month: 1, day: 22 } };

@@ -1,4 +1,4 @@
-/** Every kind of caller: strangers, the admin, staff with all, no or one permission, and restricted sessions. */
+/** Every kind of caller. */
 import { sql } from 'drizzle-orm';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Caller, TestApp } from '../../testing/index.ts';
@@ -9,10 +9,10 @@ export type CallerName = string;
 const bole = 1;
 const piassa = 2;
 
-/** Their user is deleted, or their session may not do all that their access opens. */
+/** Deleted users and restricted sessions. */
 const limited = ['deleted', 'stale', 'must change', 'must enroll'] as const;
 
-/** The first of them is user 6, whom the rows about users are about. */
+/** The first is user 6, whom rows about users refer to. */
 export async function createCallers(app: TestApp): Promise<void> {
   await app.createUser({ username: 'lidia', branch_id: bole });
   const everything = [...permissionValues];
@@ -34,7 +34,7 @@ export async function createCallers(app: TestApp): Promise<void> {
     access: everything,
     must_change: true,
   });
-  // The second factor is required of admins only, and all have one except the one created next.
+  // Only admins need a second factor, and only the next admin lacks one.
   await saveSettings(app, { two_factor: 'admin' });
   await app.db.execute(sql`UPDATE users SET totp_confirmed_at = created_at WHERE role = 'admin'`);
   await app.createUser({ username: 'must enroll', role: 'admin' });

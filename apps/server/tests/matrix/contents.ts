@@ -1,4 +1,4 @@
-/** The contents of the database: the rows of each table, and a digest that any change alters. */
+/** The database's contents, as rows and digests per table. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 
@@ -10,7 +10,7 @@ interface Table extends Record<string, unknown> {
 
 export type Contents = ReadonlyMap<string, Pick<Table, 'rows' | 'digest'>>;
 
-/** Without the tables that triggers alone write: seals and sums follow from the other rows, and `verify` compares them. */
+/** Omits tables that only triggers write, which `verify` compares. */
 export async function readerOf({ db }: TestApp): Promise<() => Promise<Contents>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
@@ -27,13 +27,11 @@ export async function readerOf({ db }: TestApp): Promise<() => Promise<Contents>
   };
 }
 
-/** The tables whose contents differ. */
 export const changedTables = (before: Contents, after: Contents): string[] =>
   [...after]
     .filter(([name, { digest }]) => digest !== before.get(name)?.digest)
     .map(([name]) => name);
 
-/** The number of rows that each table gained or lost. */
 export const addedRows = (before: Contents, after: Contents): Record<string, number> =>
   Object.fromEntries(
     [...after]

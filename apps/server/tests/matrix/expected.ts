@@ -1,4 +1,4 @@
-/** The expected outcome of each caller and row of the table, and the status of each refusal. */
+/** The expected outcome of each caller and row. */
 import type { CallerName } from './callers.ts';
 import { type Outcome, type Row, ruleOf } from './row.ts';
 
@@ -20,7 +20,6 @@ export const statusOf: Readonly<Record<string, number>> = {
   VALIDATION: 422,
 };
 
-/** Callers without a session, or with an ended one. */
 const strangers: ReadonlySet<string> = new Set([
   'no token',
   'garbage',
@@ -29,7 +28,7 @@ const strangers: ReadonlySet<string> = new Set([
   'deleted',
 ]);
 
-/** Sessions that are limited get what another caller of the same access gets, where they get that at all. */
+/** Restricted sessions behave like a caller with the same access. */
 const alike: Readonly<Record<CallerName, CallerName>> = {
   stale: 'all',
   'must change': 'all',
@@ -37,7 +36,6 @@ const alike: Readonly<Record<CallerName, CallerName>> = {
 };
 const holdsAll: ReadonlySet<string> = new Set(['admin', 'all', 'other', ...Object.keys(alike)]);
 
-/** The step required first, where the call waits for it. */
 function dueFirst({ id, body }: Row, caller: CallerName): string | undefined {
   const { restrictedSession = false, needsProof = [] } = ruleOf(id);
   if (!restrictedSession && caller === 'must change') return 'PASSWORD_CHANGE_REQUIRED';

@@ -1,4 +1,4 @@
-/** Data of one branch is in no answer to another: every read of the matrix, and the ways around it. */
+/** No answer contains another branch's data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '../../testing/index.ts';
 import { fillPiassa, openBusiness, type Business } from './business.ts';

@@ -1,4 +1,4 @@
-/** Makes the call of a row as one caller, and returns the differences from the expected outcome. */
+/** Calls as one caller and compares the outcome. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Answer, Caller } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';
@@ -26,7 +26,7 @@ async function make(row: Row, caller: Caller, business: Business): Promise<Answe
   return caller.send(url, { method, headers, body });
 }
 
-/** Two levels deep; of a list, what any of its members has. */
+/** Two levels deep; lists by any member. */
 function fieldsOf(body: unknown): string {
   if (!isRecord(body)) return 'text';
   const inner = Object.entries(body).flatMap(([name, value]) =>
@@ -40,22 +40,21 @@ function fieldsOf(body: unknown): string {
 const byName = (rows: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(rows).toSorted());
 
-/** The tables that store the rights of users. */
 const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
 /** It asks for the present password itself. */
 const provesItself: ReadonlySet<string> = new Set(['changePassword']);
 
-/** SPEC: D153, a call that changes rights asks for a password that was typed lately. */
+/** SPEC: D153, a call that changes rights needs a recent password. */
 const unprovedRights = (id: OperationId, changed: readonly string[]): string =>
   ruleOf(id).needsProof === true || provesItself.has(id)
     ? ''
     : changed.filter((table) => rights.has(table)).join(' ');
 
-/** The rows that a refusal by the handler, and not one before it, still writes. */
+/** Rows that the handler's refusal still writes. */
 const countOf = ({ counted = '' }: Row, refusal: string): string =>
   refusal === 'VALIDATION' ? counted : '';
 
-/** Nothing, when all is as expected. */
+/** Empty if all is as expected. */
 export async function faultsOf(
   row: Row,
   caller: Caller,
@@ -75,7 +74,7 @@ export async function faultsOf(
       ...differs('status', status, statusOf[expected]),
       ...differs('code', body.code, expected),
       ...differs('fields', fieldsOf({ ...body, errors: 0 }), 'code errors msg requestId success'),
-      // SPEC: D96, a call that is not theirs leaves its line in the log, its count, and nothing else.
+      // SPEC: D96, a denied call only leaves its log row and count.
       ...differs(
         'changed',
         changedTables(before, after).join(' '),

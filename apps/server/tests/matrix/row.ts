@@ -1,38 +1,36 @@
-/** A row of the matrix: one way to make one call, its allowed callers, its answer and its writes. */
+/** A row of the matrix: a call, its callers, answer and writes. */
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
-/** The effects of an allowed call: the fields of its answer, two levels deep, and the rows it adds. */
+/** Fields of the answer, two levels deep, and added rows. */
 export interface Done {
   fields: string;
   rows?: Readonly<Record<string, number>>;
 }
 
-/** Done, or the code of the refusal. */
+/** The code of a refusal, or success. */
 export type Outcome = Done | string;
 
 export interface Row {
   id: OperationId;
-  /** A name that tells the rows of one operation apart. */
+  /** Distinguishes rows of one operation. */
   what?: string;
   call: string;
   body?: unknown;
-  /** Any of these opens the call. */
+  /** Any of these suffices. */
   needs: 'nobody' | 'anybody' | readonly string[];
-  /** Needed as well. */
+  /** Also required. */
   also?: string;
   done: Done;
-  /** The table that counts it, also where it is refused. */
+  /** Counts the call, even if refused. */
   counted?: string;
-  /** `admin`, `other` (of another branch, with all permissions), or the user with only this permission. */
+  /** By caller: `admin`, `other` (another branch, all permissions), or the only permission. */
   except?: Readonly<Record<string, Outcome>>;
 }
 
-/** The call in the contract. */
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
 export const ok: Done = { fields: 'success' };
 
-/** `success`, and a field with fields of its own. */
 export const answer = (field: string, inner = ''): Done => ({
   fields: [
     'success',
@@ -46,7 +44,6 @@ export const answer = (field: string, inner = ''): Done => ({
     .join(' '),
 });
 
-/** All that these answer. */
 export const together = (...parts: readonly string[]): Done => ({
   fields: [...new Set(parts.flatMap((part) => part.split(' ')))].toSorted().join(' '),
 });
@@ -59,10 +56,10 @@ export const writes = (rows: Record<string, number>, done: Done = ok): Done => (
 export const created = (rows: Record<string, number>): Done =>
   writes(rows, { fields: 'id success' });
 
-/** Money that moves: an entry and what it takes from one account and gives to another. */
+/** One entry between two accounts. */
 export const entry = { entries: 1, entry_seals: 1, postings: 2 };
 
-/** The same with its record of the book, and the balance for users who may see it. */
+/** With its record of the book and the balance. */
 export const booked = (rows: Record<string, number>, more = ''): Done =>
   writes(rows, { fields: fieldsOf(`balance book_no id success ${more}`) });
 export const bookedBlind = (rows: Record<string, number>, more = ''): Done =>
@@ -70,5 +67,4 @@ export const bookedBlind = (rows: Record<string, number>, more = ''): Done =>
 
 const fieldsOf = (words: string): string => words.split(' ').filter(Boolean).toSorted().join(' ');
 
-/** A record of Bole does not exist for Piassa. */
 export const hidden = { other: 'NOT_FOUND' };

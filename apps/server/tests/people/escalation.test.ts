@@ -68,7 +68,6 @@ async function act(move: Draw, actor: UserRow, target: UserRow, at: number): Pro
 const without = (from: readonly string[], names: readonly string[]): string[] =>
   from.filter((name) => !names.includes(name));
 
-/** The rows that one call by a user other than an admin may have changed. */
 function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<number, UserRow>) {
   for (const [id, row] of after) {
     const was = before.get(id);
@@ -81,7 +80,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
     expect(was.role).toBe('staff');
     expect([id === actor.id, was.access.join() === row.access.join()]).not.toEqual([true, false]);
     if (id === actor.id) continue;
-    // A user who can act as another must gain nothing by it, and take nothing from others.
+    // Acting as another user must gain nothing, and take nothing from others.
     const isTaken = was.password_hash !== row.password_hash;
     const touched = isTaken ? was.access : without(was.access, row.access);
     expect(without(touched, actor.access)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Writes the figures of a heavy command to docs/proof, with the commit and the load of the machine. */
+/** Writes a heavy command's figures to docs/proof. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,4 +1,4 @@
-/** Races with the closing of a branch: in either order, a closed branch has no money and no debts, and keeps its events. */
+/** Races with the closing of a branch. */
 import { buildEvent, type Answer } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, resolve, won, type RaceTable } from './table.ts';
@@ -10,7 +10,6 @@ export async function newBranch({ admin }: RaceTable, round: number): Promise<nu
   return (await must(admin.post('/api/branch', body))).id;
 }
 
-/** An event of this morning, which is over, and free, so that it leaves no debt. */
 const over = (branchId: number, advance_amount = 0) =>
   buildEvent({
     packageId: 'custom',
@@ -30,7 +29,6 @@ const isClosed = async ({ admin }: RaceTable, id: number): Promise<boolean> =>
     (branch: { id: number }) => branch.id !== id,
   );
 
-/** Either the branch is closed and the other calls found none, or they came first and it stayed open. */
 async function outcome(
   table: RaceTable,
   branch: number,
@@ -59,7 +57,7 @@ const closeWhileChanged: Race = async (table, round) => {
   return outcome(table, branch, answers);
 };
 
-/** One settlement empties the book and closes all claims: the branch may be closed then, and not before. */
+/** The settlement makes the branch closable, not earlier. */
 const closeWhileSettled: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const book = `/api/transactions?branchId=${branch}`;

@@ -1,4 +1,4 @@
-/** Races for cash: approvals, settlements and petty cash. Each returns its fault, or null. */
+/** Races for cash; each returns its fault, or null. */
 import {
   book,
   crowd,

@@ -1,15 +1,14 @@
-/** Races around certificates: of one number, and against the settlement of the same rest. */
+/** Races for certificates. */
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 
 const certificate_date = '2026-09-20';
-/** Before its event a certificate waits for another user. */
+/** After its event one user suffices. */
 const over = { event_date: '2026-09-08', et_date: { year: 2018, month: 13, day: 3 } };
 
 const moneyOf = async ({ admin }: RaceTable, id: number) =>
   must(admin.get(`/api/event/account?id=${id}`));
 
-/** Two events in two branches, and one number for both. */
 const oneNumber: Race = async (table, round) => {
   const first = await newEvent(table, { ...over, advance_amount: 0 });
   const second = await newEvent(table, { ...over, advance_amount: 0, branchId: 2 });
@@ -29,7 +28,7 @@ const oneNumber: Race = async (table, round) => {
   );
 };
 
-/** The whole rest as a certificate, which waits, and as a settlement: one of them is taken. */
+/** One of certificate and settlement is taken. */
 const againstSettling: Race = async (table, round) => {
   const eventId = await newEvent(table);
   const { id: pendingId } = await newest(table, 'pending');

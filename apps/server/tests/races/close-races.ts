@@ -1,11 +1,10 @@
-/** Races around what a close left open, and the certificate that waits: each is booked once. Each returns its fault, or null. */
+/** Races for what a close left open; each returns its fault, or null. */
 import { buildEvent } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { book, crowd, failed, must, newest, resolve, type RaceTable, won } from './table.ts';
 
 const shortBy = 30;
 
-/** Closes the day of Bole with its box counted short, and nothing booked. */
 async function closeShort(table: RaceTable): Promise<{ id: number; balance: number }> {
   const { admin } = table;
   await must(
@@ -19,7 +18,6 @@ async function closeShort(table: RaceTable): Promise<{ id: number; balance: numb
   return { id: close.id, balance };
 }
 
-/** Twelve book the difference of one close, some of them as the next close of the day. */
 const bookedOnce: Race = async (table) => {
   const { id, balance } = await closeShort(table);
   const answers = await crowd(table, 12, (caller) => caller.post('/api/close/difference', { id }));
@@ -30,7 +28,7 @@ const bookedOnce: Race = async (table) => {
   );
 };
 
-/** A second close counts the same: whoever is first, the difference is booked once or told again. */
+/** The difference is booked once, or counted again. */
 const bookedOrCounted: Race = async (table) => {
   const { id, balance } = await closeShort(table);
   const { now } = await must(table.admin.get('/api/close?branchId=1'));
@@ -48,7 +46,7 @@ const bookedOrCounted: Race = async (table) => {
   );
 };
 
-/** A certificate for an event to come is accepted by one of those who may, and never by who brought it. */
+/** Accepted once, and never by its author. */
 const acceptedOnce: Race = async (table, round) => {
   const { app } = table;
   if (round === 0) await app.createUser({ username: 'accountant', role: 'admin' });

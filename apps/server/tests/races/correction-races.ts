@@ -1,4 +1,4 @@
-/** Races around corrections: correcting, taking, settling and rejecting the money of one event at the same moment. */
+/** Races around corrections of one event's money. */
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 
@@ -12,7 +12,6 @@ interface Money {
 const moneyOf = async ({ admin }: RaceTable, id: number): Promise<Money> =>
   must(admin.get(`/api/event/account?id=${id}`));
 
-/** An event with an accepted payment of 50,000, and its record in the book. */
 async function paid(table: RaceTable): Promise<{ eventId: number; record: number }> {
   const eventId = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');
@@ -23,7 +22,7 @@ async function paid(table: RaceTable): Promise<{ eventId: number; record: number
 
 const reason = 'A zero too many';
 
-/** Each success counts once, and the amount received follows from them. */
+/** The amount received follows from the successes. */
 const allAtOnce: Race = async (table) => {
   const { eventId, record } = await paid(table);
   const { id: advance } = await newest(table, 'advance');
@@ -43,7 +42,7 @@ const allAtOnce: Race = async (table) => {
   );
 };
 
-/** A claim is rejected while the payment before it is corrected: whatever comes first, both hold. */
+/** Both hold in either order. */
 const whileRejecting: Race = async (table) => {
   const { eventId, record } = await paid(table);
   await must(table.admin.post('/api/settings', { four_eyes: true }));
@@ -64,7 +63,7 @@ const whileRejecting: Race = async (table) => {
   );
 };
 
-/** A box is emptied by spending while its filling is corrected: it never has less than nothing. */
+/** Petty cash never becomes negative. */
 const spentWhileCorrected: Race = async (table) => {
   const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
   const created = await must(table.admin.post('/api/petty-cash?branchId=1', box));
@@ -77,7 +76,7 @@ const spentWhileCorrected: Race = async (table) => {
   return expected('failures', failed(answers), 0) ?? expected('done', won(answers), 1);
 };
 
-/** A cost is named for two events in turn, and corrected, while one of them is deleted: `verify` adds up the days of all. */
+/** `verify` adds up the days of all events. */
 const namedWhileDeleted: Race = async (table) => {
   const [one, other] = [await newEvent(table), await newEvent(table)];
   const cost = { type: 'out', amount: 700, remark: 'Onions', eventId: one, category: 'food' };

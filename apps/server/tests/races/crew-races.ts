@@ -1,9 +1,9 @@
-/** Races around wages: pay-days beside each other, beside an assignment, and beside an employee who did not come. */
+/** Races around wages and pay-days. */
 import { buildEmployee, type Answer } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newEvent, won, type RaceTable } from './table.ts';
 
-/** Yesterday, so that its wages are earned. */
+/** In the past, so that its wages are earned. */
 const begun = {
   packageId: 'custom',
   per_person: 1_000,
@@ -43,7 +43,6 @@ const twiceAtOnce: Race = async (table) => {
   );
 };
 
-/** In either order: what is booked is paid once, or still owed. */
 const whileAssigned: Race = async (table) => {
   const id = await buildEmployee(table.app);
   const eventId = await newEvent(table, begun);
@@ -58,7 +57,7 @@ const whileAssigned: Race = async (table) => {
   );
 };
 
-/** In either order: what was paid is paid ahead, because nothing is owed for the event. */
+/** A paid wage becomes prepaid, because nothing is owed. */
 const whileAbsent: Race = async (table) => {
   const [id, instead] = [await buildEmployee(table.app), await buildEmployee(table.app)];
   const eventId = await worked(table, [id]);
@@ -73,7 +72,6 @@ const whileAbsent: Race = async (table) => {
   );
 };
 
-/** One user clears both branches, others pay in each: every wage is paid once. */
 const acrossBranches: Race = async (table) => {
   const staff = [await buildEmployee(table.app), await buildEmployee(table.app)];
   for (const branch of [1, 2]) await worked(table, staff, branch);

@@ -1,4 +1,4 @@
-/** Races for the room of a day, and for a day that is kept while its client pays. SPEC: D122, D123 */
+/** Races for a day's capacity, and for holds. SPEC: D122, D123 */
 import { todayOf } from '../../src/base/addis-days.ts';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';
@@ -14,7 +14,7 @@ const limit = ({ admin }: RaceTable, max_events: number | null) =>
 const free = { packageId: 'custom', per_person: 1_000, advance_amount: 0 } as const;
 const on = (day: string) => ({ ...free, event_date: day, et_date: isoToEt(day) });
 
-/** Ten at once want three places: three are booked, whichever way they come: new, moved there or restored. */
+/** Three of ten succeed, whether new, moved or restored. */
 const lastPlaces: Race = async (table, round) => {
   const day = addDaysIso('2032-01-01', round);
   const moving = await newEvent(table, on(addDaysIso('2040-01-01', round)));
@@ -37,9 +37,9 @@ const lastPlaces: Race = async (table, round) => {
   );
 };
 
-/** The last moment of a kept day: its money is approved once, and then it is booked, however often it is extended meanwhile. */
+/** The money is approved once, and makes the hold a booking. */
 const paidAsItEnds: Race = async (before) => {
-  // A round begins two days after the one before: sessions have ended.
+  // Each round begins two days later, after sessions have ended.
   const table = { ...before, admin: await before.app.as('admin') };
   const today = todayOf(table.app.clock);
   const held = { ...on(addDaysIso(today, 30)), advance_amount: 10_000 };

@@ -1,11 +1,11 @@
-/** Races with a deletion: a record is removed from its list while others use it, and no event loses its text. */
+/** Races with a deletion, while others use the record. */
 import { buildEvent, type Answer, type Caller } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newEvent, type RaceTable } from './table.ts';
 
 const deleter = 3;
 
-/** One of eight deletes while the others use it: no caller gets a server error, and every event stays readable. */
+/** No server error, and every event stays readable. */
 async function deletedWhileUsed(
   table: RaceTable,
   remove: (caller: Caller) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Races of enquiries: one that many book at once, one that is lost meanwhile, and proformas that are printed at once. */
+/** Races of enquiries and proformas. */
 import { buildEvent } from '../../testing/index.ts';
 import { newBranch } from './branch-races.ts';
 import { expected, type Race } from './cash-races.ts';
@@ -30,7 +30,7 @@ const bookedTwice: Race = async (table) => {
   );
 };
 
-/** Whoever loses it first loses it, but the client who books after that has the event all the same. */
+/** A client who books after the loss still gets the event. */
 const lostMeanwhile: Race = async (table) => {
   const id = await newEnquiry(table);
   const answers = await crowd(table, 8, (caller, at) =>

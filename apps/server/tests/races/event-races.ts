@@ -1,4 +1,4 @@
-/** Races around events: people who are booked or paid twice, and forms that cross an approval. */
+/** Races around events: double bookings, and edits during approvals. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
@@ -35,7 +35,7 @@ const oneWaiter: Race = async (table, round) => {
 const dayAt = (at: number): string =>
   new Date(Date.UTC(2031, 0, 1 + at)).toISOString().slice(0, 10);
 
-/** The waiter of one event is assigned to another while the first is moved onto its hour: one of both happens. */
+/** One of assignment and move succeeds. */
 const movedOntoAnother: Race = async (table, round) => {
   const { abebe } = table.people;
   await setMode(table, 'forbid');
@@ -60,7 +60,6 @@ const movedOntoAnother: Race = async (table, round) => {
   );
 };
 
-/** Two events of one waiter are moved onto the same hour: one of them. */
 const movedTogether: Race = async (table, round) => {
   const { abebe } = table.people;
   await setMode(table, 'forbid');
@@ -116,7 +115,7 @@ const twoEditors: Race = async (table) => {
   return expected('winners', won(answers), 1) ?? expected('stale', stale, 5);
 };
 
-/** In either order, received and pending money add up to the claim: verify checks it after the round. */
+/** `verify` checks that received and pending add up to the claim. */
 const editWhileAccepting: Race = async (table) => {
   const id = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');
@@ -144,7 +143,6 @@ const cancelWhileAccepting: Race = async (table) => {
   return expected('failures', failed(answers), 0) ?? expected('pending', pending, 0);
 };
 
-/** Two lists in opposite order: both are written, neither waits for ever. */
 const crossed: Race = async (table) => {
   const { abebe, tigist, dj, decor } = table.people;
   const ids = [await newEvent(table, free), await newEvent(table, free)];

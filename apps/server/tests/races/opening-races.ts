@@ -1,4 +1,4 @@
-/** Races on the opening day of a branch: it begins once, before any other cash, whoever is quicker. */
+/** Races on a branch's opening day. */
 import type { Answer } from '../../testing/index.ts';
 import { newBranch } from './branch-races.ts';
 import { expected, type Race } from './cash-races.ts';
@@ -12,7 +12,7 @@ const statusOf = async ({ admin }: RaceTable, branch: number) =>
 
 const open = { dated: '2026-09-21', money: [{ amount: begins }] };
 
-/** Ten open it, and two pay cash in: the first payment ends the time for opening. */
+/** The first payment ends the time for opening. */
 const openOrPay: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const isPayment = (at: number) => at % 6 === 5;
@@ -43,7 +43,7 @@ const openOrPay: Race = async (table, round) => {
 const isLate = ({ status, body }: Answer): boolean =>
   status === 200 || body.code === 'ALREADY_OPENED';
 
-/** Ten take it back at once, and two open it again: one of the ten is right, and at the end it is open once or not at all. */
+/** One undo succeeds; finally it is open once or not at all. */
 const undoTwice: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const path = `/api/opening?branchId=${branch}`;

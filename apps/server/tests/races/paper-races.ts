@@ -1,4 +1,4 @@
-/** Races of papers: agreements of several events, each twice, printed at once on two servers while an admin edits the branch. */
+/** Races of agreements printed on two servers. */
 import { buildAgreement, buildEvent } from '../../testing/index.ts';
 import { newBranch } from './branch-races.ts';
 import { expected, type Race } from './cash-races.ts';

@@ -1,4 +1,4 @@
-/** Races for places of money: references, transfers, closes of a day and of a place. Each returns its fault, or null. */
+/** Races for money places; each returns its fault, or null. */
 import type { Caller } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { book, crowd, failed, must, type RaceTable, won } from './table.ts';
@@ -29,7 +29,7 @@ const oneReference: Race = async (table, round) => {
   );
 };
 
-/** Corrected to nothing while others ask for its reference: it is taken by one of them at most. */
+/** A freed reference is taken by one payment at most. */
 const freedReference: Race = async (table, round) => {
   const place = await newPlace(table, round);
   const reference = `FREE-${round}`;
@@ -47,7 +47,7 @@ const freedReference: Race = async (table, round) => {
   );
 };
 
-/** Opposite ways at once: none waits for another in a circle. */
+/** Opposite transfers cannot deadlock. */
 const crossing: Race = async (table, round) => {
   const first = await newPlace(table, round);
   const second = await newPlace(table, round);
@@ -64,7 +64,7 @@ const crossing: Race = async (table, round) => {
   );
 };
 
-/** A close saw what came before it, and nothing else; what is late is said to be late. */
+/** A close includes all earlier entries; later ones are refused as late. */
 const closeOrPay: Race = async (table) => {
   const { last_entry } = await day(table);
   const answers = await crowd(table, 12, (caller, at) =>
@@ -83,7 +83,6 @@ const closeOrPay: Race = async (table) => {
   );
 };
 
-/** Either the money is there and it stays open, or it is closed and no money came. */
 const closePlaceOrPay: Race = async (table, round) => {
   const place = await newPlace(table, round);
   const content = { id: place, kind: 'cbe', name: `CBE ${round}`, closed: true };

@@ -1,4 +1,4 @@
-/** Runs every race for a number of rounds; the books are verified after each round. */
+/** Runs every race, and verifies the books after each round. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
@@ -23,7 +23,6 @@ const firstDay = '2026-09-22';
 
 const events = 5;
 
-/** A round is a day: its confirmations are due, and the reminders of the round before. */
 const sendOnce: Race = async ({ app, second, provider }, round) => {
   const today = addDaysIso(firstDay, round);
   for (const { clock } of [app, second]) clock.set(`${today}T10:00:00+03:00`);
@@ -45,14 +44,14 @@ const sendOnce: Race = async ({ app, second, provider }, round) => {
   );
 };
 
-/** Two servers that look for due messages at the same moment: each message goes out once. */
+/** Two servers send each due message once. */
 const smsRaces: Readonly<Record<string, Race>> = {
   'two servers send what is due': sendOnce,
 };
 
 const images = 6;
 
-/** Either the record has its image, or it was refused; never a record whose image is gone. */
+/** Never a record whose image is gone. */
 const attachWhileSwept: Race = async ({ app, second }, round) => {
   const paths: string[] = [];
   for (let at = 0; at < images; at += 1) paths.push(await uploaded(await app.as('admin')));
@@ -79,18 +78,16 @@ const attachWhileSwept: Race = async ({ app, second }, round) => {
   return null;
 };
 
-/** An image that is attached in the moment in which old ones that nothing names are swept. */
 const fileRaces: Readonly<Record<string, Race>> = {
   'an image is attached while orphans are swept': attachWhileSwept,
 };
 
 export interface RaceResult {
   rounds: number;
-  /** The faults, round by round; the list should be empty. */
   faults: string[];
 }
 
-/** `only`: those with this in their name. */
+/** `only` is part of a name. */
 export async function runRaces(rounds: number, only = ''): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
   const races = {

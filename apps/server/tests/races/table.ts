@@ -1,4 +1,4 @@
-/** The fixture of a race: two servers on one database, and callers who call both at the same moment. */
+/** The fixture of a race: two servers on one database. */
 import {
   buildEvent,
   standardFixture,
@@ -45,7 +45,6 @@ export async function openRaceTable(): Promise<RaceTable> {
   };
 }
 
-/** All callers at once, every other one at the second server. */
 export const crowd = (
   { admin, other }: RaceTable,
   size: number,
@@ -56,7 +55,7 @@ export const crowd = (
 export const won = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
-/** No caller may ever get a server error. */
+/** No caller may get a server error. */
 export const failed = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status >= 500).length;
 
@@ -66,7 +65,7 @@ export async function must(answer: Promise<Answer>): Promise<Answer['body']> {
   return body;
 }
 
-/** A wedding in Bole on a day of its own, its advance waiting for approval. */
+/** In Bole, with a pending advance. */
 export async function newEvent(
   { admin }: RaceTable,
   overrides: Parameters<typeof buildEvent>[0] = {},

@@ -18,7 +18,6 @@ import { adminPassword, startServer, type ServerProcess } from '../server-proces
 import { settingsOf, signIn, startTenant } from '../tenants/tenant-command.ts';
 import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
 
-/** Making and unpacking the bundle takes a quarter of a minute. */
 const long = { tags: ['long'] };
 
 let bundle: Unpacked;
@@ -87,7 +86,7 @@ it('backup, verify, restore and create-admin run from the bundle', long, async (
   const restored = await start(there);
   const admin = await callerAt(restored.url, 'admin', adminPassword);
   expect((await admin.get('/api/event')).body.events).toMatchObject([{ remark: 'kept' }]);
-  // The copy of every day is made by a process of its own, which is another file of the bundle.
+  // Another file of the bundle runs as a process.
   await expect.poll(() => globSync('backups/*.tar.gz.age', { cwd: there })).toHaveLength(1);
   await restored.kill('SIGTERM');
 });
@@ -110,6 +109,5 @@ it('a tenant is made, served and destroyed from the bundle', long, async () => {
   });
   const destroyed = await tenant('destroy', 'bundled', '--name', 'Bundled', '--copy', copy);
   expect(destroyed).toMatchObject({ code: 0 });
-  // A destroyed business leaves its record.
   expect(readdirSync(tenants)).toEqual(['_destroyed']);
 });

@@ -1,4 +1,4 @@
-/** The proxy of deploy/Caddyfile on loopback, where Caddy is installed; it issues its own certificates. */
+/** The proxy of deploy/Caddyfile, where Caddy is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Like `fetch`, which accepts no private certificate authority. */
+/** `fetch` rejects private certificate authorities. */
 const fetchWith =
   (port: number, authority: () => Buffer): AppFetch =>
   async (path, init) => {

@@ -1,4 +1,4 @@
-/** Reads the files of deploy/, to compare them with the server. */
+/** Reads the files of deploy/ for comparison. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -27,7 +27,6 @@ interface Compose {
 
 export const readCompose = (): Compose => parse(textOfDeploy('compose.yaml'), { merge: true });
 
-/** Each instruction of the last stage of the Containerfile. */
 export function readImage(): ReadonlyMap<string, string> {
   const [, last = ''] = textOfDeploy('Containerfile').split(/^FROM .*\n(?=RUN apt-get)/m);
   const lines = last.replaceAll(/ \\\n\s*/g, ' ').split('\n');
@@ -43,7 +42,6 @@ export const imageEnvironment = (): Record<string, string> =>
     (readImage().get('ENV') ?? '').split(' ').map((pair) => pair.split('=', 2) as [string, string]),
   );
 
-/** The variables of the guide for operators. */
 export function documentedVariables(): ReadonlySet<string> {
   const guide = readFileSync(join(root, 'docs/guides/operate.md'), 'utf8');
   const rows = guide.split('\n').filter((line) => line.startsWith('| `'));

@@ -19,7 +19,7 @@ const started = manifest.scripts.start.replace('src/main.ts', 'main.js').split('
 const { services, secrets } = readCompose();
 const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 const known = documentedVariables();
-/** Variables of Node and of the loader. */
+/** Of Node and the loader. */
 const foreign = new Set(['LD_PRELOAD', 'NODE_ENV']);
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.replace(/_FILE$/, '')) && !foreign.has(name));
@@ -129,9 +129,9 @@ describe('the unit of systemd', () => {
     const [, program = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
     expect(program.replace('/usr/bin/', '').split(' ')).toEqual(started);
     expect(unit).toMatch(/^User=digis$/m);
-    // Units ordered after it find a server that answers.
+    // Later units find a ready server.
     expect(unit).toMatch(/^ExecStartPost=.+\/readyz/m);
-    // Its processes are the PostgreSQL of the bundle, which the server stops itself.
+    // The server itself stops its PostgreSQL.
     expect(unit).toMatch(/^KillMode=mixed$/m);
     const assigned = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' '),

@@ -1,4 +1,4 @@
-/** The steps of deploy/ without a container: as an account without rights, on a read-only tree. */
+/** The steps of deploy/ without a container or rights. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,6 @@ it(
 
 const secretOf = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** Runs a script as psql does with `-v`, in the run's PostgreSQL. */
 async function makeRoles(secrets: string): Promise<(role: string) => string> {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
   const statements = textOfDeploy('roles.sql')
@@ -85,11 +84,10 @@ interface Services {
   password: string;
 }
 
-/** Two servers, the roles, the bucket, and secrets in files. */
 async function startServices(): Promise<Services> {
   const secrets = newFolder();
   execFileSync(join(deployFolder, 'secrets.sh'), [secrets]);
-  // A container gets its files mounted from the folder; the account has to enter it.
+  // The container's account must be able to enter.
   execFileSync('chmod', ['755', secrets]);
   const urlOf = await makeRoles(secrets);
   const bucket = await startFakeBucket('digis-images', secretOf(secrets, 'bucket-user'));
@@ -109,7 +107,7 @@ async function startServices(): Promise<Services> {
     TRUST_PROXY: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: '0',
-    // The folder does not exist, and is not created.
+    // Must not be created.
     DATA_DIR: '/nonexistent',
     DIGIS_ADMIN_PASSWORD: '',
     DIGIS_DEMO: '',
@@ -165,7 +163,7 @@ describe('as compose starts them', () => {
       for (let turn = 0; turn < 20; turn += 1) {
         expect((await admin.get('/api/branch')).status).toBe(200);
       }
-      // Nor does the server count all who come through it as one.
+      // The server recognises callers behind the proxy.
       expect((await admin.get('/api/health')).body).not.toHaveProperty('warnings');
       await proxy.close();
     },

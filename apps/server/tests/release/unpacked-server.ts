@@ -1,4 +1,4 @@
-/** The server as its operator receives it: built, packed, and unpacked in an empty folder. */
+/** The server as an operator receives it: built, packed, unpacked. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export interface Unpacked {
   remove(): void;
 }
 
-/** `web`: of the built back office; null for a page that only says its name. */
+/** `web` is the built back office; null for a minimal page. */
 export async function unpackServer(web: string | null = null): Promise<Unpacked> {
   const place = mkdtempSync(join(tmpdir(), 'digis-release-'));
   const built = join(place, 'built');
@@ -34,14 +34,13 @@ export async function unpackServer(web: string | null = null): Promise<Unpacked>
     program: join(folder, 'main.js'),
     tarball,
     remove: () => {
-      // A test may have taken the rights to write in it.
+      // A test may have removed write permission.
       execFileSync('chmod', ['-R', 'u+w', place]);
       rmSync(place, { recursive: true, force: true });
     },
   };
 }
 
-/** A command of the unpacked server, with the data of `dataDir`. */
 export const runCommandOf = (
   { folder }: Unpacked,
   dataDir: string,

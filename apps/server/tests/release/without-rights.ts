@@ -1,4 +1,4 @@
-/** Runs an unpacked server as an account that can read all of it and write none of it. */
+/** Runs an unpacked server without write permission. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import type { Started } from '../server-process.ts';
 import type { Unpacked } from './unpacked-server.ts';
 
-/** Nobody's tree from now on. The account is PostgreSQL's, which has no rights either; not as root it is our own. */
+/** Uses PostgreSQL's account, which has no rights; without root, our own. */
 export async function takeRights({ folder, program }: Unpacked): Promise<Started> {
   const account = await findOrMakePostgresAccount();
   const place = dirname(dirname(folder));
-  // Our own Node may be in a folder that the account cannot enter.
+  // The account may not be able to enter our Node's folder.
   const node = join(place, 'node');
   cpSync(process.execPath, node);
   execFileSync('chmod', ['-R', 'a-w,a+rX', folder]);
@@ -19,7 +19,6 @@ export async function takeRights({ folder, program }: Unpacked): Promise<Started
   return { node, program, cwd: folder, ...account };
 }
 
-/** True if the account of `started` can create a file in a folder. */
 export function canWrite({ uid, gid }: Started, folder: string): boolean {
   const name = join(folder, 'trial');
   return spawnSync('touch', [name], { uid, gid, cwd: '/' }).status === 0;

@@ -9,7 +9,6 @@ afterEach(async () => {
   expect(await days.app.verify()).toBeNull();
 });
 
-/** Counts of notes, as `200x738 100x1`. */
 const notesOf = (said: string) =>
   said.split(' ').map((one) => {
     const [value, count] = one.split('x').map(Number);
@@ -21,7 +20,6 @@ const close = async (caller: Caller, body: object) =>
   caller.post('/api/close', { last_entry: (await day(days.admin)).last_entry, ...body });
 const places = async () => (await book(days.dawit)).places;
 
-/** Almaz's wedding to the petty cash of Kebede, with its first payment by the bank. */
 async function playWedding() {
   const { abebe, tigist, dj, decor } = days.people;
   await done(days.hana.post('/api/event', buildEvent()));

@@ -12,7 +12,7 @@ afterEach(async () => {
   expect(await days.app.verify()).toBeNull();
 });
 
-/** Wedding of S1, staffed as in S3, at 19:00 since S4, its vendors paid as in S6. */
+/** Wedding of S1 after S3, S4 and S6. */
 async function paidVendors() {
   const { abebe, tigist, dj, decor } = days.people;
   await done(days.hana.post('/api/event', buildEvent()));

@@ -1,4 +1,4 @@
-/** The people and the business of the scenarios, played over HTTP with a settable clock. */
+/** The scenarios' business, played over HTTP. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
   standardFixture,
@@ -16,7 +16,7 @@ type Name = (typeof names)[number];
 
 export type Days = Record<Name, Caller> & { app: TestApp; people: StandardPeople };
 
-/** Filled before the first test; read it inside tests only. */
+/** Use inside tests only. */
 export function useDays(options: () => TestAppOptions = () => ({})): Days {
   const days: Partial<Days> = {};
   beforeAll(async () => {
@@ -33,7 +33,7 @@ async function signIn(app: TestApp, days: Partial<Days>): Promise<void> {
   for (const name of names) days[name] = await app.as(name);
 }
 
-/** Sessions end over the days, so all users sign in again. */
+/** Signs in again, because sessions end over the days. */
 export async function moveTo(days: Days, instant: string): Promise<void> {
   days.app.clock.set(instant);
   await signIn(days.app, days);
@@ -46,7 +46,6 @@ export async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   return body;
 }
 
-/** Status and code of a refusal. */
 export async function refused(answer: Promise<Answer>): Promise<[number, string]> {
   const { status, body } = await answer;
   return [status, body.code];

@@ -114,7 +114,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
         coming: false,
         ...(expected && { expected }),
       });
-    // Before the hour of the event its wages are not earned.
+    // Wages are not earned before the event.
     expect(await refused(pay(abebe, false))).toEqual([409, 'NOTHING_TO_PAY']);
     await moveTo(days, '2026-10-01T20:00:00+03:00');
     await done(pay(tigist, true, 5_400));

@@ -6,7 +6,7 @@ import { listenOnLoopback } from '../../testing/loopback.ts';
 
 interface Balancer {
   url: string;
-  /** Sets the addresses of the servers; open connections stay. */
+  /** Keeps open connections. */
   use(servers: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -19,13 +19,13 @@ async function firstThatAnswers(servers: readonly string[]): Promise<Socket | nu
       await once(far, 'connect');
       return far;
     } catch {
-      // The next one, then.
+      // Tries the next one.
     }
   }
   return null;
 }
 
-/** Spreads connections over servers, as a proxy in front of several does; one that is gone is passed over. */
+/** Skips dead servers, as a proxy does. */
 async function startBalancer(): Promise<Balancer> {
   let servers: readonly string[] = [];
   let turn = 0;
@@ -53,9 +53,9 @@ async function startBalancer(): Promise<Balancer> {
 
 export interface BalancedServers {
   url: string;
-  /** Kills a server without warning; another one replaces it. */
+  /** Another server replaces it. */
   killOne(): Promise<void>;
-  /** One after the other, each when the new one in its place is ready. */
+  /** Sequentially, each when its replacement is ready. */
   replaceAll(): Promise<void>;
   close(): Promise<void>;
 }

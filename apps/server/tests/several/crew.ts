@@ -1,4 +1,4 @@
-/** Users at work through one address, each with their own session. */
+/** Concurrent users with their own sessions. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { permissionValues } from '@digis/api-client/contract';
@@ -6,12 +6,11 @@ import { ApiSession } from '../api-session.ts';
 import { uploaderPassword, type Hands } from '../kill/mixed-writes.ts';
 import { attempt, type Ledger, type Outcome } from '../kill/writers.ts';
 
-/** The time a person takes between two presses. */
+/** Between two presses. */
 const thinkMs = 200;
-/** The time until they try again what failed. */
+/** Before a retry. */
 const sighMs = 1_000;
 
-/** Users with every permission. */
 export async function signInAll(admin: ApiSession, count: number): Promise<ApiSession[]> {
   const sessions: ApiSession[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -19,7 +18,7 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
     const body = { username, password: uploaderPassword, branchId: 1 };
     const { id } = await admin.call('POST', '/api/user', body);
     await admin.call('PUT', '/api/user', { id, access: permissionValues });
-    // Each at an address of their own, as a proxy says it: one address may sign in so often in a while.
+    // Own addresses, because sign-ins per address are limited.
     const headers = { 'X-Forwarded-For': `10.0.0.${number + 1}` };
     sessions.push(await ApiSession.signIn(admin.address, username, uploaderPassword, headers));
   }
@@ -27,7 +26,7 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
 }
 
 export interface Work {
-  /** Resolves when each has done what they were about; answers how many writes came to what. */
+  /** Resolves with the number of writes by outcome. */
   stop(): Promise<Readonly<Record<Outcome, number>>>;
 }
 

@@ -1,4 +1,4 @@
-/** The messages of several servers, as their database has them. */
+/** The messages of several servers. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
 
@@ -7,7 +7,6 @@ export async function countTwins(url: string): Promise<number> {
   return (await query(url, twins)).length;
 }
 
-/** No message is on its way any more. */
 export async function untilSent(url: string) {
   const isWaiting = async () => {
     const due = `SELECT FROM sms_outbox WHERE state = 'sending' OR state = 'scheduled' AND kind = 'confirmation' LIMIT 1`;

@@ -1,4 +1,4 @@
-/** Reports and exports from a replica are as current as those from the primary, and work without the replica. */
+/** Reads of the replica are current, and work without it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,6 @@ async function takeCash(amount: number): Promise<void> {
   await admin.call('POST', '/api/transactions?branchId=1', body);
 }
 
-/** The cash of this month, and who answered so far. */
 async function report() {
   const { months } = await admin.call('GET', '/api/overview');
   const metrics = await (await admin.send('/api/metrics')).text();

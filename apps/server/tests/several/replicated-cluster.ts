@@ -1,4 +1,4 @@
-/** A PostgreSQL with a synchronous streaming replica, which takes over when the first one is killed. */
+/** A PostgreSQL with a synchronous replica, for failover. */
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,23 +17,21 @@ import { copyCluster, type CopiedCluster } from '../../testing/copied-cluster.ts
 import { query } from '../../testing/test-cluster.ts';
 
 export interface ReplicatedCluster {
-  /** The address of the primary, which takes writes. */
   urlOf(database: string): string;
-  /** The address of the replica. */
   replicaUrlOf(database: string): string;
-  /** Kills the first as a power cut does, and promotes its replica. */
+  /** Kills the primary and promotes its replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }
 
 async function startFirst(folder: string): Promise<Cluster> {
   const account = await findOrMakePostgresAccount();
-  // PostgreSQL may run under another account, which has to get through.
+  // PostgreSQL may run under another account, which must be able to enter.
   chmodSync(folder, 0o755);
   const home = openClusterHome(folder, account, join(folder, 'first'));
   const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
   await createCluster(cluster);
-  // Every archived file goes nowhere, until a test lets that fail.
+  // Archiving does nothing, until a test makes it fail.
   appendFileSync(
     join(home.files, 'postgresql.auto.conf'),
     `archive_mode = on\narchive_command = 'true'\n`,
@@ -42,7 +40,7 @@ async function startFirst(folder: string): Promise<Cluster> {
   return cluster;
 }
 
-/** From here on a write is acknowledged once both have it. */
+/** From now on commits wait for the replica. */
 async function waitForBoth(url: string): Promise<void> {
   await query(url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
   await query(url, 'SELECT pg_reload_conf()');

@@ -1,4 +1,4 @@
-/** Four servers at work on one PostgreSQL, while one is killed, all are replaced in turn, and PostgreSQL fails over. */
+/** Four servers on one PostgreSQL, through kills, replacements and a failover. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,25 +22,24 @@ const startsAt = '2026-09-21T09:00:00+03:00';
 export interface SeveralResult {
   acknowledged: number;
   unanswered: number;
-  /** Uploads over the limit of their user. */
   'asked to wait': number;
-  /** The number of all other sent writes that did not succeed at once. */
+  /** Other writes that failed at first. */
   'error rate': number;
   lost: number;
   doubled: number;
   messages: number;
-  /** Whose sender died between the provider's yes and our note: the provider knows the reference, and sends no second one. */
+  /** The sender died before noting success; the provider ignores the repeated reference. */
   'messages said again': number;
   /** Under two references. */
   'messages twice': number;
   'sessions lost': number;
-  /** Agree, or the first difference. */
+  /** The first difference, if any. */
   books: string;
 }
 
 export interface Load {
   users: number;
-  /** The duration of each of the four parts: before, and after each of three faults. */
+  /** Of each of the four parts. */
   seconds: number;
 }
 
@@ -54,7 +53,7 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
     DATABASE_URL: database.url,
     SMS_API_URL: provider.url,
     DIGIS_NOW: startsAt,
-    // The balancer passes on what the users say of their addresses.
+    // The balancer forwards the users' addresses.
     TRUST_PROXY: '127.0.0.1',
   });
   try {

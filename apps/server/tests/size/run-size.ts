@@ -1,4 +1,4 @@
-/** Makes a business of a given size in batches, and measures its reads, its copies and `verify` on the way. */
+/** Makes a business of a given size, and measures it. */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@digis/api-client/contract';
@@ -9,13 +9,13 @@ import { addEvents, beginHistory } from '../growth/history.ts';
 import { sealRows } from '../growth/seals.ts';
 import { growthBetween, measureReads, type Costs, type Growth } from '../growth/measure.ts';
 
-/** Steps of a long run, each noted with its result and time in the database itself, so that a stopped run goes on after the last. */
+/** Stores the steps of a long run, so that it can resume. */
 async function openSteps(client: Client): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS size;
     CREATE TABLE IF NOT EXISTS size.steps (name text PRIMARY KEY, ms float8 NOT NULL, result jsonb)`);
 }
 
-/** The result of the step; it is done unless an earlier run has done it. */
+/** Skips a step that an earlier run has done. */
 async function once<Result>(
   client: Client,
   name: string,
@@ -36,7 +36,6 @@ async function once<Result>(
   return result;
 }
 
-/** The seconds that steps of this name took, between two numbers of events. */
 async function secondsOf(client: Client, name: string, upTo: number, from = 0): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     `SELECT coalesce(sum(ms), 0) / 1000 AS seconds FROM size.steps
@@ -48,15 +47,14 @@ async function secondsOf(client: Client, name: string, upTo: number, from = 0): 
 
 export interface Plan {
   events: number;
-  /** Events of a transaction. */
   pieceSize: number;
-  /** Events and their clients without money, people and papers, read by lists, calendar and search. */
+  /** Without money, people and papers. */
   isEventsOnly: boolean;
   say: (what: string) => void;
 }
 
 const shortHistory = 1_000;
-/** Ten million events at three a day would begin before the calendar does. */
+/** At three a day, ten million events would begin before the calendar. */
 const perDayAlone = 15;
 
 const readsOfEvents: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -67,14 +65,14 @@ const readsOfEvents: ReadonlySet<OperationId> = new Set<OperationId>([
   'search',
 ]);
 
-/** Goes on after the last piece that is in the database. */
+/** Resumes after the last loaded piece. */
 export async function load(client: Client, upTo: number, plan: Plan): Promise<void> {
   const { pieceSize, isEventsOnly, say } = plan;
   const perDay = isEventsOnly ? perDayAlone : 3;
   for (let from = await loadedEvents(client); from < upTo;) {
     const to = Math.min(from + pieceSize, upTo);
     await client.query('BEGIN');
-    // Nothing refers to a row that is missing: references are checked by the small sample of this.
+    // References are checked by the small sample.
     await client.query(
       `SET LOCAL session_replication_role = replica; SET LOCAL work_mem = '256MB'`,
     );
@@ -95,7 +93,7 @@ export async function loadedEvents(client: Client): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** A bucket keeps the images, so that only the database is measured. */
+/** A bucket, so that only the database is measured. */
 const settingsOf = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,
@@ -113,7 +111,7 @@ async function backUp(app: TestApp, folder: string) {
   return { 'peak MiB': Math.round(peak / 1024), 'file MiB': Math.round(size / 1024 ** 2) };
 }
 
-/** What triggers keep. */
+/** Normally maintained by triggers. */
 async function deriveRows(client: Client): Promise<void> {
   await client.query('SELECT recount_sums()');
   await sealRows(client);
@@ -126,7 +124,7 @@ async function mebibytesOf(client: Client): Promise<number> {
   return rows[0]?.mib ?? 0;
 }
 
-/** The short history first, then ten times as much again and again. */
+/** Tenfold from the short history. */
 function* stopsOf({ events }: Plan): Generator<number> {
   for (let stop = shortHistory; stop < events; stop *= 10) yield stop;
   yield events;
@@ -193,7 +191,7 @@ export async function runSize(
   return { sizes, growth };
 }
 
-/** A table that this business leaves empty is rightly read from end to end. */
+/** Empty tables may be scanned. */
 async function filledTables(client: Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND reltuples > 100`,

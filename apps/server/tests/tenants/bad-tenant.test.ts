@@ -1,4 +1,4 @@
-/** Tenant commands that cannot succeed: each says why in one sentence, and leaves no trace. */
+/** Tenant commands that fail leave no trace. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ describe('a command that cannot succeed', () => {
 
   it('a failed migration undoes the whole tenant', async () => {
     const unable = new URL(url);
-    // Sessions of this address find no schema to make tables in.
+    // Sessions of this address have no schema for tables.
     unable.searchParams.set('options', '-c search_path=nowhere');
     expect(await make('mahlet', at(unable.href))).toMatchObject({ code: 1 });
     expect(await madeFor(place, 'mahlet')).toEqual([]);

@@ -1,4 +1,4 @@
-/** The memory of a server and of PostgreSQL, as Linux counts it. */
+/** The memory of a server and of PostgreSQL. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const mebibytes = (pid: number, file: string, field: string): number => {
@@ -6,10 +6,10 @@ const mebibytes = (pid: number, file: string, field: string): number => {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / 1024;
 };
 
-/** All that a process has in memory, with what it shares with others. */
+/** Includes shared memory. */
 export const residentOf = (pid: number): number => mebibytes(pid, 'status', 'VmRSS');
 
-/** The private memory and the share of common memory, which may be added up over processes. */
+/** Proportional, so that processes can be added up. */
 export const proportionalOf = (pid: number): number => mebibytes(pid, 'smaps_rollup', 'Pss');
 
 const parentOf = (pid: number): number =>
@@ -27,7 +27,7 @@ function ifGone<T>(read: () => T): T | null {
   }
 }
 
-/** The memory of PostgreSQL and its processes, one for each connection; one that ends meanwhile counts zero. */
+/** A process that ends meanwhile counts zero. */
 export function proportionalOfPostgres(postmaster: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const own = pids.filter(

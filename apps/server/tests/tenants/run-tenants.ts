@@ -1,4 +1,4 @@
-/** Makes tenants on one PostgreSQL, a server of each, measures their cost, and destroys one: the others stay complete. */
+/** Tenants on one PostgreSQL: their cost and isolation. */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
@@ -23,7 +23,6 @@ interface Spread {
   most: number;
 }
 
-/** Durations of work, and summaries of durations and sizes. */
 function spreadOf(numbers: readonly number[]): Spread {
   const sorted = numbers.map(Math.round).toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
@@ -35,11 +34,10 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: Math.round(elapsedMs() - begin), result };
 }
 
-/** An event and a row of the cashbook. */
 async function doBusiness(admin: ApiSession): Promise<void> {
   await prepareBusiness(admin);
   const [clerk] = await signInAll(admin, 1);
-  // A tenant's clock is the real one, for which the day of the event has passed, so no message is sent.
+  // The tenant's clock is real and the event past, so no message is sent.
   const event = buildEvent({ send_sms: false, send_schedule: false });
   await clerk?.call('POST', '/api/event', event);
   await clerk?.call('POST', '/api/transactions', { type: 'in', amount: 500, remark: 'opening' });
@@ -47,7 +45,7 @@ async function doBusiness(admin: ApiSession): Promise<void> {
 
 const restLimitMs = 60_000;
 
-/** Pools close connections that are idle for ten seconds; one connection of each server is used more often. */
+/** Idle connections close after ten seconds; each server keeps one busy. */
 async function untilAtRest({ connections }: TenantCluster, servers: number): Promise<number> {
   const begin = elapsedMs();
   let open = await connections();
@@ -58,7 +56,7 @@ async function untilAtRest({ connections }: TenantCluster, servers: number): Pro
   return open;
 }
 
-/** Users of all tenants read at once; the most connections and memory that were seen meanwhile. */
+/** Returns the peak of connections and memory. */
 async function readAtOnce(cluster: TenantCluster, sessions: readonly ApiSession[]) {
   const over = new AbortController();
   const watched = (async () => {
@@ -81,10 +79,9 @@ async function readAtOnce(cluster: TenantCluster, sessions: readonly ApiSession[
   return { failed, ...(await watched) };
 }
 
-/** Destroys one of the tenants, and looks at the others. */
 const businessOf = (name: string): string => `Business of ${name}`;
 
-/** The first tenant goes; how many of the others have the same books as before, and let their users in. */
+/** Counts tenants with unchanged books and working sign-ins. */
 async function destroyFirst(
   { place }: TenantCluster,
   [gone, ...others]: readonly TenantServer[],
@@ -111,7 +108,7 @@ async function destroyFirst(
   return { backupMs: copied.ms, destroyMs: destroyed.ms, whole, left: left.length };
 }
 
-/** Each server may hold twelve; the rest is for commands and for PostgreSQL itself. */
+/** Twelve per server; the rest for commands and PostgreSQL. */
 const connectionsFor = (tenants: number): number => tenants * 12 + 20;
 
 async function databaseSizes({ place }: TenantCluster): Promise<Spread> {
@@ -122,7 +119,7 @@ async function databaseSizes({ place }: TenantCluster): Promise<Spread> {
   return spreadOf(rows.map(({ mebibytes }) => mebibytes));
 }
 
-/** Everything is measured on `servers`, which the caller stops. */
+/** The caller stops `servers`. */
 async function measure(cluster: TenantCluster, servers: TenantServer[], tenants: number) {
   const { place, postmaster } = cluster;
   const alone = proportionalOfPostgres(postmaster);

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tenants, with the number of connections that the guide recommends. */
+/** A PostgreSQL for tenants, sized as the guide recommends. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,13 @@ import type { Place } from './tenant-command.ts';
 export interface TenantCluster {
   place: Place;
   postmaster: number;
-  /** Open in the databases of tenants at this moment. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
 
 export async function startTenantCluster(connections: number): Promise<TenantCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'digis-tenants-'));
-  // PostgreSQL may run under another account, which has to get through.
+  // PostgreSQL may run under another account, which must be able to enter.
   chmodSync(folder, 0o755);
   const open = () => openEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'home'));
   const first = await open();

@@ -1,4 +1,4 @@
-/** Runs the command `tenant` as an operator does, and starts and signs in to the tenant it made. */
+/** Runs the command `tenant` as an operator does. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -7,7 +7,6 @@ import { ApiSession } from '../api-session.ts';
 import { runCommand, type Said } from '../run-command.ts';
 import { type Started, startServer, type ServerProcess } from '../server-process.ts';
 
-/** The folder where tenants are made. */
 export type Place = Readonly<{ TENANTS_DIR: string; TENANTS_DATABASE_URL: string }>;
 
 export const tenant = (place: Partial<Place>, ...words: string[]): Promise<Said> =>
@@ -29,7 +28,6 @@ export interface TenantServer extends ServerProcess {
   name: string;
 }
 
-/** Starts its server on a free port, and otherwise by its file. */
 export async function startTenant(
   place: Place,
   name: string,
@@ -41,22 +39,19 @@ export async function startTenant(
   return { name, ...(await startServer(DATA_DIR, environment, started)) };
 }
 
-/** Signs in with the password of its first start. */
 export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSession> => {
   const { DATA_DIR = '' } = settingsOf(place, name);
   const password = readFileSync(join(DATA_DIR, 'admin-password.txt'), 'utf8').trim();
   return ApiSession.signIn({ url }, 'admin', password);
 };
 
-/** The first difference in all books of a tenant, or that they agree: the same words for the same books, whatever was verified before. */
+/** In full, so that equal books give equal output. */
 export const verify = (place: Place, name: string): Promise<Said> =>
   runCommand('verify', ['--whole'], settingsOf(place, name));
 
-/** A copy of a tenant by the command `backup`, with the tenant's settings. */
 export const backUp = (place: Place, name: string, copy: string): Promise<Said> =>
   runCommand('backup', [copy], settingsOf(place, name));
 
-/** The database and the roles of a tenant in PostgreSQL, whatever created them. */
 export async function madeFor({ TENANTS_DATABASE_URL }: Place, name: string): Promise<string[]> {
   const rows = await query<{ found: string }>(
     TENANTS_DATABASE_URL,

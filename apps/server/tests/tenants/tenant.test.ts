@@ -1,4 +1,4 @@
-/** Tenants of one PostgreSQL, made and destroyed by the command `tenant`: isolated from each other, and never half made. */
+/** Tenants are isolated, and never half made. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

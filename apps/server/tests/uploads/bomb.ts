@@ -1,4 +1,4 @@
-/** A decompression bomb: a small PNG that expands to nine hundred million pixels. */
+/** A decompression bomb: a PNG of nine hundred million pixels. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const side = 30_000;
@@ -12,7 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** One bit a pixel, so that making it costs little; a reader needs a byte for each. */
+/** One bit per pixel is cheap to write; a reader needs a byte. */
 export function pixelBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -30,7 +30,6 @@ async function signIn(url: string, username: string, password: string): Promise<
   return [caller, headers.get('set-cookie')?.split(';')[0] ?? ''];
 }
 
-/** The time that the server waits for a body without an end. */
 async function dawdle({ url }: ServerProcess, { token }: Caller): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -69,7 +68,7 @@ describe('a server that is given too much', () => {
     }
     const { status, body } = await refused;
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    // Decoded, it would be a gigabyte of pixels.
+    // Decoded, it would take a gigabyte.
     expect(Math.max(...memories, await memoryOf(server)) - memory).toBeLessThan(300e6);
   });
 
@@ -113,7 +112,6 @@ describe('a server that is killed while pictures come in', () => {
   });
 });
 
-/** Paths by uploader; the server is killed after this many acknowledged uploads. */
 async function uploadUntilKilled(
   callers: ReadonlyMap<string, Caller>,
   enough: number,

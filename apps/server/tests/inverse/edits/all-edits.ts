@@ -1,4 +1,4 @@
-/** Every edit of the contract whose record can be read, and why the other PATCH and PUT are none. */
+/** All edits whose record can be read; reasons for the others. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Edit } from '../edit.ts';
 import { catalogueEdits } from './catalogue-edits.ts';
@@ -15,7 +15,7 @@ export const edits: readonly Edit[] = [
   ...settingsEdits,
 ];
 
-/** Calls by PATCH or PUT that say what happens, and not what a record is. */
+/** PATCH or PUT calls that are actions, not edits. */
 export const noEdits: Partial<Record<OperationId, string>> = {
   confirmTwoFactor: 'takes the code of the moment, which nothing reads',
   payEmployee: 'pays; the same again pays again',

@@ -48,7 +48,6 @@ const enquiries = fc
     return rest;
   });
 
-/** An offer as it was sent. */
 const offerAgain = (option: Schemas['EnquiryOption']): Schemas['EnquiryOptionInput'] =>
   option.packageId === undefined
     ? {

@@ -1,4 +1,4 @@
-/** Edits of events, and of their people and papers. */
+/** Edits of events, their people and papers. */
 import { eventUpdateOf } from '@digis/api-client/contract';
 import type { Schemas } from '@digis/api-client/contract';
 import fc from 'fast-check';

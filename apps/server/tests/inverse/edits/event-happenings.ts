@@ -23,7 +23,6 @@ const resolve =
     }
   };
 
-/** Leaves alone what the body says. */
 export const moneyHappenings: Readonly<Record<string, Happening>> = {
   'its package costs more': ({ admin }) =>
     admin.patch('/api/package', {

@@ -1,4 +1,4 @@
-/** Edits of the settings, which are read as texts, and of the general ledger's accounts. */
+/** Edits of settings and general ledger accounts. */
 import { type FieldRule, fieldRules } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { bodiesOf } from '../bodies.ts';
@@ -10,7 +10,6 @@ interface Setting {
   value: string;
 }
 
-/** A setting as it is written: a number, a switch, a list, and null for an image or a number that is not chosen. */
 function written({ name, value }: Setting): unknown {
   const { type, minLength = 0 }: FieldRule = fieldRules.SettingsInput[name];
   if (type === 'boolean') return value === 'true';

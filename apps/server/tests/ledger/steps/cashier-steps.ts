@@ -1,4 +1,4 @@
-/** Steps of the cashier: accepts, rejects, settles, and records cash in and out. */
+/** Steps of the cashier. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import { isInForce } from './certificate-steps.ts';
 import { cash, settleByHand } from './hand-steps.ts';
@@ -28,7 +28,7 @@ import {
 
 const path = '/api/transactions';
 
-/** Mostly one that is open; sometimes any, to see that nothing happens twice. */
+/** Mostly open ones; sometimes any, which must be refused. */
 function drawnPending(model: Model, draw: Draw): ModelPending | undefined {
   const open = model.pendings.filter((row) => row.isOpen);
   const some = draw.choice % 5 === 0 ? model.pendings : open;
@@ -88,7 +88,7 @@ const accept =
       };
     });
 
-/** A certificate waits for another user than who brought it, and brings no cash. */
+/** Needs a second user, and brings no cash. */
 function acceptCertificate(
   model: Model,
   draw: Draw,
@@ -120,7 +120,7 @@ function acceptCertificate(
   }
 }
 
-/** One's own claim is approved up to the sum; of one's own refunds that holds for a whole day. */
+/** One's own claim up to the limit; one's own refunds up to it per day. */
 function approvalRefusal(
   model: Model,
   draw: Draw,
@@ -183,7 +183,6 @@ const refundOf = (model: Model, draw: Draw): ModelPending | undefined =>
     draw.pick,
   );
 
-/** Mostly of another user, as they alone may accept it. */
 const certificateOfOther = accept(
   (_most, asked) => asked,
   (model, draw) =>

@@ -1,4 +1,4 @@
-/** Steps of certificates: what a client withheld lowers what is left, under a number of its own. */
+/** Steps of certificates of withheld tax. */
 import { leftOf, type Model, type ModelEvent, post, startOf, totalOf } from '../model.ts';
 import { withheldOf } from '../returnable.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from './step.ts';
 
-/** So few that one in force is drawn again now and then. */
+/** Few, so that numbers repeat. */
 const numbers = 60;
 
 export const isInForce = (model: Model, certificate: string): boolean =>
@@ -23,7 +23,7 @@ export const isInForce = (model: Model, certificate: string): boolean =>
     (entry) => entry.certificate === certificate && (entry.accounts.get(entry.main) ?? 0) > 0,
   );
 
-/** Before the event, or beyond three percent of its price, which counts above ten thousand. */
+/** Before the event, or more than three percent of a price above ten thousand. */
 function isBeyondRule(model: Model, event: ModelEvent, amount: number): boolean {
   if (startOf(event) > model.now) return true;
   const total = totalOf(event);
@@ -33,7 +33,7 @@ function isBeyondRule(model: Model, event: ModelEvent, amount: number): boolean 
 
 const withhold: MakeStep = (model, draw: Draw) => {
   const actor = actorOf(draw);
-  // Mostly of those that are over, whose certificate one user may book.
+  // Mostly past events, whose certificate needs one user.
   const ready = model.events.filter(
     (event) =>
       leftOf(event) > 0 &&

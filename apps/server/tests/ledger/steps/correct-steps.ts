@@ -1,4 +1,4 @@
-/** Steps of corrections: entries are reduced, and payments are taken for the amount left. */
+/** Steps of corrections and payments. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import {
   type Actor,
@@ -59,7 +59,7 @@ const correct: MakeStep = (model, draw) => {
   };
 };
 
-/** Entries of one pay-day hold their reference as long as one of them stands. */
+/** Entries of a pay-day share a reference until none stands. */
 function release({ moved, held }: Model, { reference }: MovedEntry): void {
   const isHeld = moved.some((other) => other.reference === reference && standsAt(other) > 0);
   if (reference !== undefined && !isHeld) held.delete(reference);
@@ -94,7 +94,7 @@ function ownRefusal(model: Model, actor: Actor, alone: number): Refusal | undefi
 
 const isSalary = (name: string): boolean => name.startsWith('expense:salary');
 
-/** All of it exactly, or from the salary first and then from the others in the order of their names. */
+/** In full, or from the salary first, then by account name. */
 function takeBack(model: Model, entry: MovedEntry, by: number): void {
   const { accounts, main, branch, isTransfer } = entry;
   const mainLeft = accounts.get(main) ?? 0;
@@ -137,7 +137,7 @@ function follow(
     if (advance.rest !== null) advance.rest += by;
     advance.isOpen ||= advance.rest !== null || isWhole;
   }
-  // Money that goes back into the book leaves the box, and the other way round.
+  // Money of petty cash moves in the opposite direction.
   if (box !== undefined) box.balance += main.startsWith('petty:') ? by : -cash;
 }
 

@@ -1,4 +1,4 @@
-/** Steps of a crew: who did not come to an event and who came instead, and the pay-day of a branch. */
+/** Steps of absent employees and pay-days. */
 import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from '../alone.ts';
 import { accrue, isBusy } from '../accruals.ts';
@@ -79,7 +79,6 @@ const attendance: MakeStep = (model, draw) => {
   }
 };
 
-/** All that one employee is paid on a pay-day of the branch. */
 function wagesOf(model: Model, employee: number, branch: number, withSalary: boolean): PaidWages {
   const account = `wages:${employee}:${branch}`;
   const { year, month } = isoToEt(isoDay(model.now, 0));

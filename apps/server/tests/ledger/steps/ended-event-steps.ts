@@ -1,4 +1,4 @@
-/** Steps of cancelled events, with a refund or without, and of restored ones. */
+/** Steps of cancelled and restored events. */
 import { accrue, anyBusy } from '../accruals.ts';
 import { type Actor, startOf, type Model, type ModelEvent } from '../model.ts';
 import { refundRefusal } from '../returnable.ts';
@@ -49,7 +49,7 @@ function cancelRefusal(
 ): Refusal | undefined {
   const isVisible = sees(actor, event.branch);
   if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
-  // SPEC: D143, an admin may take back a slip for which no money was ever approved.
+  // SPEC: D143, an admin may delete a past event that never had money.
   const isSlip = actor === 'admin' && !event.wasPaid;
   if (startOf(event) <= model.now && !isSlip) return no(409, 'PAST_EVENT');
   return refundRefusal(model, event, refund);

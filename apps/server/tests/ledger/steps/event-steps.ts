@@ -1,4 +1,4 @@
-/** Steps of events: scheduled and edited; cancelled and restored as in `ended-event-steps.ts`. */
+/** Steps of scheduled and edited events. */
 import { accrue, anyBusy } from '../accruals.ts';
 import {
   startOf,
@@ -81,7 +81,6 @@ function schedule(kind: string, shape: (event: ModelEvent) => Refusal | undefine
   };
 }
 
-/** The advance of a new event is a part of the price. */
 const part = (event: ModelEvent): number => Math.floor(totalOf(event) / 4);
 
 const edit =
@@ -132,7 +131,7 @@ const edit =
 const waitingOf = (model: Model, event: ModelEvent) =>
   model.pendings.find((row) => row.event === event && row.isOpen);
 
-/** A certificate that waits has a sum of its own. */
+/** A pending certificate has a fixed sum. */
 const claimRefusal = (model: Model, event: ModelEvent, open: number): Refusal | undefined =>
   waitingOf(model, event)?.certificate === undefined
     ? refundRefusal(model, event, -open)
@@ -174,7 +173,6 @@ export const eventSteps: readonly MakeStep[] = [
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
   edit('edit the time', (_event, { choice }) => ({ time: pick(times, choice) ?? '15:00' })),
-  // Onto another event, whose people may be the same.
   edit('edit the day', (event, { amount }, { events }) => ({
     day: pick(events, amount)?.day ?? event.day,
   })),

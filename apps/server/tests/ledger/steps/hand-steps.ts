@@ -1,4 +1,4 @@
-/** Steps of cash by hand: in, out, as an advance, and the rest of one. */
+/** Steps of cash by hand. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import { type BranchId, countCash, moveCash, post, type ManualAdvance } from '../model.ts';
 import {
@@ -25,7 +25,7 @@ export const cash =
     const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
     const amount = 1 + (draw.amount % 5_000) / 2;
     const rest = isAdvance && draw.choice % 2 > 0 ? 100 + (draw.amount % 900) : null;
-    // An admin who names no branch is asked for one.
+    // An admin must name the branch.
     const alone = way === 'out' ? amount : 0;
     const isLost = actor === 'admin' && draw.choice % 6 === 0;
     return {

@@ -1,8 +1,8 @@
-/** Movements that can be corrected, as entries: what they did to each account, and what follows from them. */
+/** Corrigible entries of the model. */
 import type { Model, Moves } from '../model.ts';
 import type { Ids, Step } from './step.ts';
 
-/** Turns the movements of an operation into an entry that can be corrected: its difference on the accounts. */
+/** The entry is the difference on the accounts. */
 export function noteEntry(model: Model, before: ReadonlyMap<string, number>, step: Step, ids: Ids) {
   if (step.moves === undefined) return;
   if (step.moves.wages !== undefined) {
@@ -15,7 +15,6 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
     if (by !== 0) accounts.set(name, by);
   }
   const cash = [...accounts].filter(([name]) => /^(cash|withheld):/.test(name));
-  // People know a transfer by where it went out.
   const [main] = cash.find(([, by]) => step.moves?.isTransfer !== true || by < 0) ?? [];
   const box = step.moves.box;
   model.moved.push({
@@ -28,7 +27,7 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
   });
 }
 
-/** Of one pay-day, where it was paid from is the same for all. */
+/** A pay-day has one place for all. */
 function noteWages(
   model: Model,
   before: ReadonlyMap<string, number>,

@@ -1,4 +1,4 @@
-/** Steps of the opening day: what a branch has, owes and has received before its books move, and all of that taken back; events that are imported. */
+/** Steps of openings, their reversal, and imported events. */
 import { noteBooking } from '../accruals.ts';
 import {
   type BranchId,
@@ -22,7 +22,6 @@ import {
   type Refusal,
 } from './step.ts';
 
-/** The places that it may name; the box is counted. */
 const counted = [null, 1, 3] as const;
 
 const openBooks: MakeStep = (model, draw) => {
@@ -83,7 +82,6 @@ function openRefusal(
     : undefined;
 }
 
-/** Enters all figures, or takes them back where `sign` is -1. */
 function enter(model: Model, opening: Opening, sign: 1 | -1): void {
   const { branch, money, vendor, employee, received } = opening;
   const against = `opening:${branch}`;
@@ -93,7 +91,7 @@ function enter(model: Model, opening: Opening, sign: 1 | -1): void {
     post(model, against, -sign * amount);
     model.totals[branch].in += sign * amount;
   }
-  // An opening is no other entry of the book.
+  // An opening does not count as another entry.
   if (!wasMoved) model.booksMoved.delete(branch);
   for (const [account, amount] of [
     [`payable:1:${branch}`, vendor],
@@ -132,7 +130,7 @@ function undoRefusal(
   { accounts }: Model,
   { branch, money, received }: Opening,
 ): Refusal | undefined {
-  // Money that was spent since is not there to be taken back.
+  // Spent money cannot be taken back.
   const isSpent = money.some(
     ([place, amount]) => (accounts.get(cashAt(branch, place)) ?? 0) < amount,
   );
@@ -147,7 +145,7 @@ const branchNames = { 1: 'Bole', 2: 'Piassa' } as const;
 
 const importEvent: MakeStep = (model, draw) => {
   const branch: BranchId = draw.isBold ? 1 : 2;
-  // A day of its own: another event of the client on that day would be known.
+  // Its own day, or the event would match another.
   const day = isoDay(model.now, 40 + model.events.length);
   const event = { ...drawnEvent(model, draw, branch), isCustom: true, unit: 123.5, day };
   const total = totalOf(event);

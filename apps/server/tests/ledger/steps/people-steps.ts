@@ -1,4 +1,4 @@
-/** Steps of people: assigned to events, removed from them, and paid. */
+/** Steps of people: assigned, removed, paid. */
 import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from '../alone.ts';
 import { accrue, isBusy } from '../accruals.ts';
@@ -105,7 +105,6 @@ const payEmployee =
       accountsOf(one).some((account) => owed(model, account) > 0),
     );
     if (!withSalary && owing.length === 0 && draw.choice % 4 > 0) return null;
-    // Mostly a person with a balance.
     const id = pick(draw.choice % 12 === 0 ? [] : owing, draw.choice) ?? 1 + (draw.choice % 2);
     const accounts = accountsOf(id);
     const payable = (account: string): number =>
@@ -113,7 +112,7 @@ const payEmployee =
     const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
-    // The salaries were set before the sequence, so no user of it has entered them.
+    // Salaries were entered before the sequence by another user.
     const alone = enteredAlone(model, actor, accounts, gain);
     const isMisread = draw.amount % 7 === 0;
     const { year, month } = isoToEt(isoDay(model.now, 0));

@@ -1,4 +1,4 @@
-/** Steps of petty cash: filled, spent, returned, closed and opened. */
+/** Steps of petty cash. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import {
   countCash,
@@ -24,7 +24,7 @@ import {
 
 const path = '/api/petty-cash';
 
-/** Kebede spends from his own box only; the ids are those of the users in the order they were made. */
+/** User ids. Kebede spends from his own box only. */
 const spenders = { kebede: 4, alem: 6, sefer: 7 } as const;
 
 const create: MakeStep = (model, draw) => {
@@ -55,7 +55,6 @@ const create: MakeStep = (model, draw) => {
   };
 };
 
-/** Moves money from the book into the petty cash, or back. */
 function fill(model: Model, box: Box, amount: number): void {
   box.balance += amount;
   post(model, `petty:${box.id}`, amount);
@@ -65,7 +64,6 @@ function fill(model: Model, box: Box, amount: number): void {
 
 interface Use {
   actor: Actor;
-  /** The branch that the caller means. */
   meant: BranchId;
   box: Box;
   amount: number;
@@ -121,7 +119,7 @@ function spendRefusal(
   if (actor === 'kebede' && box.spender !== 'kebede') return no(409, 'NOT_YOUR_ACCOUNT');
   if (box.isClosed) return no(409, 'CLOSED');
   const isShort = amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined;
-  // Spending from another's box has one author, who pays it as well.
+  // Spending from another's box has a single author.
   return aloneRefusal(model, actor, box.spender === actor ? 0 : amount) ?? isShort;
 }
 

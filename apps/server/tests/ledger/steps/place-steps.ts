@@ -1,4 +1,4 @@
-/** Steps of places of money: payments by bank, transfers between places, and the close of a day. */
+/** Steps of money places: payments, transfers and closes. */
 import { type Actor, type BranchId, countCash, type Model, post } from '../model.ts';
 import { aloneRefusal, payAlone } from '../alone.ts';
 import { cashAt, isKnownToBank, placeIds } from '../places.ts';
@@ -17,7 +17,7 @@ import {
 
 const branches = [1, 2] as const;
 
-/** What moves no cash, and what names its places itself. */
+/** Operations without cash or with their own places. */
 const withoutPlace = new Set([
   'petty spend',
   'transfer',
@@ -27,7 +27,7 @@ const withoutPlace = new Set([
   'accept a certificate',
 ]);
 
-/** A payment from the box, made at another place instead; now and then with a reference that is used. */
+/** Sometimes with a used reference. */
 export function byBank(model: Model, draw: Draw, step: Step): Step {
   const { moves } = step;
   const isPayment = moves !== undefined && !withoutPlace.has(step.kind);
@@ -55,7 +55,6 @@ export function byBank(model: Model, draw: Draw, step: Step): Step {
   };
 }
 
-/** What a step has moved in the box, it has moved at the place. */
 function moveTo(
   model: Model,
   before: ReadonlyMap<string, number>,
@@ -93,7 +92,6 @@ const transfer: MakeStep = (model, draw) => {
   };
 };
 
-/** Counts the box, or what its bank says: as much as there is, or less, or more. */
 const close: MakeStep = (model, draw) => {
   const actor = actorOf(draw);
   const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
@@ -141,7 +139,7 @@ function bookDifference(model: Model, branch: BranchId, difference: number): voi
   countCash(model, branch, difference);
 }
 
-/** Who counted it books it up to the limit: of what went out in a day, of what came in at once. */
+/** The same user may book it up to the limit: per day for losses, at once for gains. */
 function differenceRefusal(model: Model, actor: Actor, difference: number): Refusal | undefined {
   if (difference < 0) return aloneRefusal(model, actor, -difference);
   return model.mostAlone !== null && difference > model.mostAlone
@@ -149,7 +147,6 @@ function differenceRefusal(model: Model, actor: Actor, difference: number): Refu
     : undefined;
 }
 
-/** What the last close left open, mostly by another user. */
 const bookLater: MakeStep = (model, draw) => {
   const actor = actorOf(draw);
   const [branch, close] =

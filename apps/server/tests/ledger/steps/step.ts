@@ -1,4 +1,4 @@
-/** One operation of a random sequence: its call, the expected answer, and the expected effect. */
+/** One operation of a sequence: call, answer and effect. */
 import { isoToEt } from '@digis/ethio-date';
 import type { Answer, Caller } from '#testing/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Moves,
 } from '../model.ts';
 
-/** Numbers drawn at random; each step makes of them what it needs. */
+/** Random numbers, used as each step needs. */
 export interface Draw {
   actor: number;
   pick: number;
@@ -25,32 +25,29 @@ export interface Refusal {
 }
 
 export interface Step {
-  /** The name of the kind in the histogram. */
   kind: string;
-  /** A kind that it is as well, whatever it pays. */
+  /** A further kind of the same operation. */
   also?: 'pay by bank';
   actor: Actor;
   method: 'post' | 'patch' | 'delete';
   path: string;
   body: Record<string, unknown>;
-  /** The part of the body that only the server can say. */
+  /** Values that only the server knows. */
   prepare?: (
     ask: (path: string) => Promise<Answer['body']>,
     admin: Caller,
   ) => Promise<Record<string, unknown>>;
   /** undefined: it succeeds. */
   refusal?: Refusal | undefined;
-  /** True if it leaves a row in the action log; a save without a change does not. */
+  /** False for a save without a change. */
   isLogged?: boolean;
-  /** Rows in the action log, with those of what was prepared. @default 1 */
+  /** Includes the rows of `prepare`. @default 1 */
   logs?: number;
-  /** The facts of the entry, for a step that moves money. */
+  /** For a step that moves money. */
   moves?: Moves;
-  /** Applies the step to the model; ids come from the server's answer or rows. */
   apply(ids: Ids): Promise<void> | void;
 }
 
-/** The ids that only the server can give. */
 export interface Ids {
   answered: Record<string, unknown>;
   openPendingOf(eventId: number): Promise<number>;
@@ -68,7 +65,7 @@ const actors = ['alem', 'admin', 'sefer', 'alem', 'admin'] as const;
 export const actorOf = ({ actor }: Draw): 'admin' | 'alem' | 'sefer' =>
   actors[actor % actors.length] ?? 'admin';
 
-/** null: an admin, who sees every branch. */
+/** null: an admin. */
 export const homeOf = (actor: Actor): BranchId | null =>
   actor === 'admin' ? null : actor === 'sefer' ? 2 : 1;
 
@@ -78,14 +75,13 @@ export const sees = (actor: Actor, branch: BranchId): boolean =>
 export const pick = <T>(rows: readonly T[], at: number): T | undefined =>
   rows.length === 0 ? undefined : rows[at % rows.length];
 
-/** Mostly what the caller may see; now and then anything, to be refused. */
+/** Mostly visible ones; sometimes any, which must be refused. */
 export const within = <T extends { branch: BranchId }>(
   rows: readonly T[],
   actor: Actor,
   draw: Draw,
 ): T[] => rows.filter((row) => draw.actor % 35 < 5 || sees(actor, row.branch));
 
-/** The query of a call where an admin has to name the branch. */
 export const branchQuery = (actor: Actor, branch: BranchId): string =>
   actor === 'admin' ? `?branchId=${branch}` : '';
 
@@ -100,7 +96,6 @@ export const client = {
   secondary_phone: '0922334455',
 };
 
-/** The whole form, as an edit sends it. */
 export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> => ({
   client,
   ...(event.isCustom ? { packageId: 'custom', per_person: event.unit } : { packageId: 1 }),
@@ -115,7 +110,7 @@ export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> =
   branchId: event.branch,
 });
 
-/** Replaces the pending payment of an event by its present claim. */
+/** Replaces the pending payment by the present claim. */
 export async function claim(
   model: Model,
   event: ModelEvent,
@@ -139,7 +134,7 @@ export async function claim(
   });
 }
 
-/** After an approval or a refusal an event claims what it has. */
+/** After an approval or rejection the claim is the amount received. */
 export function claimReceived(event: ModelEvent): void {
   event.advance = event.received;
   event.paidFull = event.received > 0 && event.received === totalOf(event);

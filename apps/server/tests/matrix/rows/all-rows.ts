@@ -1,4 +1,4 @@
-/** The whole matrix: every call with the outcome for each caller. */
+/** The whole matrix. */
 import type { Row } from '../row.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { eventRows } from './event-rows.ts';

@@ -1,4 +1,4 @@
-/** The names of an answer's fields, as a row of the matrix lists them. */
+/** The fields of answers, as rows list them. */
 import type { Done } from '../row.ts';
 
 export const sorted = (fields: string): Done => ({

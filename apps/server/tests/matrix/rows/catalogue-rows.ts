@@ -1,4 +1,4 @@
-/** Branches, items and packages: readable by everyone, the same for all branches. */
+/** Branches, items and packages, which all can read. */
 import { answer, created, writes, type Row } from '../row.ts';
 
 const address = { name: 'Kazanchis', address: 'Zewditu Street' };

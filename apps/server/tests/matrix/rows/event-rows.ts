@@ -1,4 +1,4 @@
-/** Rows of the matrix for search, the calendar, and events. */
+/** Rows of the matrix for search, calendar and events. */
 import { buildEvent } from '#testing/index.ts';
 
 import { answer, hidden, together, writes, type Row } from '../row.ts';
@@ -12,7 +12,7 @@ const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secon
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
 const foundClient = ['id', 'full_name', 'phone_number', 'secondary_phone'];
-/** The client's debt, for users who may see her events. */
+/** For users who see events. */
 const owes = 'clients.left clients.owing';
 const inSearch = {
   clients: answer('clients', foundClient.join(' ')).fields,
@@ -21,7 +21,6 @@ const inSearch = {
 };
 const kinds = ['employees', 'items', 'packages', 'success', 'transactions', 'vendors'];
 
-/** Without the result of the event, which who may see the balance gets. */
 const account = `claim entries entries.amount entries.createdAt entries.id entries.key entries.record entries.state
   entries.transact_type entries.username left pending received success total`;
 

@@ -1,4 +1,4 @@
-/** Rows of the matrix for an event's staff, vendors, papers, deliverables and messages. */
+/** Rows of the matrix for an event's people, papers and messages. */
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, ok, together, writes, type Row } from '../row.ts';
 
@@ -104,7 +104,6 @@ export const eventWorkRows: readonly Row[] = [
     },
   },
   {
-    // Before its event begins everyone is said to come, so this changes nothing.
     id: 'setAttendance',
     call: 'PATCH /event/staff',
     body: { eventId: 1, employeeId: 1, came: true },

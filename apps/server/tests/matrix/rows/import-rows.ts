@@ -1,7 +1,7 @@
-/** Imports: for an admin, and what is staged for its own user alone. */
+/** Imports, for admins; staged ones for their own user. */
 import { answer, type Row, writes } from '../row.ts';
 
-/** Staff with the permission learn that an admin has to do it. */
+/** The permission is not enough. */
 const forAdmins = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'System Settings': 'ADMIN_ONLY' };
 const values = { full_name: 'Hiwot', primary_phone: '0944556677', branch: 'Bole' };
 

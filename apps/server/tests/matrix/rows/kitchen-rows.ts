@@ -8,7 +8,6 @@ const kitchenFields = together(
   'buffer',
 );
 
-/** A sheet is kept only when it says what the event says. */
 const said = {
   event_date: '2026-10-01',
   time: '15:00',

@@ -1,4 +1,4 @@
-/** The ledgers of employees and vendors: staff in their own branch, an admin in the requested one. */
+/** Ledgers of employees and vendors, by branch. */
 import { booked, entry, hidden, type Row, writes } from '../row.ts';
 import { sorted } from './answered-fields.ts';
 

@@ -1,4 +1,4 @@
-/** The cashbook: staff in their own branch, an admin in the requested one. */
+/** The cashbook, by branch. */
 import { booked, bookedBlind, type Done, entry, hidden, ok, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
@@ -11,7 +11,7 @@ const counts = 'status.advanceCount status.pendingCount';
 const figures = `status.advanceCount status.balance status.coming status.earned status.estimate status.outstanding status.pendingCount
   status.totalIn status.totalOut`;
 
-/** Without the permission to see the balance, the answer has counts and no figures. */
+/** Only counts without the permission to see the balance. */
 const cashbook = (rowFields: string, status: string): Done =>
   sorted(`success data ${rowFields === '' ? '' : prefixed('data', rowFields)} status ${status}`);
 
@@ -21,7 +21,6 @@ const pendingRow = 'id amount transact_type createdAt type event counterparty us
 const advanceRow =
   'id amount transact_type createdAt settle_amount settle_date event counterparty branch remark record_type advancetransact';
 
-/** A tab of the cashbook; its figures need the permission to see the balance. */
 const tab = (type: string, permission: string, row: string, more = ''): Row => ({
   id: 'listTransactions',
   what: type,
@@ -31,7 +30,6 @@ const tab = (type: string, permission: string, row: string, more = ''): Row => (
   except: { ...hidden, [permission]: cashbook(row, counts) },
 });
 
-/** The close of the box and the safe. */
 const closed = writes(
   { closed_places: 2, closes: 1 },
   sorted(
@@ -41,7 +39,6 @@ const closed = writes(
 
 const adminsOnly = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'Cashbook In/Out': 'ADMIN_ONLY' };
 
-/** One figure, in the box. */
 const opened = writes(
   { ...entry, accounts: 2, entry_numbers: 1, openings: 1 },
   sorted(
@@ -176,7 +173,7 @@ export const moneyRows: readonly Row[] = [
     except: {
       ...hidden,
       'Cashbook In/Out': bookedBlind(entry),
-      // The handler asks for the password, because only cash that goes out needs it.
+      // Only outgoing cash needs the password, so the handler asks.
       stale: 'REAUTH_REQUIRED',
     },
   },

@@ -1,4 +1,4 @@
-/** Rows of the matrix for employees and vendors, which are shared, and for users and clients, which belong to branches. */
+/** Rows of the matrix for employees, vendors, users and clients. */
 import { answer, created, hidden, together, writes, type Row } from '../row.ts';
 
 const employee = {
@@ -176,7 +176,6 @@ export const peopleRows: readonly Row[] = [
     except: hidden,
   },
   {
-    // Of a client without events: each part has a test of its own.
     id: 'tellClient',
     call: 'POST /client/paper',
     body: { id: 1 },

@@ -1,4 +1,4 @@
-/** Petty cash: staff in their own branch, an admin in the requested one. */
+/** Petty cash, by branch. */
 import { booked, bookedBlind, entry, hidden, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
@@ -43,7 +43,7 @@ export const pettyRows: readonly Row[] = [
     body: { type: 'create', spender: 4, budget: 500 },
     needs: [create],
     done: booked(opened, 'record_id'),
-    // Kebede, the spender, does not exist in Piassa.
+    // The spender Kebede does not exist in Piassa.
     except: {
       admin: 'BRANCH_REQUIRED',
       other: 'VALIDATION',

@@ -1,4 +1,4 @@
-/** Reports on money: the overview of a month, and the receivables. */
+/** Reports on money. */
 import { hidden, type Row } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
@@ -6,7 +6,6 @@ const owed = 'success totals totals.count totals.left totals.overdue totals.soon
 
 const monthly =
   'months months.cash_in months.cash_out months.from months.month months.received months.to months.year';
-/** The days that have been, of this month and of the one before. */
 const soFar = 'so_far so_far.before so_far.days so_far.month';
 const seesAll = {
   fields: `${monthly.replace('months.from', 'months.events months.from')} packages receivables short_of_staff short_of_staff.count short_of_staff.events ${soFar} spent ${owed} weekdays`,
@@ -35,7 +34,6 @@ const report = (more: string) =>
 const reported = report(' margin');
 const noneReported = report('');
 
-/** The close of the box that found too little. */
 const miscounted = prefixed('counted', 'branch day difference id username');
 const reviewed = sorted(
   `certificates corrected counted deleted ${prefixed('deleted', 'at branch event refund username')} discounted

@@ -1,4 +1,4 @@
-/** Rows of the matrix for sign-in, the business itself, settings, files and the log. */
+/** Rows of the matrix for sign-in, settings, files and log. */
 import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '#testing/index.ts';
 import { answer, ok, together, writes, type Outcome, type Row } from '../row.ts';
@@ -7,7 +7,7 @@ const logFields = 'id user action subject log_details entity entityId createdAt'
 
 const ofUser = 'user user.access user.createdAt user.id user.role user.tenant user.username';
 
-/** The sessions of these callers come only from the matrix, not from the setup of the business. */
+/** These callers have sessions from the matrix only. */
 const ofOneSession = (outcome: Outcome) =>
   Object.fromEntries(['stale', 'must change', 'must enroll'].map((name) => [name, outcome]));
 
@@ -15,12 +15,11 @@ const notBegun = Object.fromEntries(
   ['admin', 'all', 'none', 'other', ...permissionValues].map((name) => [name, 'ALREADY_PROCESSED']),
 );
 
-/** Staff with the permission learn that an admin has to do it. */
 const forAdmins = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'System Settings': 'ADMIN_ONLY' };
 
 export const sessionRows: readonly Row[] = [
   {
-    // The session that is over is swept out as the new one comes in.
+    // The new session sweeps the expired one.
     id: 'login',
     call: 'POST /login',
     body: { username: 'hana', password: testPassword },
@@ -52,7 +51,7 @@ export const sessionRows: readonly Row[] = [
     body: { current: testPassword, new: 'tikimt-sun-and-tea' },
     needs: 'anybody',
     done: writes({ login_attempts: 1 }),
-    // Two of the callers are signed in twice, since the setup of the business.
+    // These callers have further sessions from the setup.
     except: {
       admin: writes({ login_attempts: 1, sessions: -2 }),
       all: writes({ login_attempts: 1, sessions: -1 }),
@@ -98,7 +97,7 @@ export const sessionRows: readonly Row[] = [
     except: { admin: 'ALREADY_PROCESSED', ...ofOneSession({ fields: 'secret success uri' }) },
   },
   {
-    // No caller here has begun; tests of the second factor itself confirm one.
+    // No caller here has begun the setup.
     id: 'confirmTwoFactor',
     call: 'PUT /two-factor',
     body: { code: '123456' },
@@ -107,7 +106,7 @@ export const sessionRows: readonly Row[] = [
     except: notBegun,
   },
   {
-    // Callers without a second factor are not asked for one.
+    // Without a second factor no code is needed.
     id: 'endTwoFactor',
     call: 'DELETE /two-factor',
     body: { code: '123456' },
@@ -185,7 +184,7 @@ export const sessionRows: readonly Row[] = [
     needs: ['Action Logs'],
     done: answer('logs', logFields),
     except: {
-      // Of all branches there is more than a page.
+      // All branches have more than a page.
       admin: together(answer('logs', `${logFields} changes`).fields, 'next'),
       other: answer('logs'),
     },

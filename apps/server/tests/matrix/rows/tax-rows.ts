@@ -1,9 +1,8 @@
-/** Tax: its dated rules, certificates of clients who withhold, the cash meter, the list of value added tax, and the accountant's envelope. */
+/** Tax rules, certificates, cash meter, VAT list and envelope. */
 import { answer, created, hidden, type Row, writes } from '../row.ts';
 
 const settle = 'Cashbook Settle Advance Payment';
 const rule = { from: '2027-07-08', value: 16, source: 'A proclamation of that year' };
-/** Staff with the permission learn that an admin has to do it. */
 const forAdmins = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'System Settings': 'ADMIN_ONLY' };
 
 export const taxRows: readonly Row[] = [
@@ -39,7 +38,7 @@ export const taxRows: readonly Row[] = [
       certificate_date: '2026-09-21',
     },
     needs: [settle],
-    // Before its event it waits for another user.
+    // Before its event it needs a second user.
     done: writes({ pending: 1 }, { fields: 'left state success' }),
     except: hidden,
   },
