@@ -30,7 +30,6 @@ async function keepCash(): Promise<void> {
   await must(dawit.patch('/api/transactions', accept));
   const certificate = { eventId: 1, certificate_no: 'WHT-1', certificate_date: '2026-09-21' };
   await must(dawit.post('/api/withholding', { ...certificate, amount: 100 }));
-  // Before the event a second user must accept it.
   const admin = await app.as('admin');
   const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
   await must(admin.patch('/api/transactions', { ...accept, actionId: data[0].id, amount: 100 }));
@@ -76,7 +75,6 @@ afterAll(async () => {
 
 class Undone extends Error {}
 
-/** Undoes the change afterwards. */
 async function saidOf(...statements: string[]): Promise<string | null> {
   let said: string | null = null;
   const change = async (tx: Database) => {
@@ -197,7 +195,6 @@ it('the role that serves can neither seal nor unseal a row', async () => {
   }
 });
 
-/** Not sealed, because they only count edits. */
 const uncovered = ['enquiries.version', 'events.version'];
 
 it('the newest seal of a table covers each of its columns', async () => {

@@ -31,7 +31,6 @@ const cashIn = async (remark: string) => {
   expect((await (await app.as('dawit')).post('/api/transactions', cash)).status).toBe(200);
 };
 
-/** Entry 1 is an accepted claim, entry 2 is 30,000 birr by hand. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);

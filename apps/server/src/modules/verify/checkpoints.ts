@@ -9,7 +9,6 @@ import { touchedText } from './touched-rows.ts';
 import { invariants } from './verify-journal.ts';
 
 export interface Known {
-  /** In all branches. */
   entries: number;
   log_id: number;
   branches: { branch_id: number; number: number; seal: string | null }[];
@@ -18,7 +17,6 @@ export interface Known {
 export interface Checkpoint {
   number: number;
   keptAt: Date;
-  /** The last full run. */
   wholeAt: Date;
   rules: string;
   keyName: string;
@@ -58,7 +56,7 @@ const sealOf = (key: Buffer, row: Omit<Row, 'seal'>): string =>
     )
     .digest('hex');
 
-/** A checkpoint is valid only under the same rules and the same way to narrow them. */
+/** Depends on the rules and on how they are narrowed. */
 export const rulesNow: string = createHash('sha256')
   .update(
     JSON.stringify([

@@ -1,6 +1,6 @@
 /** Seals of rows: new ones, and all with their digest. */
 
-/** Numbers are assigned before a commit, so gaps before a checkpoint are read again. */
+/** Numbers are assigned before a commit, so gaps are read again. */
 const seenAgain = 10_000;
 
 /** SQL for a multirange of ids; all seals without a checkpoint of this key. */
@@ -13,7 +13,6 @@ export const newSeals = (keyName: string): string => `(
 
 /** Kept elsewhere, they prove that no row was sealed again. */
 export interface SealsKept {
-  /** A multirange of PostgreSQL. */
   ids: string;
   digest: string;
 }

@@ -5,16 +5,13 @@ import type { Database } from '#db/open-database.ts';
 interface Shared extends Record<string, unknown> {
   kind: 'reference' | 'certificate';
   key: string;
-  /** By branch and number. */
   holders: string[];
 }
 
-/** A claim has no number yet. */
 const holder = sql.raw(
   `b.name || ': ' || coalesce('entry ' || e.number, 'claim ' || held.claim_id)`,
 );
 
-/** Omits requests that were reversed since. */
 export async function saySharedKeys(db: Database): Promise<string[]> {
   const { rows } = await db.execute<Shared>(sql`
     WITH held AS (

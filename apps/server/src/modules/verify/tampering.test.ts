@@ -15,7 +15,6 @@ import { selectHeads } from '../books/journal/seal-entry.ts';
 
 let app: TestApp;
 
-/** The second of two payments is 30,000 birr. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);
@@ -45,7 +44,6 @@ const withoutEntry = (id: number) => [
 
 const ways = {
   whole: () => app.verify(),
-  // Only the fixture came before it.
   'from a checkpoint': () => differenceSince(app, 1),
 };
 
@@ -103,7 +101,6 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     expect(await verify()).toMatch(/^I22: what an entry stands at .*: row 2 has /);
   });
 
-  /** Entry 3: Selam DJ is paid 9,000 ahead. */
   async function payAhead(): Promise<void> {
     await standardPeople(app);
     const body = { vendorId: 1, amount: 9_000, confirm: true };

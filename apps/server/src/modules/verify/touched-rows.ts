@@ -4,7 +4,7 @@ import type { Database } from '#db/open-database.ts';
 import { newSeals } from './new-seals.ts';
 import { accountColumns, branchColumns } from './invariants/scope.ts';
 
-/** Ids are assigned before a commit, so the last rows before a checkpoint are read again. */
+/** Ids are assigned before a commit, so the last rows are read again. */
 const logsAgain = 200;
 
 /** Ordered: each reads the earlier ones. */

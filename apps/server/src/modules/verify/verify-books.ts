@@ -20,17 +20,14 @@ export type Remembered = Pick<Checkpoint, 'number' | 'seal'>;
 
 export interface VerifyOptions {
   clock: Clock;
-  /** Seals the checkpoints. */
   key: Buffer;
   /** The reason for a full run; null to continue from the last checkpoint. */
   whole: string | null;
-  /** This server's last checkpoint. */
   remembered: Remembered | null;
 }
 
 export interface Verified {
   checkpoint: Checkpoint;
-  /** Sentences for the operator. */
   said: string[];
 }
 
@@ -79,7 +76,7 @@ function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): s
     : `checkpoint ${last.number} was kept under another key`;
 }
 
-/** A database that revoked rights from PUBLIC grants them again with the next migration. */
+/** The next migration restores rights revoked from PUBLIC. */
 async function cannotNarrow(tx: Database): Promise<string | null> {
   const { rows } = await tx.execute<{ may: boolean }>(
     sql`SELECT has_database_privilege(current_database(), 'TEMPORARY') AS may`,

@@ -36,7 +36,7 @@ interface Violation extends Record<string, unknown> {
   detail: string;
 }
 
-/** Materialized, because with a bare LIMIT PostgreSQL expects an early row, but invariants find none. */
+/** With a bare LIMIT PostgreSQL expects an early row, but invariants find none. */
 const firstOf = (violations: SQL): SQL<Violation> =>
   sql<Violation>`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
 

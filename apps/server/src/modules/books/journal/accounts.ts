@@ -49,7 +49,7 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
-/** One per branch: on a shared account every branch would wait for the others (decision 0071). */
+/** One per branch, because bookings wait for the account (decision 0071). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
   branch_id: number,

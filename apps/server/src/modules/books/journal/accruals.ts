@@ -64,7 +64,7 @@ interface Correction {
   corrects: number | null;
 }
 
-/** SPEC: D157, a moved event leaves its old branch with the real debt; if that branch is closed, it is corrected at the event's branch. */
+/** SPEC: D157, a moved event leaves its old branch with the real debt, unless that is closed. */
 async function correctionsOf(
   db: Database,
   event: EventRow,
@@ -101,7 +101,6 @@ export interface Booked {
 const sumOf = (booked: readonly Booked[]): number =>
   booked.reduce((sum, { amount }) => sum + amount, 0);
 
-/** By everyone and branch with a remaining amount, largest first. */
 export async function selectBooked(db: Database, event: number): Promise<Booked[]> {
   const rows = await bookedOfEvent(db, { event });
   return rows.map(({ vendor_id, employee_id, branch_id, amount, last_entry }) => ({

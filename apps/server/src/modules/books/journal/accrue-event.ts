@@ -64,7 +64,6 @@ export function wageFor(
   return isEvening(time) ? wages.evening_wage : wages.afternoon_wage;
 }
 
-/** `field` names the cause if the price is too large. */
 export function payableFor(
   { pricing, amount }: Rate,
   { num_of_people }: Pick<EventRow, 'num_of_people'>,

@@ -10,7 +10,7 @@ export interface EntryToAppend {
   movements: readonly Movement[];
 }
 
-/** Updating one row thousands of times in a transaction gets slower each time. */
+/** Updating one row again and again in a transaction gets slower. */
 const together = 500;
 
 export async function appendEntries(

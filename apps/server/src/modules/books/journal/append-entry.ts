@@ -14,7 +14,6 @@ import { requireTrueClock } from './true-clock.ts';
 
 type Totals = Record<'to_in' | 'to_out' | 'to_transferred', number>;
 
-/** What a movement adds to the totals of its account. */
 const totalsOf = ({ amount, takesBack = false }: Movement, isTransfer: boolean): Totals => {
   if (isTransfer) return { to_in: 0, to_out: 0, to_transferred: amount };
   const isIn = amount > 0 !== takesBack;
@@ -100,7 +99,6 @@ export interface BookRecord {
 export interface Appended {
   id: number;
   postings: ReadonlyMap<string, Posted>;
-  /** undefined if no book shows the entry. */
   record: BookRecord | undefined;
 }
 
@@ -122,10 +120,7 @@ export const entryColumns = sql.join(
   sql`, `,
 );
 
-/**
- * One statement, which also creates missing accounts. An overdrawn petty-cash account is missing in the result,
- * because petty cash cannot be negative.
- */
+/** Creates missing accounts too. An overdrawn petty-cash account is missing in the result. */
 const append = prepared(
   'append_entry',
   sql<Moved>`WITH entry AS (

@@ -13,7 +13,6 @@ async function must(answer: Promise<{ status: number; body: unknown }>): Promise
 
 async function spendAndEarn(branch: 1 | 2): Promise<void> {
   const { admin, people } = standard;
-  // An admin pays wages of all branches, so each branch has its own employee.
   const [employee, vendor] =
     branch === 1 ? [people.abebe, people.dj] : [people.tigist, people.decor];
   const book = `/api/transactions?branchId=${branch}`;

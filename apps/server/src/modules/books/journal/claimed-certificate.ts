@@ -3,7 +3,6 @@ import type { ClaimFacts } from '#db/tables/journal.ts';
 
 export type Certificate = Required<Pick<ClaimFacts, 'certificate_no' | 'certificate_date'>>;
 
-/** null: a claim of money. */
 export const certificateOf = ({ certificate_no, certificate_date }: ClaimFacts) =>
   certificate_no === undefined || certificate_date === undefined
     ? null

@@ -13,14 +13,13 @@ interface Taken extends Link {
   amount: number;
 }
 
-/** The posting by which people know an entry: of the book, else of petty cash, withheld tax or an opening. */
+/** Of the book, else of petty cash, withheld tax or an opening. */
 const mainPosting = sql`(SELECT p.id, p.book_no, abs(p.amount) AS amount
     FROM postings p JOIN accounts a ON a.id = p.account_id
     WHERE p.entry_id = e.id AND (p.book_no IS NOT NULL OR a.petty_id IS NOT NULL OR a.name LIKE 'withheld:%'
       OR e.record_type = 'opening' AND a.name NOT LIKE 'opening:%')
     ORDER BY p.book_no LIMIT 1) main`;
 
-/** Columns of a statement on entries. */
 export const linksOfEntry = {
   record: sql<Link | null>`(SELECT json_build_object('id', main.id, 'book_no', main.book_no)
     FROM entries e CROSS JOIN LATERAL ${mainPosting} WHERE e.id = ${entries.id})`,

@@ -4,7 +4,6 @@ import type { SignedInUser } from '#auth/signed-in-user.ts';
 import type { Clock } from '#base/clock.ts';
 import type { entries, Facts, PlaceFacts } from '#db/tables/journal.ts';
 
-/** Calls name the text a remark or a reason, or have none. */
 type Said = Schemas['MovementFacts'] & { remark?: string; reason?: string };
 
 interface Author {
@@ -12,7 +11,6 @@ interface Author {
   clock: Clock;
 }
 
-/** `own` has the server's own facts. */
 export const factsOf = (
   { user, clock }: Author,
   { remark, reason, proof }: Said,
@@ -32,7 +30,6 @@ type ShownFacts = Pick<
   'proof' | 'place' | 'reference' | 'second_reference' | 'evidence'
 >;
 
-/** Omits the text, which each list names differently; `place` comes from `placeIn`. */
 export const shownFacts = (
   { proof, facts }: Pick<typeof entries.$inferSelect, 'proof' | 'facts'>,
   place: Schemas['PlaceBrief'] | null,
@@ -41,7 +38,6 @@ export const shownFacts = (
   ...shownPlace(facts, place),
 });
 
-/** For a claim, which has no proof. */
 export const shownPlace = (
   { reference, second_reference, evidence }: PlaceFacts,
   place: Schemas['PlaceBrief'] | null,

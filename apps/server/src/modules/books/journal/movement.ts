@@ -15,7 +15,7 @@ export interface Movement {
 
 const passed = new WeakSet<Movement>();
 
-/** Lets cash leave. The linter allows this call only in `payment-limits`, so that every payment has limits. */
+/** The linter allows this call only in `payment-limits`, so that every payment has limits. */
 export function letPass(movement: Movement): Movement {
   passed.add(movement);
   return movement;

@@ -41,11 +41,9 @@ const takenReference = (field: string) =>
     errors: { [field]: 'duplicate' },
   });
 
-/** Parts of a payment share its reference and tax receipt. */
 export const paymentOf = (entry: SQL): SQL =>
   sql`coalesce((${entry}.facts ->> 'shared_with')::bigint, ${entry}.id)`;
 
-/** All parts of the given entries' payments. */
 export const partsOf = (entriesOf: SQL): SQL => sql`(
   WITH first AS (SELECT coalesce((facts ->> 'shared_with')::bigint, id) AS id FROM entries WHERE id IN (${entriesOf}))
   SELECT id FROM first UNION SELECT part.id FROM first
@@ -78,7 +76,6 @@ export async function releaseEntry(db: Database, id: number): Promise<void> {
 export const releaseClaim = (db: Database, id: number) =>
   db.delete(heldReferences).where(eq(heldReferences.pending_id, id));
 
-/** `claim` is the request's own claim. */
 export async function requireUnused(
   db: Database,
   scope: Scope,
@@ -113,7 +110,6 @@ export async function requireUnused(
   throw usedBefore(scope, fieldOfKey[field], taken, 'reference');
 }
 
-/** Names the first use only to users who see its branch. */
 export function usedBefore(
   scope: Scope,
   field: string,

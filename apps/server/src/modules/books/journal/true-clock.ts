@@ -13,7 +13,6 @@ const dayOf = (instant: Date): string => todayOf({ now: () => instant });
 const isBehind = (now: Date, newest: Date): boolean =>
   now.getTime() < newest.getTime() - toleranceMs;
 
-/** `newest` may be an entry or a close. */
 export function requireTrueClock(now: Date, newest: Date): void {
   if (!isBehind(now, newest)) return;
   throw new AppError('CLOCK_BEHIND', {

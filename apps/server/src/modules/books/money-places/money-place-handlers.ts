@@ -108,7 +108,6 @@ async function requireBranch({ db }: Context, { branchId }: Input): Promise<void
   if (!(await isOpenBranch(db, branchId))) throw invalid({ branchId: 'notFound' });
 }
 
-/** Cashiers need the digits to recognise an account. */
 const mayUseCash = (user: SignedInUser): boolean =>
   cashPermissions.some((permission) => can(user, permission));
 

@@ -19,7 +19,6 @@ export async function lockMoneyPlace(db: Database, id: number): Promise<MoneyPla
   return row;
 }
 
-/** Has money now, ever had a movement. */
 export async function selectUse(
   db: Database,
   id: number,

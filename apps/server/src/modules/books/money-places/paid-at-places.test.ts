@@ -8,7 +8,6 @@ undoEach(standard);
 let admin: Caller;
 let dawit: Caller;
 let hana: Caller;
-/** Shared, of Bole, of Piassa, and a safe. */
 let cbe: number;
 let telebirr: number;
 let piassa: number;
@@ -199,7 +198,6 @@ describe('transfers', () => {
     const move = (amount: number) => dawit.post('/api/transfer', { to: cbe, amount });
     expect((await move(51)).body.code).toBe('INSUFFICIENT_BALANCE');
     await must(move(50));
-    // A bank account may be overdrawn.
     await must(dawit.post('/api/transfer', { from: cbe, to: safe, amount: 70 }));
   });
 

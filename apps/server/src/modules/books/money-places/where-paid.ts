@@ -14,7 +14,6 @@ type Said = Schemas['MovementFacts'];
 type PlaceRow = typeof moneyPlaces.$inferSelect;
 
 export interface Paid {
-  /** The branch's cash account at that place. */
   cash: Account;
   facts: PlaceFacts;
 }
@@ -59,7 +58,6 @@ export function isAsClaimed(said: Said, claimed: PlaceFacts): boolean {
   );
 }
 
-/** Without place and reference, both stay as claimed. */
 function withClaimed(
   { place, reference, second_reference }: Said,
   claimed: PlaceFacts = {},

@@ -20,10 +20,7 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
   return four_eyes === 'true' || (above !== null && amount > above);
 }
 
-/**
- * `entered` is the part that no other user entered, in santim. A user's parts of a day are at most `four_eyes_above`;
- * without that setting they are not counted.
- */
+/** `entered`, in santim, by no other user. Its sum per day is at most `four_eyes_above`. */
 export async function payAlone(
   { db, user, clock }: Context,
   branch: number,

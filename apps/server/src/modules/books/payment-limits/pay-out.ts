@@ -18,7 +18,6 @@ export interface Payment {
   alone: number | (() => Promise<number>);
   /** The user requested all of it, so four eyes require a second user. */
   isOwn?: boolean;
-  /** For a correction. */
   as?: Side;
 }
 
@@ -29,7 +28,6 @@ export interface PaidOut {
   facts: Facts;
 }
 
-/** Checks ceiling, four eyes and box. */
 export async function payOut(
   context: Context,
   { branch, cash, amount, alone, isOwn = false, as }: Payment,
@@ -54,7 +52,7 @@ export async function payRefund(context: Context, payment: Payment): Promise<Pai
   return { leg: letPass({ account: cash, amount: -amount }), facts };
 }
 
-/** For money that only this user has seen: above the limit a second user must confirm it. */
+/** Money that only this user has seen: above the limit a second user must confirm it. */
 export async function receiveAlone(
   { db }: Context,
   { cash, amount, alone }: Payment,

@@ -10,10 +10,9 @@ const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) 
     sql`, `,
   );
 
-/** Limits the rows per statement. */
 const atOnce = 100;
 
-/** Resolves to true if rows may be left. One statement, so that no day is ever without sums. */
+/** True if rows may be left. One statement, so that no day is ever without sums. */
 async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   const { sums } = keptTables[name];
   const keys = ['branch_id', 'day', ...keptTables[name].keys];

@@ -13,7 +13,7 @@ export const standing = (today: string): SQL =>
 
 /**
  * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due` in santim;
- * includes ended holds, not deleted events.
+ * includes ended holds.
  */
 export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,

@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
 import type { EventBrief } from '../../bookings/events/event-briefs.ts';
 
-/** The latest accepted pending of the event. */
 export const acceptanceOf = (eventId: PgColumn) =>
   sql<number | null>`(SELECT max(id) FROM pending accepted
     WHERE accepted.event_id = ${eventId} AND accepted.state = 'accepted')`.mapWith(Number);

@@ -32,7 +32,6 @@ const newest = async (type: string): Promise<number> =>
   (await must(admin.get(`/api/transactions?type=${type}&branchId=1`))).data[0].id;
 const cash = { type: 'in', amount: 90_000, remark: 'Tents' };
 
-/** A function, because some bodies depend on earlier calls. */
 const ways: [string, number, (caller: Caller) => Promise<Answer>][] = [
   ['cash by hand', 90_000, (caller) => caller.post(atBole('transactions'), cash)],
   [

@@ -32,7 +32,6 @@ const payeeKind = (kind?: string) =>
 
 export const payeeOf = (counterparty?: string) => payeeKind(counterparty?.split(':')[0]);
 
-/** `counterparty` is like `vendor:2`. */
 export function isWith(db: Database, counterparty: string): SQL {
   const [kind, given] = counterparty.split(':');
   const id = Number(given);

@@ -17,7 +17,6 @@ import type { RecordPage } from './book/list-book.ts';
 
 const { pageSize } = operations.listTransactions;
 
-/** Includes corrections. */
 const firstPayment =
   sql`(SELECT abs(sum(p.amount)) FROM entries e JOIN postings p ON p.entry_id = e.id
   JOIN accounts a ON a.id = p.account_id AND a.is_cash

@@ -99,7 +99,6 @@ export async function acceptPending(context: Context, body: Body): Promise<Booke
   if (isOwn) await requireFourEyes(context, amount);
   const isReceived = row.transact_type === 'in';
   const { branch_id: branch } = row;
-  // The user who requested the refund has confirmed this.
   const refund = { amount: isReceived ? 0 : amount, confirm: ['OPENED' as const] };
   await requireReturnable(context.db, event.id, { ...refund, error: { amount: 'maximum' } });
   const { cash, facts } = await wherePaid(context, branch, body, row);
@@ -169,7 +168,6 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   });
 }
 
-/** The claim's photo, unless the approver sends another. */
 const withProof = (body: Body, { facts }: PendingRow): Body => ({
   ...body,
   proof: body.proof ?? facts.proof ?? null,

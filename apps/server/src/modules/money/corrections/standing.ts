@@ -15,7 +15,6 @@ export interface Standing extends Account {
   side: 'in' | 'out';
 }
 
-/** `posting` may be any of the entry's postings. */
 export async function selectEntryOf(db: Database, posting: number): Promise<EntryRow | undefined> {
   const [row] = await db
     .select({ entry: entries })
@@ -65,7 +64,7 @@ const openedOf = (standing: readonly Standing[]): Standing | undefined =>
 
 const isOpening = ({ name }: Standing): boolean => name.startsWith('opening:');
 
-/** The account that identifies the entry for people: the book's cash, else petty cash, withheld tax or the opened account. */
+/** The book's cash, else petty cash, withheld tax or the opened account. */
 export function mainOf(standing: readonly Standing[]): Standing {
   const main =
     standing.find(({ isShown }) => isShown) ??
@@ -79,10 +78,7 @@ export function mainOf(standing: readonly Standing[]): Standing {
 
 const isSalary = ({ name }: Standing): boolean => name.startsWith('expense:salary');
 
-/**
- * `by` in santim. Wages with a salary lose the salary first, because it was what was paid twice. A full reversal
- * restores every account exactly.
- */
+/** `by` in santim. A payment with a salary loses the salary first, because it was what was paid twice. */
 export function takeBack(standing: readonly Standing[], by: number): Movement[] {
   const main = mainOf(standing);
   if (by === Math.abs(main.left)) return standing.flatMap((one) => partOf(one, Math.abs(one.left)));

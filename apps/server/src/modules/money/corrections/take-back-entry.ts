@@ -59,7 +59,7 @@ export async function bookCorrection(
   return booked;
 }
 
-/** Taking cash out of the book is a payment: D150's limits, four eyes, and a proof (D153). */
+/** A payment: D150's limits, four eyes, and a proof (D153). */
 async function payBack(
   context: Context,
   { record_type, branch_id: branch, created_by }: EntryRow,
@@ -86,7 +86,6 @@ async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Prom
   if (places.some(({ archived_at }) => archived_at !== null)) throw new AppError('CLOSED');
 }
 
-/** Keeps the places of the first entry; a reference is asked for only once. */
 const placesIn = ({
   place,
   from,

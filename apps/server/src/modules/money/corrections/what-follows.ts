@@ -53,7 +53,7 @@ interface Correction {
   by: number;
 }
 
-/** Refuses a negative event or box; returns the event's money after the correction. */
+/** Returns the event's money after the correction. */
 export async function requireRoom(
   db: Database,
   { event, box }: Subject,
@@ -76,7 +76,6 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
 /** Negative for money that had come in. */
 export function cashBy(standing: readonly Standing[], by: number): number {
   const main = mainOf(standing);
-  // For opened money, the client's own account decides.
   return main.left > 0 || main.event_id !== undefined ? -by : by;
 }
 

@@ -6,7 +6,6 @@ import type { Handlers } from '#contract/handler.ts';
 import { selectFilteredPage } from '../../bookings/event-list/filtered-events.ts';
 
 const mostListed = 10;
-/** Costs are often recorded in the week after the event. */
 const daysBefore = 7;
 
 export const costHandlers = {

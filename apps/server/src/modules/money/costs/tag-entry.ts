@@ -45,7 +45,6 @@ export async function costTagOfAdvance(db: Database, advance: number): Promise<T
   };
 }
 
-/** Another branch's event does not exist. */
 async function requireEvent(
   db: Database,
   branch: number,

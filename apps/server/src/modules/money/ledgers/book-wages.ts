@@ -97,7 +97,6 @@ async function aloneOf(context: Context, { employee, owed, salary }: Payment): P
   return wages + (isOwnSalary ? salary : 0);
 }
 
-/** Read from the log. */
 async function selectSalaryAuthor(db: Database, id: number): Promise<number | null> {
   const [row] = await db
     .select({ user: actionLogs.user_id })

@@ -40,7 +40,7 @@ export async function payEmployee(
   return bookWages(context, branch, payment, { proof: body.proof ?? null, paid });
 }
 
-/** Includes archived employees, because wages stay owed. The lock serialises payments. */
+/** Archived employees too, because wages stay owed. Serialises payments. */
 async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   const [row] = await db.select().from(employees).where(eq(employees.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -22,7 +22,7 @@ import { payOut } from '../../books/payment-limits/pay-out.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
-/** Includes archived vendors, because debts remain. */
+/** Archived vendors too, because debts remain. */
 async function requireVendor({ db }: Context, id: number, lock?: 'no key update') {
   const query = db.select().from(vendors).where(eq(vendors.id, id));
   const [row] = lock === undefined ? await query : await query.for(lock);

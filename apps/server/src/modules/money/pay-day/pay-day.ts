@@ -86,7 +86,6 @@ function requireDue(payments: readonly Payment[], ids: readonly number[]): void 
   throw new AppError('NOTHING_TO_PAY', { msg: `Nothing to pay to ${names}`, errors });
 }
 
-/** They share a reference, which the first entry holds. */
 async function bookAll(
   context: Context,
   branch: number,

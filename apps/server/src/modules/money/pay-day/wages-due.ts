@@ -20,7 +20,6 @@ interface DueRow {
   paid_at: string | null;
 }
 
-/** Enough to find the events behind the earned amount. */
 const mostPostings = 100;
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;

@@ -28,7 +28,7 @@ interface Move {
   body: Body | BodyOf<'addToPettyCash'>;
 }
 
-/** SPEC: D80, money put into petty cash leaves the book; spending it does not change the book. */
+/** SPEC: D80, filling leaves the book; spending does not change it. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
@@ -37,10 +37,8 @@ async function move(
   const { db, user } = context;
   const isIntoBox = kind === 'create' || kind === 'add';
   const santim = isIntoBox ? toSantim(amount) : -toSantim(amount);
-  // One user fills and another spends; otherwise the same user does both.
   const isAlone = isIntoBox ? user_id === user.id : kind === 'spend' && user_id !== user.id;
   const alone = isAlone ? Math.abs(santim) : 0;
-  // Spending takes money from petty cash, not from a place.
   if (kind === 'spend' && typeof body.place === 'number') throw invalid({ place: 'notAllowed' });
   const { cash, facts } = await wherePaid(context, branch_id, body);
   const tag = await costTagOf(
@@ -82,7 +80,6 @@ async function move(
 
 export interface Moved {
   account: number;
-  /** Spending has no number in the book. */
   record: ReturnType<typeof bookedView>;
   transaction: number | undefined;
 }
@@ -115,7 +112,6 @@ export async function createPettyCash(
   return move(context, account, { kind: 'create', amount: budget, body });
 }
 
-/** Locks the live user against deletion. */
 async function isSpender({ db }: Context, id: number, branch?: number): Promise<boolean> {
   const isOurs = branch === undefined ? undefined : eq(users.branch_id, branch);
   const rows = await db
@@ -126,7 +122,6 @@ async function isSpender({ db }: Context, id: number, branch?: number): Promise<
   return rows.length > 0;
 }
 
-/** Another branch's account does not exist. */
 async function lockOwn({ db }: Context, branch: number, id: number): Promise<PettyCashRow> {
   await lockBranch(db, branch, 'share');
   const account = await lockPettyCash(db, id);

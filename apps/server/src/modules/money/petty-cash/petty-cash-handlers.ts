@@ -57,7 +57,6 @@ const accountView = (
   pettycashtransacts: latest === undefined ? [] : [transactionView(latest)],
 });
 
-/** Users who may only spend see their own account. */
 function visible({ user, scope }: Context, asked: number | undefined) {
   const branch = branchToRead(scope, asked);
   const seesAll = can(user, 'Cashbook Petty Cash') || can(user, 'Cashbook Create Petty Cash');

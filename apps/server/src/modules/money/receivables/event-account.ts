@@ -57,7 +57,6 @@ const selectClaims = (db: Database, eventId: number) =>
     .leftJoin(users, eq(users.id, pending.resolved_by))
     .where(eq(pending.event_id, eventId));
 
-/** A correction is shown at the entry it corrects. */
 const selectPayments = (db: Database, eventId: number) =>
   db
     .select({
@@ -102,7 +101,6 @@ function claimView(
   };
 }
 
-/** For payments without a claim. */
 const statesWithoutClaim: Partial<
   Record<Schemas['RecordType'] | 'petty_spend' | 'withholding', AccountEntry['state']>
 > = {

@@ -18,7 +18,6 @@ export interface Whose {
   beside?: number;
 }
 
-/** Uses two indexes: amounts left, and open payments. */
 function owing({ branch, beside }: Whose, today: string): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
   // An array tells the planner that they are few.
@@ -65,7 +64,6 @@ export interface ReceivablePage {
   limit: number;
 }
 
-/** Earliest first, so overdue ones come first. */
 export async function selectReceivables(
   db: Database,
   whose: Whose,

@@ -17,7 +17,6 @@ interface Brought {
   received: number;
   certificate: Certificate;
   said: EntryFacts;
-  /** The claim that waited for it. */
   claim?: number;
 }
 

@@ -26,14 +26,13 @@ export async function holdNumber(context: Context, typed: string, entry: number)
   if (held.length === 0) throw await duplicateOf(context, number);
 }
 
-/** A pending claim does not hold its number; accepting the second of two is refused. */
+/** A pending claim does not hold its number; accepting the second is refused. */
 export async function requireFree(context: Context, typed: string): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db.$count(certificateNumbers, eq(certificateNumbers.number, number));
   if (held > 0) throw await duplicateOf(context, number);
 }
 
-/** Names the event only to users who may see it. */
 async function duplicateOf({ db, scope }: Context, number: string): Promise<AppError> {
   const [row] = await db
     .select({ event: events })
@@ -49,7 +48,6 @@ async function duplicateOf({ db, scope }: Context, number: string): Promise<AppE
   });
 }
 
-/** Call for a certificate reversed in full. */
 export async function freeNumber(db: Database, entry: number): Promise<void> {
   await db.delete(certificateNumbers).where(eq(certificateNumbers.entry_id, entry));
 }

@@ -8,7 +8,6 @@ import { duringDays } from '#base/during-days.ts';
 import type { Context } from '#contract/handler.ts';
 import { invalid } from '#base/errors.ts';
 
-/** A fiscal year and some days. */
 const MOST_DAYS = 400;
 
 interface Row extends Record<string, unknown> {

@@ -12,7 +12,6 @@ interface Difference {
   place: MoneyPlaceRow | null;
   /** Santim; negative: cash is missing. */
   difference: number;
-  /** The number of the close. */
   number: number;
   remark: string;
   /** The same user counted it. */

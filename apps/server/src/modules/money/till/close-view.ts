@@ -20,7 +20,7 @@ import { bookingEntry } from './booked-later.ts';
 
 const { pageSize } = operations.listCloses;
 
-/** Without View Balance, only the user who closes sees the book's figure, and only of counted places. */
+/** Without View Balance, only the closing user sees the book's figure, of counted places. */
 export function closeView(
   { user }: Pick<Context, 'user'>,
   { day, last_entry }: Pick<CloseRow, 'day' | 'last_entry'>,

@@ -32,9 +32,7 @@ export interface Day {
   /** The branch's last entry number; 0 before the first. */
   lastEntry: number;
   lastClose: CloseRow | undefined;
-  /** The time of the last entry or close. */
   newest: Date | null;
-  /** The box first. */
   places: PlaceOfDay[];
 }
 

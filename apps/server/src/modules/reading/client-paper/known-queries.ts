@@ -38,7 +38,6 @@ export const selectSentTo = (db: Database, client: number) =>
     .where(and(eq(events.client_id, client), isNotNull(smsOutbox.text)))
     .orderBy(asc(smsOutbox.id));
 
-/** Follows merges. */
 export async function selectChangesOf(db: Database, client: number) {
   const rows = await db
     .select({ id: clients.id })

@@ -4,12 +4,11 @@ import type { Database } from '#db/open-database.ts';
 import type { Asked } from './journal-pages.ts';
 
 export interface ChangedSince {
-  /** The time of the last envelope. */
   at: Date;
   events: number[];
 }
 
-/** null: the first envelope of these months. `subject` and `months` identify it in the log. */
+/** null: the first envelope. `subject` and `months` identify it in the log. */
 export async function selectChangedSince(
   db: Database,
   { branch, days: { from, to } }: Omit<Asked, 'now'>,
@@ -24,7 +23,7 @@ export async function selectChangedSince(
       AND subject = ${subject} AND changes @> ${taken}::jsonb ORDER BY id DESC LIMIT 1`);
   const [last] = earlier;
   if (last === undefined) return null;
-  // The journal no longer shows what moved to another day or branch, so the log is read.
+  // The journal no longer shows moved events.
   const { rows } = await db.execute<{ id: string }>(sql`SELECT DISTINCT ev.id
     FROM events ev JOIN action_logs l ON split_part(l.action, '.', 1) = 'event' AND l.entity_id = ev.id
     WHERE ev.event_date BETWEEN ${from} AND ${to} AND (${branch}::bigint IS NULL OR ev.branch_id = ${branch})

@@ -14,7 +14,6 @@ let app: TestApp;
 let years: ReadEnvelope[];
 
 const fiscalYears = [2018, 2019];
-/** A fiscal year runs from Hamle to Sene. */
 const monthsOf = (year: number): string[] =>
   Array.from({ length: 12 }, (_, at) => {
     const month = at < 2 ? at + 11 : at - 1;

@@ -19,7 +19,6 @@ export async function writeEnvelope(
   const own = randomBytes(6).toString('hex');
   const temporary = join(folder, `.${basename(file)}.${own}.part`);
   try {
-    // A command has no time limit.
     const limits = { ...usualStreamLimits, endMs: null };
     const bytes = await streamSnapshot(db, (tx) => envelopeOf(tx, asked), limits);
     await pipeline(bytes, createWriteStream(temporary, { mode: 0o600, flush: true }));

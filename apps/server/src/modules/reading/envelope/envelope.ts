@@ -87,7 +87,6 @@ export interface EnvelopeAsked extends Asked {
 export const envelopeOf = (tx: Database, asked: EnvelopeAsked): AsyncGenerator<Uint8Array> =>
   zipOf(filesOf(tx, asked));
 
-/** Like `envelope-branch-1-2019-11-2019-12`, in Ethiopian months. */
 export const envelopeName = (branch: number | null, from: string, to: string): string =>
   [
     'envelope',

@@ -15,7 +15,6 @@ export interface FiscalDays {
   /** Gregorian days, both included. */
   from: string;
   to: string;
-  /** A fiscal year is named after the year in which it ends. */
   year: number;
 }
 

@@ -36,7 +36,6 @@ const selectPage = (db: Database, { branch, days }: Asked, last: { at: Date; id:
     .orderBy(asc(events.archived_at), asc(events.id))
     .limit(PAGE_SIZE);
 
-/** By the time of deletion; a pending refund stays a deposit. */
 export async function* forfeitedPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
   let last = { at: new Date(0), id: 0 };
   for (;;) {

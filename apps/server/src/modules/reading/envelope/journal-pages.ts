@@ -72,7 +72,6 @@ const ordersOf = ({ days: { from, to } }: Asked): Order[] => [
   },
 ];
 
-/** Chooses entries first, by the index of their order, then looks up their postings. */
 const pageText = (
   { branch }: Asked,
   { key, condition }: Order,
@@ -109,7 +108,6 @@ const entryOf = (row: Row): JournalEntry => ({
   })),
 });
 
-/** The opening figures of these days, then the other entries in the order of their writing. */
 export async function* journalPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntry[]> {
   for (const order of ordersOf(asked)) {
     let last = { key: order.begin, id: '0' };

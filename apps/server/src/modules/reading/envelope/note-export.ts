@@ -12,7 +12,6 @@ async function requireBranchName(db: Database, branch: number): Promise<string> 
   return found.name;
 }
 
-/** Returns the changes since the last envelope of these months. */
 export async function noteExport(
   actor: Parameters<typeof recordAction>[0],
   { branch, days }: Pick<Asked, 'branch' | 'days'>,

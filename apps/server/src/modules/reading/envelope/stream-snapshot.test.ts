@@ -76,7 +76,6 @@ describe('a caller who reads slowly', () => {
     for (;;) yield Buffer.alloc(1024 * 1024);
   }
   const quick = { ...usualStreamLimits, signOfLifeMs: 20 };
-  /** Resolves to the reason why the stream ended. */
   async function readSlowly(bytes: Readable, atOnce: number): Promise<unknown> {
     const reading = setInterval(() => bytes.read(atOnce), 10);
     const [end] = await Promise.allSettled([once(bytes, 'close')]);

@@ -10,13 +10,12 @@ const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
 /** Each stream holds a database connection. */
 const running = limitConcurrency(2, 0);
 
-/** Buffered for a slow caller, so that the snapshot usually ends before the download. */
+/** For a slow caller, so that the snapshot ends before the download. */
 const waitingBytes = 16 * 1024 * 1024;
 
 export interface StreamLimits {
   /** PostgreSQL ends transactions that are idle for longer. */
   signOfLifeMs: number;
-  /** null is no limit. */
   endMs: number | null;
   /** A caller that reads less in this window counts as gone. */
   windowMs: number;
@@ -53,7 +52,7 @@ class Outgoing {
   constructor(limits: StreamLimits) {
     this.#limits = limits;
     const { stream } = this;
-    // Prevents an uncaught error: readers get it too, and earlier ones are part of the answer.
+    // Prevents an uncaught error.
     stream.on('error', () => undefined);
     let before = { taken: 0, waiting: 0 };
     const watch = setInterval(() => {
@@ -76,7 +75,7 @@ class Outgoing {
   }
 }
 
-/** Resolves with the first bytes, so that an earlier failure is a normal error response. */
+/** Resolves with the first bytes, so that an earlier failure is a normal error. */
 export async function streamSnapshot(
   db: Database,
   bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,

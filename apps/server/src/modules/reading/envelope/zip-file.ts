@@ -8,7 +8,6 @@ export interface ZippedFile {
   isPacked?: boolean;
 }
 
-/** The directory comes last, so an incomplete file cannot be opened. */
 export async function* zipOf(
   files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>,
 ): AsyncGenerator<Uint8Array> {

@@ -55,7 +55,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 
-/** A configured token is required, because behind a proxy all callers are loopback. */
+/** Behind a proxy all callers are loopback, so only the token counts. */
 function mayRead({ request, config }: PublicContext): boolean {
   const { metricsToken } = config;
   if (metricsToken === null) return loopback.has(request.ip) && !request.isForwarded;

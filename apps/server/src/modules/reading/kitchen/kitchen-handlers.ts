@@ -19,13 +19,12 @@ import { keepSheets, selectPrinted } from './printed-sheets.ts';
 
 const mostDays = 31;
 
-/** One day by default. */
 function daysOf(asked: Partial<Days>, today: string): Days {
   const from = asked.from ?? today;
   return requireDays({ from, to: asked.to ?? from }, mostDays);
 }
 
-/** Names the field to narrow: the days, else the branch. A single day of one branch is refused too. */
+/** Names the field to narrow. */
 function requireFew({ from, to }: Days, counts: readonly number[]): void {
   const all = counts.reduce((sum, events) => sum + events, 0);
   if (all <= mostEvents) return;

@@ -8,15 +8,12 @@ import { type EventsOfDays, isStanding, standOnDays } from '../../records/holds/
 import { earliestFirst } from '../../bookings/events/event-queries.ts';
 import { ofDays, standing } from '../../books/sums/sums-of-days.ts';
 
-/** The limit of `printSheet`. */
 export const mostEvents = 200;
 
 export interface KitchenQuestion extends EventsOfDays {
-  /** A single event on any day. */
   id: number | undefined;
 }
 
-/** From the kept sums, without ended holds. */
 export async function countOfBranches(
   db: Database,
   { branch, today, ...days }: EventsOfDays,

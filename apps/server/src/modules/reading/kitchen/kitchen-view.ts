@@ -20,7 +20,6 @@ const dishOf = ({ id, menu, kind }: ItemFacts): Dish => ({
   isEaten: kind === 'food' || kind === 'drink',
 });
 
-/** An item without a quantity has no amount. */
 function itemView(
   { id, name, menu, kind, unit, per_guest }: ItemFacts,
   groups: readonly number[],
@@ -53,7 +52,6 @@ function servedOf({ event, ...record }: KitchenRecord, { facts, twins }: Kitchen
   );
 }
 
-/** Blank texts are absent. */
 function placeView({ venue, venue_note, contact_name, contact_phone }: KitchenRecord['event']) {
   const name = contact_name === '' ? {} : { name: contact_name };
   const phone = contact_phone === '' ? {} : { phone: contact_phone };
@@ -102,7 +100,6 @@ const viewOf = (
     return item === undefined ? [] : [itemView(item, guests, buffer)];
   });
 
-/** Totals by branch. */
 export function kitchenTotals(
   records: readonly KitchenRecord[],
   kitchen: Kitchen,

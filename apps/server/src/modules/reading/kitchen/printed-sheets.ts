@@ -26,7 +26,6 @@ export const saidOf = (record: KitchenRecord): Schemas['SheetSaid'] => ({
 
 export type Printed = ReadonlyMap<number, (typeof printedSheets.$inferSelect)[]>;
 
-/** By event id, latest first. */
 export async function selectPrinted(db: Database, ids: readonly number[]): Promise<Printed> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -44,7 +43,6 @@ export const printedView = (record: KitchenRecord, printed: Printed): Schemas['P
     changes: changesBetween({ ...said }, { ...saidOf(record) }),
   }));
 
-/** Only the last sheet of a kind counts. */
 export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): Promise<void> {
   const ids = body.events.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ events: 'duplicate' });

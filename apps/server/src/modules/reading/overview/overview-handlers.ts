@@ -57,7 +57,6 @@ const kindOf: Readonly<Record<string, Schemas['Spending']['kind']>> = {
   refund: 'refunds',
 };
 
-/** Largest first; adds up to the cash that went out. */
 function spendingOf(cash: readonly CashOfMonth[]): Schemas['Spending'][] {
   const sums = new Map<Schemas['Spending']['kind'], bigint>();
   for (const { record_type, cash_out } of cash) {
@@ -147,7 +146,6 @@ async function eventGroups(
   };
 }
 
-/** Independent of the asked month. */
 async function todaysTasks(context: Context, branch: number | null) {
   const { db, clock } = context;
   const now = clock.now();

@@ -37,7 +37,6 @@ const accept = async (amount: number) => {
 const cash = (branch: number, type: 'in' | 'out', amount: number) =>
   must(admin.post(`/api/transactions?branchId=${branch}`, { type, amount, remark: 'ገበያ' }));
 
-/** Some entries are in the last minutes of a month. */
 beforeAll(async () => {
   await at('2026-09-21T07:00:00.000Z');
   await must(admin.post('/api/event', on('2026-10-01')));
@@ -51,7 +50,6 @@ beforeAll(async () => {
   await must(
     admin.post('/api/assign-employee', { eventId: 1, employees: [standard.people.abebe] }),
   );
-  // The last minute of Meskerem, and the first of Tikimt.
   await at('2026-10-10T20:59:00.000Z');
   await cash(1, 'in', 300);
   await at('2026-10-10T21:00:00.000Z');
@@ -77,7 +75,6 @@ const monthOf = (instant: Date): string => {
   const { year, month } = isoToEt(
     new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10),
   );
-  // Pagume is part of Nehase.
   return `${year}-${Math.min(month, 12)}`;
 };
 
@@ -192,7 +189,6 @@ describe('the overview of a month', () => {
       before: { year: 2019, month: 2, from: '2026-10-11', to: '2026-10-11' },
       month: { year: 2019, month: 3, from: '2026-11-10', to: '2026-11-10' },
     });
-    // Entered in the first minute of Tikimt and on the first day of Hidar.
     expect(part?.before.cash_in).toBe(400.25);
     for (const one of [part?.before, part?.month])
       expect(one).toMatchObject(await sumsOfLists(one));

@@ -16,8 +16,8 @@ export interface MoneyMoved extends Record<string, unknown> {
 }
 
 /**
- * Payments of clients are received, and also kept if the event does not count: a deleted event has no income or cost
- * of its own. Opening figures are kept, not received.
+ * Payments are received, and also kept if the event does not count: a deleted event has no income or cost. Opening
+ * figures are only kept.
  */
 const kinds = sql`CASE
     WHEN kind IN ('received', 'opened') THEN CASE kind WHEN 'received' THEN ARRAY['received'] ELSE ARRAY[]::text[] END

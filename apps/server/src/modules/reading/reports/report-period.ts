@@ -24,7 +24,6 @@ export const requirePeriod = (days: Days): Period => requireDays(days, mostDays)
 /** Pagume is too short to be a month. */
 const monthsOfYear = 12;
 
-/** The first and last month may be partial. */
 export function monthsOf({ from, to }: Period): MonthOfPeriod[] {
   const months: MonthOfPeriod[] = [];
   for (let first = from; first <= to;) {
@@ -40,7 +39,7 @@ export function monthsOf({ from, to }: Period): MonthOfPeriod[] {
 
 const daysIn = ({ from, to }: Period): number => isoToEpochDay(to) - isoToEpochDay(from) + 1;
 
-/** The days so far, and as many of last year; undefined for a future period. */
+/** undefined for a future period. */
 export function comparedPeriods(
   period: Period,
   today: string,

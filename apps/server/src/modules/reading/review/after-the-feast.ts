@@ -46,7 +46,6 @@ interface CertificateRow extends Done, EventColumns {
   entered_by: string;
 }
 
-/** Only certificates that needed a second user. */
 export async function selectCertificates(
   db: Database,
   asked: Asked,

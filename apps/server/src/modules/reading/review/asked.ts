@@ -11,7 +11,6 @@ export interface Asked {
   now: Date;
 }
 
-/** Per list. */
 export const mostListed = 50;
 
 export const ofBranch = (column: SQL, { branch }: Asked): SQL =>

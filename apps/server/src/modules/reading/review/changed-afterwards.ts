@@ -54,7 +54,7 @@ interface DeletedRow extends Done, EventColumns {
   refund: string | null;
 }
 
-/** Excludes restored events; a second deletion counts instead of the first. Uses the index of the log. */
+/** A restored event is not deleted; a second deletion counts. Uses the index of the log. */
 export async function selectDeleted(
   db: Database,
   asked: Asked,
@@ -90,10 +90,7 @@ const changesDiscount = (log: 'l' | 'later'): SQL => {
   return sql`${row}.action = 'event.update' AND ${row}.changes @> '[{"field":"discount_amount"}]'`;
 };
 
-/**
- * The log of a new event lacks its price, so the event's discount is read. Two indexes find new and changed
- * discounts; an event in both is listed once, by the later.
- */
+/** The log of a new event lacks its price. New and changed discounts have an index each; an event in both is listed once. */
 export async function selectDiscounted(
   db: Database,
   asked: Asked,

@@ -22,7 +22,7 @@ const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT i
 /** LATERAL, because PostgreSQL takes every place for miscounted and would read all closes. */
 const closeOfPlace = sql`LATERAL (SELECT id, branch_id, day, created_by FROM closes WHERE id = p.close_id LIMIT 1)`;
 
-/** A branch's closes are in the order of days, so a partial index has their miscounted places together. */
+/** Closes are in the order of days, so a partial index has their places together. */
 export async function selectMiscounted(
   db: Database,
   asked: Asked,

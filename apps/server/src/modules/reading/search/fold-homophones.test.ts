@@ -36,7 +36,6 @@ const spellings = [
   ['ጿ', 'ፇ', 'ጹዋ', 'ፅዋ'],
 ] as const;
 
-/** These cannot share code. */
 const folds = {
   'packages/domain': async (name: string) => foldHomophones(name),
   'packages/ethio-date': async (name: string) => foldName(name),

@@ -10,7 +10,6 @@ import { isClientLike, lexemesOf, writtenLexemesOf } from '../../records/clients
 import { leftInSql } from '#modules/records/owed/left.ts';
 import { eventsWithParts, type EventRecord } from '../../bookings/events/event-queries.ts';
 
-/** The limit for a very common name. */
 const mostCandidates = 20;
 
 const newestLike = (db: Database, like: SQL | undefined, most: number): Promise<ClientRow[]> =>
@@ -26,7 +25,7 @@ function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))];
 }
 
-/** Written matches first, then those by sound. Includes deleted clients, whose events are found by name. SPEC: D137, D164 */
+/** Includes deleted clients, whose events are found by name. SPEC: D137, D164 */
 export async function selectLikelyClients(
   db: Database,
   typed: string,
@@ -52,7 +51,6 @@ export interface Likely {
   isInPlace: SQL | undefined;
 }
 
-/** Coming events first, then past ones, nearest first. */
 export async function selectLikelyEvents(
   db: Database,
   { clientIds, isInPlace }: Likely,

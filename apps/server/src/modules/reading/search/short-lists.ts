@@ -19,7 +19,6 @@ const mostCandidates = 50;
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>
   sql`${indexed} @@ ${lexemesOf(words)}::tsquery`;
 
-/** Written matches come before matches by sound. */
 const writtenFirst = (indexed: SQL, words: readonly string[]): SQL =>
   sql`${indexed} @@ ${writtenLexemesOf(words)}::tsquery DESC`;
 

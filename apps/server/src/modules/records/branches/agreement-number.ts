@@ -28,7 +28,7 @@ async function lockNext(db: Database, branchId: number): Promise<number | null> 
   return book?.next_no ?? null;
 }
 
-/** An event keeps its number in each book. Lock its row first, so that numbers stay unique. */
+/** An event keeps its number in each book. Lock its row first. */
 export async function takeNumber(
   db: Database,
   { id, branch_id }: Pick<EventRow, 'id' | 'branch_id'>,
@@ -61,11 +61,9 @@ export async function setNextNumber(
 export interface BookState {
   /** null: new events are numbered by year and event. */
   next: number | null;
-  /** Above all printed numbers. */
   least: number;
 }
 
-/** Locks the book until the transaction ends. */
 export async function lockBook(db: Database, branchId: number): Promise<BookState> {
   const next = await lockNext(db, branchId);
   const [row] = await db

@@ -100,7 +100,7 @@ export const branchHandlers = {
     const id = requireDeletedId(input);
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
-    // Withheld tax is not a debt, but its certificates can be corrected only while the branch is open.
+    // Withheld tax is not a debt, but its certificates can only be corrected in an open branch.
     const isAsked = reasons.every(({ reason }) => reason === 'tax_withheld');
     if (reasons.length > 0 && !(isAsked && isConfirmed(input.body ?? {}, 'TAX_WITHHELD'))) {
       throw new AppError('IN_USE', { msg: `${name} still has ${inWords(reasons)}.`, reasons });

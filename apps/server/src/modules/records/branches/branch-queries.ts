@@ -23,7 +23,6 @@ export async function selectBranchName(
   return row;
 }
 
-/** Includes closed branches. */
 export async function selectBranchNames(
   db: Database,
 ): Promise<ReadonlyMap<number | null, { id: number; name: string }>> {
@@ -42,7 +41,7 @@ const lockOpenFor = (strength: 'share' | 'update') =>
 
 const lockOpen = { share: lockOpenFor('share'), update: lockOpenFor('update') };
 
-/** A booking takes a shared lock, so a change of the branch waits for all bookings. */
+/** A change of the branch waits for all bookings. */
 export async function lockBranch(
   db: Database,
   id: number,
@@ -81,7 +80,6 @@ const bookView = ({ next, least }: BookState) => ({
   ...(least > 1 && { least_agreement_number: least }),
 });
 
-/** Only for users who manage branches. */
 export const branchView = (row: BranchRow, book?: BookState): Schemas['Branch'] => ({
   ...branchName(row),
   address: row.address,

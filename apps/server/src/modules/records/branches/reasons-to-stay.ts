@@ -13,7 +13,6 @@ type Found = {
   amount: string | null;
 };
 
-/** In the order of the message; debts and prepayments are listed separately. */
 export async function reasonsToStay(db: Database, branch: number, now: Date): Promise<Reason[]> {
   const { rows } =
     await db.execute<Found>(sql`WITH here AS (SELECT * FROM accounts WHERE branch_id = ${branch}),

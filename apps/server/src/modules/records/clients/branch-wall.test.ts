@@ -12,7 +12,6 @@ const newPhone = () => {
   return `09${phones}`;
 };
 
-/** Hana may see clients; Sara only has Create Event. */
 async function clientOfBole() {
   const { app } = standard;
   const hana = await app.as('hana');

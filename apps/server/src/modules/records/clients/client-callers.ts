@@ -5,7 +5,6 @@ import { tidyText } from '#base/tidy-text.ts';
 import { type ClientRow, selectClients, selectClientsOfPhone } from './client-queries.ts';
 
 const MOST = 3;
-/** Similar names are searched among the newest. */
 const LOOKED_AT = 100;
 
 interface Caller {

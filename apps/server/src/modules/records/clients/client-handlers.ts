@@ -29,7 +29,6 @@ import { mergeClients } from './merging/merge-clients.ts';
 import { selectPhonePrefixes } from '../settings/setting-queries.ts';
 import { eventDateTime, todayOf } from '#base/addis-days.ts';
 
-/** A search by phone omits photos. */
 const clientName = (row: ClientRow, events: readonly ClientEventRow[]): Schemas['Client'] => ({
   id: row.id,
   full_name: row.full_name,

@@ -34,7 +34,7 @@ export type NewClient = Pick<
 > &
   Partial<Pick<ClientRow, 'tin' | 'withholds'>>;
 
-/** undefined: the branch has a client with this phone, perhaps from a concurrent insert. */
+/** undefined: the branch already has this phone, perhaps just now. */
 export async function insertClient(
   db: Database,
   client: NewClient,
@@ -112,7 +112,6 @@ export const selectClients = (
     .limit(limit)
     .offset(skip);
 
-/** One client per branch. */
 export const selectClientByPhone = (
   db: Database,
   phone: string,
@@ -153,7 +152,6 @@ export async function selectKnownClients(
   return rows.filter(({ branch_id }, at) => branch_id !== rows[at - 1]?.branch_id);
 }
 
-/** By the primary phone, else by the second. */
 export async function selectClientsOfPhone(
   db: Database,
   phone: string,

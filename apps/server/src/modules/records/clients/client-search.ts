@@ -11,7 +11,6 @@ export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'
 /** The index has four digits in a row; fewer are a prefix of them, or the phone's end. */
 const digitsInRow = 4;
 
-/** Rare enough to find few clients in all branches. */
 const rareDigits = 7;
 
 function inPhone(digits: string): string {
@@ -33,7 +32,6 @@ function asWritten(word: string): readonly string[] {
 
 const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`;
 
-/** Each word is a prefix of a name's word, or part of a phone. */
 export const writtenLexemesOf = (words: readonly string[]): string =>
   words.map((word) => anyOf(asWritten(word))).join(' & ');
 
@@ -58,7 +56,6 @@ const isPhone = (phone: string): SQL | undefined =>
   or(
     eq(clients.phone_number, phone),
     eq(clients.secondary_phone, phone),
-    // Finds merged clients by their former phones.
     sql`${clients.id} = ANY(ARRAY(SELECT merged_into FROM clients had WHERE had.merged_into IS NOT NULL
       AND (had.phone_number = ${phone} OR had.secondary_phone = ${phone})))`,
   );

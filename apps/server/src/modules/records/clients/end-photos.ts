@@ -12,12 +12,11 @@ import { makeFormsStale } from './client-queries.ts';
 /** Small, so that bookings of these clients hardly wait. */
 const batch = 20;
 
-/** Includes the photos of merged clients and of events. */
 const photos = sql`(
   SELECT unnest(ARRAY[of.client_image, of.id_image]) FROM clients of WHERE of.id = c.id OR of.merged_into = c.id
   UNION ALL SELECT unnest(ARRAY[ev.id_image, ev.face_image]) FROM events ev WHERE ev.client_id = c.id)`;
 
-/** Uses indexes of photos, so that clients without any are not read each hour. */
+/** By indexes, so that clients without photos are not read each hour. */
 const pictured = sql`(
   SELECT coalesce(merged_into, id) FROM clients WHERE client_image IS NOT NULL OR id_image IS NOT NULL
   UNION SELECT client_id FROM events WHERE id_image IS NOT NULL OR face_image IS NOT NULL)`;
@@ -53,7 +52,7 @@ async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 
-/** A transaction per batch, so that an interrupted run resumes. */
+/** An interrupted run resumes at the next batch. */
 async function endBatch({ db, clock }: Parts, months: number): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ alone: boolean }>(

@@ -15,9 +15,7 @@ export interface Wanted {
 type Match = Schemas['Match'];
 
 export interface KnownClients {
-  /** Follows merges. */
   ofPhone(wanted: Wanted): Match | undefined;
-  /** Another phone, and a name that sounds the same. */
   alike(wanted: Wanted): Match | undefined;
   /** The name in another branch, if only that branch knows the phone. */
   elsewhere(wanted: Wanted): string | undefined;
@@ -77,10 +75,7 @@ export async function selectKnownTo(
 
 type NewClient = Omit<typeof clients.$inferInsert, 'client_image' | 'id_image'>;
 
-/**
- * Returns ids in order.
- * @throws 409 `STALE` if one of the phones was added concurrently.
- */
+/** @throws 409 `STALE` if one of the phones was added concurrently. */
 export async function insertClients(db: Database, rows: readonly NewClient[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const added = await db

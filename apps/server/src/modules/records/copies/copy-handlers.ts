@@ -25,7 +25,6 @@ const downloadView = ({ at, by }: Download): Schemas['CopyDownload'] => ({
   by,
 });
 
-/** Without a download, counts from the first copy. */
 async function isDue({ db, clock }: Context, last: Download | undefined): Promise<boolean> {
   const { copy_reminder_days } = await selectSettings(db);
   const days = Number(copy_reminder_days);
@@ -71,7 +70,6 @@ const noteBegin = (context: Context, day: string): Promise<number> =>
     return insertDownload(db, { day, user_id: user.id, begun_at: clock.now() });
   });
 
-/** A failed note only affects the reminder. */
 async function* withNote(bytes: Readable, note: () => Promise<void>): AsyncGenerator<Uint8Array> {
   yield* bytes;
   await note().catch(() => undefined);

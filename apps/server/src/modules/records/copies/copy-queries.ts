@@ -22,7 +22,6 @@ export interface Download {
   by: string;
 }
 
-/** Only finished downloads, the last of each copy. */
 export async function selectLastDownloads(db: Database): Promise<Download[]> {
   const rows = await db
     .selectDistinctOn([copyDownloads.day], {

@@ -14,7 +14,6 @@ export const isStanding = (today: string): SQL =>
   sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;
 
 export interface EventsOfDays {
-  /** null: all branches. */
   branch: number | null;
   from: string;
   to: string;
@@ -39,7 +38,7 @@ export const holdOf = (until: string, today: string): Schemas['EventHold'] =>
 export const holdView = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string) =>
   hold_until === null ? {} : { hold: holdOf(hold_until, today), hold_until };
 
-/** An unchanged hold is not validated, so that an event with an ended one can be edited. */
+/** An unchanged hold is not validated, so that its event stays editable. */
 export function requireHold(
   { hold_until = null, event_date }: Pick<Schemas['EventInput'], 'hold_until' | 'event_date'>,
   today: string,

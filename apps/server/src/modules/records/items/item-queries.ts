@@ -7,7 +7,6 @@ import { AppError } from '#base/errors.ts';
 
 export type ItemRow = typeof items.$inferSelect;
 export type ItemContent = Pick<ItemRow, 'name' | 'menu'>;
-/** Not part of an import. */
 export type Quantity = Pick<ItemRow, 'kind' | 'unit' | 'per_guest'>;
 type ItemChange = ItemContent & Partial<Quantity>;
 

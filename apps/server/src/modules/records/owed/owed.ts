@@ -63,7 +63,7 @@ export async function selectOwedByPerson(
   return (id) => owed.get(id) ?? 0;
 }
 
-/** For a payment: the debt stays as read. Takes locks in the order of an entry, first the branch's number, then accounts by name. */
+/** The debt stays as read. Locks in the order of an entry: the branch's number, then accounts by name. */
 export async function lockOwed(
   db: Database,
   payer: number,
@@ -86,7 +86,7 @@ const lockNumberOfBranch = prepared('lock_entry_number', (db) =>
     .for('no key update'),
 );
 
-/** Serialises entries of a branch. Take this before other locks of an entry. */
+/** Serialises entries of a branch. Take it before other locks of an entry. */
 export async function lockNumber(db: Database, branch: number): Promise<void> {
   await lockNumberOfBranch(db, { branch });
 }

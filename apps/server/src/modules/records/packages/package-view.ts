@@ -23,7 +23,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Overlapping tiers would make the price ambiguous. Gaps are allowed: an event of that size is refused. */
+/** Overlaps make the price ambiguous; gaps are allowed. */
 // SPEC: D59
 export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   const errors: Record<string, FieldErrorCode> = {};
@@ -45,7 +45,6 @@ export const packageFrom = (body: Schemas['PackageInput']): NewPackage => ({
   ...(body.fasting_package !== undefined && { twin: body.fasting_package }),
 });
 
-/** For the action log. */
 export const packageContent = ({ name, terms, items, tiers, twin }: PackageRow) => ({
   name,
   terms,
@@ -54,7 +53,6 @@ export const packageContent = ({ name, terms, items, tiers, twin }: PackageRow) 
   pricing: tiers.map(tierView),
 });
 
-/** For comparison with an edit. */
 export const contentOf = ({ name, terms, items, tiers, twin }: PackageRow): NewPackage => ({
   name,
   terms,

@@ -5,7 +5,6 @@ import { formatEtDate, formatEthiopianTime } from '@digis/ethio-date';
 import type { SettingName } from './setting-queries.ts';
 
 export type Placeholder = Schemas['TemplatePlaceholder'];
-/** Figures of one event, and the tenant's bank. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 export interface FilledTemplate {

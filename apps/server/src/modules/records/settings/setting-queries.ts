@@ -95,7 +95,7 @@ export async function selectTenantName(db: Database): Promise<string | null> {
   return tenant_name === defaultSettings.tenant_name ? null : tenant_name;
 }
 
-/** From the environment at the first start; afterwards only the settings screen changes them. */
+/** From the environment at the first start only. */
 export async function insertSettings(
   db: Database,
   values: Partial<Record<SettingName, string>>,

@@ -21,7 +21,7 @@ import { loginRefusals } from '#db/tables/action-logs.ts';
 
 /**
  * Logs one row per address and minute. SPEC: D96
- * Logs existing usernames only: other input may be a password. Does the same work for both, against timing attacks.
+ * Other input than usernames may be a password. Equal work for both, against timing attacks.
  */
 async function refuseSignIn(
   { db, clock, request }: PublicContext,

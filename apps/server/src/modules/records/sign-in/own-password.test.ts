@@ -27,7 +27,6 @@ describe('changing your password', () => {
     expect((await elsewhere.get('/api/user-info')).body.code).toBe('SESSION_EXPIRED');
     expect((await signIn(username, testPassword)).status).toBe(401);
     expect((await signIn(username, chosen)).status).toBe(200);
-    // A retry after a lost answer.
     const again = await caller.post('/api/password', { current: testPassword, new: chosen });
     expect(again.body).toEqual({ success: true });
     expect((await logged(standard.app, 'user.password', id)).times).toBe(1);

@@ -51,7 +51,7 @@ export const passwordHandlers = {
   },
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
-/** null if the password is wrong. Call outside of a transaction, so that the attempt stays counted. */
+/** null if it is wrong. Call outside of a transaction, so that the attempt stays counted. */
 export async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);

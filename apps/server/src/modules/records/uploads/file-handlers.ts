@@ -7,7 +7,6 @@ import { AppError } from '#base/errors.ts';
 import { selectVisibleFile, type VisibleFile } from './file-queries.ts';
 import { insertStored } from './keep-image.ts';
 
-/** Without a token, the image may still be the logo. */
 async function fileSeenBy(
   { db, clock }: Pick<PublicContext, 'db' | 'clock'>,
   path: string,

@@ -19,7 +19,6 @@ const canAny = (user: SignedInUser, permissions: readonly Permission[]): boolean
 const eventScreens = ['Calendar', 'View Events', 'Create Event'] as const;
 const pettyScreens = ['Cashbook Petty Cash', 'Cashbook Create Petty Cash'] as const;
 
-/** Depends on the screens of the reader. */
 function* showings(path: string, user: SignedInUser): Generator<SQL> {
   if (canAny(user, eventScreens)) {
     yield sql`EXISTS (SELECT FROM events WHERE (id_image = ${path} OR face_image = ${path})
@@ -77,10 +76,7 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM signed_papers WHERE image = ${path})
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 
-/**
- * Locks unreferenced images. Locks before checking, so that a concurrent transaction that attaches or sweeps one has
- * finished, waits, or is skipped.
- */
+/** Locks before checking, so that a concurrent transaction on the image has finished, waits, or is skipped. */
 export async function holdUnnamed(
   tx: Database,
   which: SQL | undefined,

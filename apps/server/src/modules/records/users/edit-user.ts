@@ -65,7 +65,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   return { success: true, msg: 'User successfully updated!' };
 }
 
-/** SPEC: D151, D152, one's own account has separate calls that ask for the password or a code. */
+/** SPEC: D151, D152, one's own account needs the password or a code. */
 function refuseOwnSecrets({ password = '', end_two_factor }: Body): void {
   if (password !== '') throw invalid({ password: 'notAllowed' });
   if (end_two_factor === true) throw invalid({ end_two_factor: 'notAllowed' });

@@ -36,7 +36,7 @@ import type { UserRow } from '#db/tables/users.ts';
 
 /**
  * A holder of petty cash must return it first. SPEC: D70
- * Locked, because filling an account locks its user too.
+ * Filling an account locks its user too.
  */
 async function requireNoCash(
   db: Database,
@@ -92,7 +92,6 @@ export const userHandlers = {
     const { db } = context;
     const target = await lockUser(db, body.id);
     requireInScope(context, target);
-    // The role grants all permissions.
     if (target.role === 'admin') throw new AppError('TARGET_NOT_ALLOWED');
     requireNotSelf(context, target);
     requireWithinOwn(context, differingNames(target.access, body.access));

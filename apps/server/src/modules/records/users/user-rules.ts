@@ -26,7 +26,7 @@ export function requireNotSelf({ user }: Context, target: UserRow): void {
   if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
 }
 
-/** SPEC: D151, only an admin decides. Otherwise always true, or the giver could use the account once it has more permissions. */
+/** SPEC: D151, only an admin decides. Otherwise true, or the giver could use an account that later has more permissions. */
 export function mustChange({ user }: Context, asked: boolean | undefined): boolean {
   if (user.role === 'admin') return asked ?? false;
   if (asked === false) throw invalid({ must_change: 'notAllowed' });
@@ -68,7 +68,7 @@ export async function requireGoodPassphrase(
 /** Letters, digits and separators that cannot be confused. */
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
-/** Refuses names that imitate another by letters of other scripts or invisible ones. */
+/** Refuses imitations by other scripts or invisible characters. */
 export function requirePlainName(username: string): void {
   if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
 }

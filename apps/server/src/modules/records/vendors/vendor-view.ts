@@ -5,7 +5,6 @@ import { invalid } from '#base/errors.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import type { VendorContent, VendorRow } from './vendor-queries.ts';
 
-/** For users who assign or pay vendors. */
 export const vendorOffer = (row: VendorRow): Schemas['Vendor'] => ({
   id: row.id,
   name: row.name,

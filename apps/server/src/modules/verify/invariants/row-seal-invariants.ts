@@ -4,11 +4,8 @@ import type { Invariant, Scope } from './scope.ts';
 
 interface SealedTable {
   key: string;
-  /** The type of the key unless it is text. */
   type?: 'bigint';
-  /** Restricts sealing to some rows. */
   condition?: string;
-  /** Few rows, always read in full. */
   isFew?: true;
 }
 
@@ -36,7 +33,6 @@ export const sealedTables: Readonly<Record<string, SealedTable>> = {
   tax_rules: { ...byId, isFew: true },
 };
 
-/** Rows that differ from their last seal, or have none. */
 function changedRows(scope: Scope, [name, table]: [string, SealedTable]): SQL {
   const { key, type = 'text', condition = 'true', isFew = false } = table;
   const isInScope = (column: string, of: 'bigint' | 'text') =>

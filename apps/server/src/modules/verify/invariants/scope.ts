@@ -19,7 +19,7 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   /** `type` is that of the compared key. */
   sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
   checkpoint: (number: string) => SQL;
-  /** Totals at the checkpoint; without accounts of events, whose few postings are read in full. */
+  /** Totals at the checkpoint; event accounts are read in full. */
   knownAccounts: SQL;
   knownBranches: SQL;
   /** Day ranges by branch whose kept sums are recalculated. */
@@ -50,7 +50,6 @@ const scopeOf = (
   ...known,
 });
 
-/** Columns of `known_accounts` and `known_branches`. */
 export const accountColumns =
   'account_id bigint, in_total bigint, out_total bigint, transferred bigint';
 export const branchColumns =
@@ -63,7 +62,6 @@ const noRows = (columns: string) =>
 export const accountOf = (posting: string): SQL =>
   sql.raw(`LATERAL (SELECT * FROM accounts WHERE accounts.id = ${posting}.account_id OFFSET 0)`);
 
-/** All rows, without a checkpoint. */
 export const wholeScope = scopeOf(() => () => sql`true`, {
   sealedRow: () => sql`true`,
   checkpoint: () => sql`true`,
@@ -72,7 +70,6 @@ export const wholeScope = scopeOf(() => () => sql`true`, {
   days: sql`(SELECT id AS branch_id, '-infinity'::date AS first, 'infinity'::date AS last FROM branches)`,
 });
 
-/** Uses the temporary tables of `touched-rows.ts`. */
 export const touchedScope = scopeOf(
   (kind) => (id) => sql.raw(`${id} IN (SELECT id FROM touched_${kind})`),
   {

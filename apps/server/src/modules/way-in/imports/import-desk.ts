@@ -12,7 +12,6 @@ type Match = Schemas['Match'];
 export interface Matches {
   /** The same phone, or without phones the same name. */
   known: Match | undefined;
-  /** A possible duplicate. */
   doubt?: Doubt | undefined;
   /** The client's name in another branch. */
   elsewhere?: string | undefined;
@@ -25,7 +24,6 @@ export interface Doubt {
   known: Schemas['ImportedMatch'];
 }
 
-/** A name that sounds the same, with another phone. */
 export const soundsLike = (known: Match | undefined): Doubt | undefined =>
   known && { alike: 'name', known };
 
@@ -46,7 +44,6 @@ export interface Desk<Values, Content> {
   read(values: Values): Promise<Content>;
   /** `values` need not fit the schema. @default none but the first error of `read` */
   rules?(values: Values): readonly Rule[];
-  /** An optional field. */
   spare?: { field: string; without(values: Values): Values };
   /** A second row with the same key is refused at `field`. */
   keyOf(content: Content): { key: string; field: string };
@@ -69,7 +66,6 @@ export interface ImportKind<Values, Content, Before> {
   restore(db: Database, id: number, before: Before): Promise<void>;
 }
 
-/** Inserts travel in one packet. */
 export const oneByOne =
   <Content>(record: RecordTable, insert: (content: Content) => Promise<number>) =>
   async (contents: readonly Content[]): Promise<Made[][]> => {

@@ -39,7 +39,6 @@ export async function insertImport(
   return row;
 }
 
-/** Another user's staged import is not found. */
 export async function lockImport(db: Database, id: number, userId: number): Promise<ImportRow> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id)).for('update');
   if (row === undefined || (row.state === 'staged' && row.created_by !== userId)) {
@@ -56,7 +55,6 @@ export async function changeImport(
   await db.update(imports).set(change).where(eq(imports.id, id));
 }
 
-/** A row sent again replaces itself. */
 export async function dropRows(db: Database, id: number, rows: readonly number[]): Promise<void> {
   await db
     .delete(importRows)

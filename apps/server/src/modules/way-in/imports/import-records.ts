@@ -6,7 +6,6 @@ import type { Made } from './import-desk.ts';
 
 export interface NewRecord extends Made {
   row: number;
-  /** Old values of the changed fields. */
   before?: object | undefined;
 }
 
@@ -38,7 +37,7 @@ const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string
   clients: { photos_ended_at: 'null' },
 };
 
-/** A digest of a record `r` and its parts, without the event's version, which a renamed client also changes. */
+/** Omits the event's version, which a renamed client also changes. */
 export const markOf = (record: RecordTable): SQL => {
   const texts = parts[record].map(
     ([table, column]) => sql`coalesce((SELECT jsonb_agg(to_jsonb(part) ORDER BY to_jsonb(part))

@@ -25,7 +25,7 @@ export const isCashOf = (branch: Which): SQL =>
 export const isInBookOf = (branch: Which): SQL =>
   branch === null ? sql`${postings.book} IS NOT NULL` : sql`${postings.book} = ${branch}::bigint`;
 
-/** Names the book, although it is one: ordered by id alone, PostgreSQL walks the postings of all branches. */
+/** Ordered by id alone, PostgreSQL walks the postings of all branches. */
 export const newestOf = (branch: Which): SQL[] =>
   branch === null ? [desc(postings.id)] : [desc(postings.book), desc(postings.id)];
 
@@ -77,7 +77,7 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/** Pages entries first, by an index; otherwise PostgreSQL may read the whole book. */
+/** By an index of entries first; otherwise PostgreSQL may read the whole book. */
 function pageOfEntries(
   db: Database,
   branch: number | null,

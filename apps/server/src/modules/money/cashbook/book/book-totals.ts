@@ -33,7 +33,7 @@ const isSummedByDay = ({ phone, costOf, category, counterparty, id }: CashbookQu
 
 const sums = sql`coalesce(sum(amount) FILTER (WHERE side = 'in'), 0) AS came, coalesce(-sum(amount) FILTER (WHERE side = 'out'), 0) AS went`;
 
-/** Opening figures are found by their own day, so they are read one by one. */
+/** Opening figures are found by their own day, one by one. */
 async function sumsOfDays(
   db: Database,
   branch: number | null,

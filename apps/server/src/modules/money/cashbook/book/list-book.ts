@@ -87,7 +87,7 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Planning a dozen joins is slower than running them, so the ids are read first and the joins planned once. */
+/** Planning a dozen joins is slower than running them, so they are planned once. */
 const recordsOfIds = prepared('records_of_book', (db) =>
   selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );
@@ -161,7 +161,6 @@ function recordView(row: BookRow): CashbookRecord {
   };
 }
 
-/** `place_balance` only where the branch has money at several places. */
 const balancesOf = ({ balance, place_balance }: BookRow) => ({
   balance: toBirr(balance ?? place_balance),
   ...(balance !== null && balance !== place_balance && { place_balance: toBirr(place_balance) }),
@@ -172,7 +171,6 @@ const endsOf = ({ from, to }: BookRow) => ({ from: from ?? boxBrief, to: to ?? b
 const eventOf = ({ event, client, ...money }: BookRow): EventBrief | undefined =>
   event === null || client === null ? undefined : briefWithMoney(event, client, money);
 
-/** The counterparty of cash recorded by hand is unknown. */
 function counterpartyOf(
   { vendor, employee, spender }: BookRow,
   event: EventBrief | undefined,
@@ -183,7 +181,6 @@ function counterpartyOf(
   return vendor ? { kind: 'vendor', ...vendor } : undefined;
 }
 
-/** Omits types that move no cash of the book. */
 const recordType = (type: BookRow['entry']['record_type']): Pick<CashbookRecord, 'record_type'> =>
   type === 'accrual' || type === 'petty_spend' || type === 'withholding'
     ? {}

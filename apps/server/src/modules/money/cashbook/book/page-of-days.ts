@@ -18,7 +18,7 @@ export interface Chosen {
   only: SQL | undefined;
 }
 
-/** Walks entries by the index of their time. Opening figures are found by their own day, so they are a second, short list. */
+/** By the index of time. Opening figures, found by their own day, are a second, short list. */
 export async function pageOfDays(
   db: Database,
   { branch, query, only }: Chosen,

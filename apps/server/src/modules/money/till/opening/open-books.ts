@@ -104,7 +104,6 @@ async function openLine(
     ...factsOf(context, { remark: body.remark ?? '' }, facts),
   } as const;
   await appendEntry(db, entry, [
-    // A debt is on the ledger's earned side.
     { account, amount: signed, side: 'in' },
     { account: openingAccount(branch), amount: -signed },
   ]);

@@ -19,7 +19,6 @@ export type LineKind = Schemas['OpeningLine']['kind'];
 
 export interface OpeningLine {
   kind: LineKind;
-  /** The vendor, employee, event or spender. */
   id?: number;
   name?: string;
   /** Santim. */

@@ -109,7 +109,6 @@ export async function readStanding(
   return openingView(header, await selectLines(db, id));
 }
 
-/** Excludes corrections. */
 export const isOf = (opening: number) =>
   and(
     eq(entries.record_type, 'opening'),
@@ -117,7 +116,6 @@ export const isOf = (opening: number) =>
     sql`(${entries.facts} ->> 'opening')::bigint = ${opening}`,
   );
 
-/** As entered, without corrections. */
 async function selectLines(db: Database, opening: number): Promise<ShownLine[]> {
   const rows = await db
     .select({

@@ -53,7 +53,6 @@ type EntryRow = typeof entries.$inferSelect;
 const selectEntries = (db: Database, opening: number): Promise<EntryRow[]> =>
   db.select().from(entries).where(isOf(opening)).orderBy(asc(entries.id));
 
-/** Closes the cards that the opening created. */
 async function closeCards(db: Database, rows: readonly EntryRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;

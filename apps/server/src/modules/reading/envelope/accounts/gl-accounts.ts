@@ -65,7 +65,6 @@ export const kindsInOrder: readonly GlKind[] = fieldRules.GlAccountUpdate.kind.e
 
 const wallets: ReadonlySet<string> = new Set(['telebirr', 'mpesa']);
 
-/** `kind` is that of the place; null is the box. */
 function kindOfPlace(kind: string | null): GlKind {
   if (kind === null) return 'box';
   if (kind === 'safe') return 'safe';
@@ -92,7 +91,6 @@ const kindOfCategory: Readonly<Record<Schemas['CostCategory'], GlKind | null>> =
   other: null,
 };
 
-/** The other side of cash by hand and of petty spending. */
 const taggable: ReadonlySet<string> = new Set(['expense:other', 'expense:petty', 'income:other']);
 
 const kindOfFirstWord: Readonly<Record<string, GlKind>> = {

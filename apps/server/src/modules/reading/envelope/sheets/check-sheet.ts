@@ -16,7 +16,6 @@ interface Row extends Record<string, unknown> {
   went: string;
   transferred: string;
   later: string;
-  /** From the account. */
   balance: string;
 }
 
@@ -55,7 +54,7 @@ export interface CheckedPlace {
   closing: bigint;
 }
 
-/** The closing comes from the account's balance and the rest from postings, so that the sheet is a check. */
+/** Closing by balance, the rest by postings, so that the sheet is a check. */
 export async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
   const { rows } = await tx.execute<Row>(checkText(asked));
   return rows.map(({ branch, place, ...sums }) => ({

@@ -46,7 +46,6 @@ async function* pagesOf(
   }
 }
 
-/** Numbers transactions as the CSV does. */
 export const journalSheet = (
   pages: AsyncIterable<readonly JournalEntry[]>,
   accounts: GlAccounts,

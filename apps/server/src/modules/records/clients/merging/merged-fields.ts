@@ -19,7 +19,6 @@ export const mergedFields = (kept: ClientRow, gone: ClientRow, tin?: string) =>
     merged_into: null,
     tin: tin ?? (kept.tin || gone.tin),
     withholds: kept.withholds || gone.withholds,
-    // The merged client's photos count as new.
     photos_ended_at:
       gone.client_image === null && gone.id_image === null ? kept.photos_ended_at : null,
     created_at: kept.created_at < gone.created_at ? kept.created_at : gone.created_at,

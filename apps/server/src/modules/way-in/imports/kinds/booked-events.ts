@@ -21,7 +21,6 @@ export interface Booked {
 /** Includes a corrected day, and a wedding with its mels. */
 const nearDays = 7;
 
-/** undefined without a similar event. */
 export async function selectBooked(
   db: Database,
   asked: readonly Occurrence[],

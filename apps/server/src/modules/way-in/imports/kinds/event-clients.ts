@@ -26,7 +26,7 @@ export interface EventClients {
 
 export const phoneKey = ({ branchId, phone }: Wanted): string => `${branchId} ${phone}`;
 
-/** The name in the books or the first row, if a row has a different one. */
+/** Set if a row has a different name for the phone. */
 export function namesByPhone(
   wanted: readonly Wanted[],
   ofPhone: KnownClients['ofPhone'],

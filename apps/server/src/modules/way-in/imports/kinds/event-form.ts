@@ -39,7 +39,6 @@ export async function readOffers(db: Database): Promise<Offers> {
   };
 }
 
-/** Messages are off. */
 export const formOf = (
   {
     client,

@@ -18,7 +18,6 @@ import type { Offers } from './event-form.ts';
 
 type Values = Schemas['ImportedEvent'];
 
-/** Reads the tax of each day once. */
 export function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1]) {
   const taxes = new Map<string, Promise<EventTax>>();
   return (day: string): Promise<EventTax> => {

@@ -68,7 +68,6 @@ async function selectKept(db: Database, importId: number, record: RecordTable): 
   return rows;
 }
 
-/** undefined if nothing prevents the undo. */
 export async function selectInUse(
   db: Database,
   importId: number,
