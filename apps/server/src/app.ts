@@ -18,7 +18,7 @@ import { serveWeb } from './web/serve-web.ts';
 
 /** More than any form needs; some operations have other limits. */
 const bodyLimit = 256 * 1024;
-/** Node's limit fits the slowest upload; `limitSlowness` limits each call. Keeps idle connections, because phones open new ones slowly. */
+/** Node's limit fits the slowest upload. Keeps idle connections, because phones open new ones slowly. */
 const connections = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,

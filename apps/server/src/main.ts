@@ -85,13 +85,11 @@ async function serve(config: Config, database: OpenDatabase, shutdown: Shutdown)
 const noProxyNamed =
   'TRUST_PROXY names no proxy. If one stands in front, everybody shares its address, and five wrong passwords stop the office.';
 
-/** Demo messages end on this machine. */
 const withDemoProvider = async (config: Config): Promise<Config> =>
   config.isDemo && config.smsApiUrl === null
     ? { ...config, smsApiUrl: await startDemoProvider(), simulatesMessages: true }
     : config;
 
-/** An external database has its own backups. */
 const dailyCopyOf = (config: Config, { url, place }: OpenDatabase): DailyCopy | null =>
   place === null || config.startsAt !== null ? null : { url, ...copyPlaceOf(config) };
 

@@ -40,7 +40,6 @@ export const runCommand = (
     work,
   );
 
-/** As the tables' owner; the database is not migrated, and may be empty. */
 export const runAsOwner = (
   work: (command: {
     config: Config;

@@ -48,7 +48,6 @@ export interface Caller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   delete(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends the body unchanged. */
   send(path: string, init: RequestInit): Promise<Answer>;
 }
 

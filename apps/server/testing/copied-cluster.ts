@@ -23,7 +23,6 @@ import {
 import { findOrMakePostgresAccount, type Account } from '../src/db/embedded/run-as.ts';
 
 export interface Purpose {
-  /** Added to the copied settings. */
   settings: string;
   signal: 'standby.signal' | 'recovery.signal';
 }
@@ -37,7 +36,6 @@ export interface CopiedCluster {
   remove(): Promise<void>;
 }
 
-/** Files of the running PostgreSQL only. */
 const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
 
 /** Table files may vanish while copied: PostgreSQL recreates them from its WAL. */
@@ -58,7 +56,6 @@ function giveAll(account: Account | null, path: string): void {
   for (const name of readdirSync(path)) giveAll(account, join(path, name));
 }
 
-/** `files` of the cluster at `url`. */
 export async function copyCluster({
   url,
   files,

@@ -4,10 +4,8 @@ import { listenOnLoopback } from './loopback.ts';
 
 export interface DatabaseProxy {
   url: string;
-  /** Open connections stay silent forever. */
   freeze(): void;
   thaw(): void;
-  /** Closes open connections. */
   moveTo(otherUrl: string): void;
   close(): Promise<void>;
 }

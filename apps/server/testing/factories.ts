@@ -12,10 +12,7 @@ export interface StandardFixture {
   weddingGold: number;
 }
 
-/**
- * Branches Bole and Piassa; admin, Hana, Dawit and Kebede in Bole, Sara in Piassa; four items; the package Wedding
- * Gold. In a new database every first id is 1.
- */
+/** Branches Bole and Piassa; admin, Hana, Dawit and Kebede in Bole, Sara in Piassa. In a new database every first id is 1. */
 export async function standardFixture(app: TestApp): Promise<StandardFixture> {
   await app.createUser({ username: 'admin', role: 'admin' });
   const admin = await app.as('admin');

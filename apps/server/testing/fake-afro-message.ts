@@ -15,9 +15,7 @@ export interface TakenMessage {
 export interface FakeProvider {
   url: string;
   taken: TakenMessage[];
-  /** The answer to the next messages. */
   answer: { status: number; body: string };
-  /** Takes the message and closes the connection. */
   hangsUp: boolean;
   beforeAnswer: () => Promise<void>;
   close(): Promise<void>;

@@ -13,11 +13,8 @@ interface KeptObject {
 export interface FakeBucket {
   url: string;
   objects: Map<string, KeptObject>;
-  /** Fails all requests. */
   isAway: boolean;
-  /** Accepts requests without answering. */
   isMute: boolean;
-  /** Requests while it was mute. */
   unanswered: number;
   close(): Promise<void>;
 }

@@ -5,7 +5,6 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Also closes open connections. */
   close(): Promise<void>;
 }
 

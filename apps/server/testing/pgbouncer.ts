@@ -57,7 +57,6 @@ async function untilUp(child: ChildProcess): Promise<void> {
     await Promise.race([once(child.stderr ?? child, 'data'), gone]);
 }
 
-/** `more`: further configuration lines. */
 export async function startPgBouncer(ownerUrl: string, more = ''): Promise<Pooler> {
   const account = await findOrMakePostgresAccount();
   const folder = mkdtempSync(join(tmpdir(), 'digis-pgbouncer-'));
@@ -71,7 +70,6 @@ export async function startPgBouncer(ownerUrl: string, more = ''): Promise<Poole
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Stops it even after a failed test.
   process.once('exit', () => child.kill('SIGKILL'));
   await untilUp(child);
   return {

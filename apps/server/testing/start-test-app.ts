@@ -30,7 +30,6 @@ import { noLimits } from '../src/db/pool.ts';
 import { appUrlOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './undoable-database.ts';
 
-/** The default password of test users. */
 export const testPassword = 'tej-and-honey-2019';
 
 export interface TestApp {
@@ -50,7 +49,6 @@ export interface TestApp {
   guest: Caller;
   as(username: string): Promise<Caller>;
   createUser(user: Partial<NewUser> & { username: string; password?: string }): Promise<number>;
-  /** A second server on the same database. */
   restart(): Promise<TestApp>;
   /** A real port on loopback, for browsers. */
   listen(): Promise<string>;
@@ -63,7 +61,6 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<Config> {
   /** The default is Monday Meskerem 11, 2019, 10:00. */
   now?: string;
-  /** For browser tests. */
   webFolder?: string;
   /** Infinite by default. */
   freeSpace?: ReadFreeSpace;
@@ -86,7 +83,6 @@ function clusterUrl(): string {
   );
 }
 
-/** Migrated and empty. */
 export async function makeDatabase(): Promise<TestDatabase> {
   const name = `digis_${randomBytes(6).toString('hex')}`;
   await query(clusterUrl(), `CREATE DATABASE ${name} TEMPLATE ${templateName}`);
@@ -201,7 +197,6 @@ async function createUser(
   return row.id;
 }
 
-/** A fixed clock that tests can set. */
 export interface SettableClock extends Clock {
   set(instant: string): void;
   advance(minutes: number): void;

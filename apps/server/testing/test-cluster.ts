@@ -70,7 +70,6 @@ export interface EmptyDatabase {
   drop(): Promise<void>;
 }
 
-/** Without tables, for restoring a copy. */
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
   const name = `digis_${randomBytes(6).toString('hex')}`;
@@ -88,7 +87,6 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-/** As the tables' owner, without triggers. */
 export const tamper = (url: string, ...statements: string[]) =>
   query(url, ['SET session_replication_role = replica', ...statements].join(';'));
 

@@ -4,7 +4,6 @@ import type { Database } from '../src/db/open-database.ts';
 
 export interface UndoableDatabase {
   db: Database;
-  /** One call at a time. */
   undo(work: () => Promise<void>): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** Each test starts from the state after `beforeAll`. Calls must be sequential, because all share one connection. */
+/** Each test starts from the state after `beforeAll`. Calls share one connection, so must be sequential. */
 export const undoEach = (standard: Pick<StandardApp, 'app'>): void =>
   aroundEach((runTest) => standard.app.undo(runTest));
 

@@ -8,7 +8,6 @@ import type { TestApp } from './start-test-app.ts';
 
 const key = randomBytes(32);
 
-/** From the last checkpoint, if any; returns the difference or null. */
 export const verifyOn = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<string | null> =>
   verifyBooks(db, { clock, key, whole: null, remembered: null }).then(
     () => null,
@@ -24,7 +23,6 @@ export const differenceSince = (
     return firstDifference(tx, touchedScope);
   });
 
-/** Rewrites the first of two entries and renews all seals. */
 export const rewriteHistory: readonly string[] = [
   `UPDATE entries SET remark = 'rewritten' WHERE id = 1`,
   'UPDATE entry_seals SET seal = seal_of(1, NULL, 2) WHERE entry_id = 1',

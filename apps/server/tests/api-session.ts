@@ -4,10 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../testing/factories.ts';
 import { adminPassword } from './server-process.ts';
 
-/** Definite unless the server is at fault. */
 export class Refused extends Error {
   readonly status: number;
-  /** From the header Retry-After. */
   readonly retryAfterMs: number | null;
 
   constructor(path: string, { status, headers }: Response) {
@@ -43,7 +41,6 @@ export class ApiSession {
     this.#headers = headers;
   }
 
-  /** `headers` are sent with all calls. */
   static async signIn(
     address: Address,
     username = 'admin',

@@ -67,7 +67,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** An edit without changes is not logged. */
 export const changesBetween = (before: Fields, after: Fields): Schemas['LogChange'][] =>
   Object.keys(after)
     .filter((field) => shown(before[field]) !== shown(after[field]))

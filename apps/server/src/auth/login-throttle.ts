@@ -23,7 +23,7 @@ const perAddressAndMinute = 30;
 const perUsernameAndDay = 100;
 const dayMinutes = 24 * 60;
 
-/** Inserted before the password check, so that concurrent attempts count. A refused attempt is withdrawn: waiting is the whole penalty. */
+/** Inserted before the password check, so that concurrent attempts count. */
 export async function beginAttempt(
   db: Database,
   clock: Clock,

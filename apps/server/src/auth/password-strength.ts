@@ -61,7 +61,6 @@ const wordsOf = (names: readonly string[]): string[] =>
     .filter((word) => word.length > 2)
     .map((word) => inLatin(word));
 
-/** Depends on the parts from which a guesser would build the password. */
 function reasonOf(results: readonly ZxcvbnResult[]): Weakness {
   const lists = results.flatMap(({ sequence }) =>
     sequence.map((part) => String(part['dictionaryName'])),

@@ -51,7 +51,6 @@ const newRecoveryCode = (): string => {
   return `${word.slice(0, 4)}-${word.slice(4, 8)}-${word.slice(8)}`;
 };
 
-/** Invalidates the old codes. */
 export async function replaceRecoveryCodes(db: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));

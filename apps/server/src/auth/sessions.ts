@@ -29,7 +29,6 @@ export interface NewSession {
   ip: string;
 }
 
-/** null: the password was changed concurrently. */
 export async function openSession(
   db: Database,
   clock: Clock,

@@ -33,7 +33,6 @@ function parseWords() {
   }
 }
 
-/** Relative to the folder in which the operator typed it. */
 const placeOf = (name: string): string => resolve(process.env['INIT_CWD'] ?? '.', name);
 
 export async function copyArguments(config: Config): Promise<CopyArguments> {

@@ -70,7 +70,6 @@ export interface CopyIn {
   /** Must be the owner's address. */
   url: string;
   file: string;
-  /** null: a bucket keeps the images. */
   images: string | null;
   /** The server's key opens its own copies; a passphrase opens one that was taken home. */
   key: CopyKey;
@@ -86,7 +85,6 @@ async function requireEmpty(client: Client): Promise<void> {
   throw new StartError('The database to restore into is not empty.');
 }
 
-/** The migrations of the copy, and later ones. */
 function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migration[]] {
   const known = readMigrations();
   const had = new Set(migrations ?? known.map(({ name }) => name).filter((name) => name <= schema));

@@ -167,7 +167,6 @@ async function writeAll(temporary: string, copy: CopyOut): Promise<Manifest> {
     },
   );
   const both = Promise.all([read, written]);
-  // The first failure aborts the other and is thrown.
   await Promise.allSettled([both, read, written]);
   return (await both)[0];
 }

@@ -38,7 +38,6 @@ export const encrypting = (key: CopyKey) =>
     yield* await encrypter.encrypt(streamOf(source));
   };
 
-/** A wrong key, a damaged file, or not a copy. */
 export class Unopened extends Error {
   readonly why: 'another key' | 'damaged';
 
@@ -48,7 +47,6 @@ export class Unopened extends Error {
   }
 }
 
-/** The library has no type for it. */
 const isOtherKey = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('no identity matched');
 

@@ -68,7 +68,6 @@ export class FillTables {
     if (statement === undefined) throw new StartError(`tables/${name} of the copy is damaged.`);
     await this.#client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
     const stream = this.#client.query(copyFrom(statement));
-    // The current or next wait gets the error.
     stream.on('error', () => undefined);
     this.#current = { name, stream };
     return stream;

@@ -36,7 +36,6 @@ afterAll(async () => {
 
 type Change = Parameters<typeof rewriteCopy>[3];
 
-/** An attacker may have the right key. */
 function saying(change: (text: string) => string): Change {
   let manifest = Buffer.alloc(0);
   return (name, bytes) => {

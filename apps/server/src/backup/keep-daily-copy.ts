@@ -14,7 +14,6 @@ export interface DailyCopy {
   folder: string;
   images: string | null;
   key: Buffer;
-  /** In Addis Ababa; set by tests. */
   today?: string;
 }
 

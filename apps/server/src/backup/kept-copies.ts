@@ -43,7 +43,6 @@ async function reencrypt(path: string, key: Buffer, passphrase: string): Promise
   try {
     const plain = await begun(decrypting(key)(file));
     const encrypted = await begun(encrypting(new Passphrase(passphrase))(plain));
-    // Closes the file if the caller hangs up.
     return Readable.from(encrypted, { objectMode: false }).once('close', () => file.destroy());
   } catch (error) {
     file.destroy();

@@ -15,7 +15,6 @@ export interface TableCopy extends Sum {
 }
 
 export interface Manifest {
-  /** The last migration. */
   schema: string;
   /** Older copies name only the last. */
   migrations?: string[];
@@ -58,7 +57,7 @@ export function readManifest(text: string): Manifest {
   return value;
 }
 
-/** Signs the manifest, which has all checksums. The purpose separates it from the key's other uses. */
+/** The purpose separates it from the key's other uses. */
 export const signatureOf = (key: Buffer, manifest: Buffer): string =>
   createHmac('sha256', key).update('digis copy\n').update(manifest).digest('hex');
 

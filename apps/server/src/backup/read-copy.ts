@@ -31,7 +31,6 @@ async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 type Visit = (name: string, entry: CopyEntry) => Promise<void>;
 
 const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
-/** Enough for a million images. */
 const mostManifestBytes = 256 * 1024 * 1024;
 
 async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<void> {
@@ -94,7 +93,7 @@ async function readSigned(file: string, key: CopyKey): Promise<ReadonlyMap<strin
   return signed;
 }
 
-/** `isUnsigned` accepts another server's copy. With a passphrase, the signing key is unavailable, and its owner encrypted the file. */
+/** `isUnsigned` accepts another server's copy. With a passphrase the signing key is unavailable. */
 export async function readManifestOf(
   file: string,
   key: CopyKey,

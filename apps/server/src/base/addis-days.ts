@@ -38,7 +38,6 @@ export interface Days {
   to: string;
 }
 
-/** For an open first or last day. */
 export const always: Days = { from: '0001-01-01', to: '9999-12-31' };
 
 export function requireDays({ from, to }: Days, mostDays: number): Days {

@@ -6,13 +6,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** For demos and screenshots. */
 export function clockStartingAt(instant: Date): Clock {
   const offset = instant.getTime() - Date.now();
   return { now: () => new Date(Date.now() + offset) };
 }
 
-/** For durations. */
 export const elapsedMs = (): number => performance.now();
 
 /** Later stored instants come from a clock that was ahead. Servers may differ by this much. */

@@ -5,12 +5,10 @@ import { type Days, instantAt, morningOf } from './addis-days.ts';
 
 const begin = (day: string): SQL => sql`${instantAt(day, '00:00').toISOString()}::timestamptz`;
 
-/** Uses an index of the instant. */
 export const duringDays = (instant: SQL, { from, to }: Days): SQL =>
   sql`${instant} >= ${begin(from)} AND ${instant} < ${begin(addDaysIso(to, 1))}`;
 
 const morning = (day: string): SQL => sql`${morningOf(day).toISOString()}::timestamptz`;
 
-/** For starts of events, with an index of the instant. */
 export const beginsOn = (starts: SQLWrapper, { from, to }: Days): SQL =>
   sql`${starts} >= ${morning(from)} AND ${starts} < ${morning(addDaysIso(to, 1))}`;

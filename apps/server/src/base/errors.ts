@@ -62,7 +62,6 @@ export const refusals = {
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
 export interface ErrorDetails {
-  /** Replaces the code's own sentence. */
   msg?: string;
   errors?: FieldErrors;
   match?: Schemas['Match'];
@@ -70,9 +69,7 @@ export interface ErrorDetails {
   reasons?: Schemas['UseReason'][];
   places?: Schemas['PlaceTaken'][];
   capacity?: Schemas['DayLoad'];
-  /** With DUPLICATE of a reference. */
   first?: Schemas['FirstUse'];
-  /** With CLOCK_BEHIND: both instants. */
   clock?: Schemas['Error']['clock'];
   /** With `minimum` of agreement numbers: the lowest allowed. */
   least?: number;

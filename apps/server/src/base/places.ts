@@ -1,7 +1,6 @@
 /** Paths of the server's files, from source or build. */
 import { basename, join, resolve } from 'node:path';
 
-/** Node runs the sources directly; built files are JavaScript. */
 const isBuilt = import.meta.filename.endsWith('.js');
 const here = import.meta.dirname;
 const sources = join(here, '..');
@@ -11,9 +10,7 @@ export const root = isBuilt ? here : resolve(sources, '../../..');
 export const contractFile = join(root, 'openapi.yaml');
 export const webFolder = join(root, isBuilt ? 'web' : 'apps/backoffice/dist');
 export const migrationsFolder = isBuilt ? join(root, 'migrations') : join(sources, 'db/migrations');
-/** Missing when run from source. */
 export const buildFile = join(root, 'build.json');
 
-/** `path` is relative to the sources. */
 export const scriptOf = (path: string): string =>
   isBuilt ? join(root, `${basename(path)}.js`) : join(sources, `${path}.ts`);

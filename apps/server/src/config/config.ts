@@ -19,7 +19,6 @@ export interface Config {
   /** A replica for reports and exports; null without one. */
   databaseReadUrl: string | null;
   isDemo: boolean;
-  /** A demo without a gateway. */
   simulatesMessages: boolean;
   isProduction: boolean;
   adminPassword: string | null;

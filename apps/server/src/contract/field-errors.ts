@@ -27,7 +27,6 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   return [...path, ...(typeof own === 'string' ? [own] : [])].join('.') || 'body';
 }
 
-/** More fields than any form has. */
 const mostNamed = 50;
 
 /** Only the first error of a field: those of alternatives repeat it. */

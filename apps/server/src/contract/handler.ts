@@ -36,7 +36,6 @@ export interface ReplyHeaders {
   header(name: string, value: string): unknown;
 }
 
-/** Services shared by handlers, background work and demo data. */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -72,7 +71,6 @@ type ContextOf<Op extends OperationId> = Rule<Op>['permission'] extends 'none'
 
 export interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
-  /** The stored image of a form. */
   body: Rule<Op> extends { takesForm: true } ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
 }
@@ -82,7 +80,6 @@ export interface IssuedAgreement {
   agreement: number;
 }
 
-/** Like `IssuedAgreement`. */
 export interface IssuedProforma {
   proforma: number;
 }

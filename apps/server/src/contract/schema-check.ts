@@ -51,7 +51,6 @@ function withLowerCaseNames(schema: object): object {
   return { ...schema, properties: Object.fromEntries(lowered) };
 }
 
-/** More than any form has. */
 const manyValues = 2_000;
 
 function hasManyValues(data: unknown): boolean {
@@ -87,7 +86,6 @@ const monsters = compilerOf(false, false);
 const texts = compilerOf(true);
 const answers = compilerOf(false);
 
-/** For a value that is not a body. */
 export const checkOf = (schema: object): LazyCheck => lazily(bodies, schema);
 
 /** Coerces queries and headers, which are text, but not bodies. */

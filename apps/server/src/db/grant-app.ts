@@ -2,7 +2,6 @@
 import { Client, escapeIdentifier } from 'pg';
 import { lockText } from './migrate.ts';
 
-/** Only inserts and reads. */
 const appendOnly = [
   'entries',
   'postings',
@@ -17,7 +16,6 @@ const appendOnly = [
   'clock_steps',
 ];
 
-/** Written by migrations and triggers only. */
 const readOnly = ['migrations', 'sealed_columns', 'row_seals', 'shared_keys'];
 
 /** The owner runs this after every migration, so that new tables are granted too. */

@@ -7,7 +7,6 @@ import { branches } from './tables/branches.ts';
 
 const standard = useStandardApp();
 
-/** Opens when `size` callers have arrived. */
 function barrier(size: number): () => Promise<void> {
   let arrived = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -34,7 +33,6 @@ describe('a transaction', () => {
         await rename(tx, second, `moved by ${which}`);
       });
     await Promise.all([work(0, 1, 2), work(1, 2, 1)]);
-    // On a busy machine either may deadlock again.
     expect(Math.max(...runs)).toBeGreaterThan(1);
     const rows = await db.select().from(branches);
     expect(new Set(rows.map((row) => row.address)).size).toBe(1);

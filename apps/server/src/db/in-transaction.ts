@@ -4,7 +4,6 @@ import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';
 
 const tries = 5;
-/** Serialization failure and deadlock. */
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
 /** Pauses so that the other transaction gets our locks; an immediate retry could deadlock again. */

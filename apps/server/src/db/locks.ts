@@ -4,17 +4,15 @@ export const locks = {
   membership: 7_246_001,
   /** Servers that start together migrate one by one. */
   migration: 7_246_002,
-  /** Only one of two servers seeds an empty database. */
   seed: 7_246_003,
   dailyCopy: 7_246_004,
-  /** One tenant at a time is made or destroyed. */
   tenant: 7_246_005,
   import: 7_246_006,
   endPhotos: 7_246_007,
   foldSums: 7_246_008,
 } as const;
 
-/** Salts of `hashtextextended(text, salt)`; collisions only cause waiting. */
+/** Collisions of `hashtextextended(text, salt)` only cause waiting. */
 export const hashSalts = {
   loginAttempt: 71,
   branchDay: 72,

@@ -113,7 +113,6 @@ async function openGiven(
 
 interface Address {
   url: string;
-  /** The name of the variable. */
   name: string;
 }
 
@@ -142,7 +141,6 @@ export async function openForOwner(
   return { url: await ensureDatabase(postgres.urlOf), close: postgres.close };
 }
 
-/** Returns its address. */
 export async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
   const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
@@ -155,7 +153,6 @@ export async function ensureDatabase(urlOf: (database: string) => string): Promi
   return urlOf('digis');
 }
 
-/** Two servers may start together. */
 function ignoreExisting(error: unknown): void {
   const code = error instanceof DatabaseError ? error.code : undefined;
   if (code !== '42P04' && code !== '23505') throw error;

@@ -13,7 +13,6 @@ let database: TestDatabase;
 let pooler: Pooler;
 let app: TestApp;
 
-// Skipped unless pgbouncer is installed.
 describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction any session', () => {
   beforeAll(async () => {
     database = await makeDatabase();

@@ -37,7 +37,6 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
     let isBroken = false;
     try {
       const begun = client.query(ofTransaction('begin'));
-      // Every later statement fails too.
       begun.catch(() => undefined);
       const tx = this.transactionOn(client);
       if (config !== undefined) await tx.setTransaction(config);
@@ -61,10 +60,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
 export const databaseOn = (pool: Pool) =>
   new NodePgDatabase<NoSchema>(dialect, new PipelinedSession(pool), undefined);
 
-/**
- * Sends a transaction's statements in one packet and returns results by name. Prepared ones come first. Waits for all
- * before throwing the first failure, so that none is in flight when the transaction ends.
- */
+/** Prepared statements come first. Waits for all before throwing, so that none is in flight when the transaction ends. */
 export async function inOnePacket<Results extends object>(statements: {
   readonly [Name in keyof Results]: PromiseLike<Results[Name]>;
 }): Promise<Results>;
@@ -75,7 +71,7 @@ export async function inOnePacket(
   const sent = Object.values(statements).map((statement) => Promise.resolve(statement));
   const settled = await Promise.allSettled(sent);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  // After a failure PostgreSQL refuses the rest with 25P02, so the first other error is the cause.
+  // After a failure PostgreSQL refuses the rest with 25P02.
   const isTold = (reason: unknown) => sqlStateOf(reason) !== '25P02';
   if (reasons.length > 0) throw reasons.find(isTold) ?? reasons[0];
   const results = await Promise.all(sent);

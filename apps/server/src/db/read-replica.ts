@@ -13,13 +13,11 @@ export interface ReadReplica {
 
 export type ReadBy = 'primary' | 'replica';
 
-/** Waits only briefly for a replica that is behind. */
 const longestWaitMs = 500;
 const stepMs = 20;
 /** After a failure the replica is not used for a while. */
 const restMs = 10_000;
 
-/** Same cluster and database; never another tenant's. */
 const identity = sql`SELECT system_identifier || ' ' || current_database() AS name FROM pg_control_system()`;
 
 async function nameOf(db: Database): Promise<unknown> {

@@ -19,13 +19,11 @@ const isEndedByPooler = (error: unknown): boolean => {
   const said = databaseError(error);
   return said?.code === '08P01' && said.severity === 'FATAL';
 };
-/** Disk full, out of memory, or disk failure. */
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 /** No socket of PostgreSQL; other calls miss a file, which is a fault. */
 const isSocketGone = (cause: Error): boolean =>
   'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
-/** These have no code. */
 const awayMessages =
   /connection terminated|connection error|query read timeout|timeout exceeded when trying to connect/i;
 

@@ -16,7 +16,7 @@ interface Preparable<Result> {
 
 export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
 
-/** Each connection plans it once. `name` must be unique. Handwritten SQL returns columns as `pg` reads them: integers as text. */
+/** Each connection plans it once. `name` must be unique. Handwritten SQL returns integers as text. */
 export function prepared<Row>(name: string, text: SQL<Row>): Statement<Row[]>;
 export function prepared<Result>(
   name: string,

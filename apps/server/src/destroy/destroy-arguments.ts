@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts';
 import { StartError } from '../base/errors.ts';
 
 export interface DestroyArguments {
-  /** null: only lists what would be removed. */
   name: string | null;
   copy: string | null;
   withoutCopy: boolean;

@@ -19,10 +19,7 @@ export interface Removed {
   heads: Head[];
 }
 
-/**
- * A running server would continue with cached data. An owner who is not a superuser sees only database and user of
- * other sessions; PostgreSQL's own processes have no user.
- */
+/** A running server would continue with cached data. PostgreSQL's own processes have no user. */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity

@@ -13,7 +13,6 @@ export interface Stock {
   business: string;
   tables: { name: string; rows: number }[];
   images: string[];
-  /** Perhaps of another business that shares the store. */
   strays: number;
 }
 

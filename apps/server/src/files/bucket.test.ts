@@ -52,7 +52,6 @@ describe('images in a bucket', () => {
     await tidyUp(app);
     expect(kept()).toBe(2);
     app.clock.advance(13 * 31 * 24 * 60);
-    // The next run finds them unreferenced.
     await tidyUp(app);
     await tidyUp(app);
     expect(kept()).toBe(0);

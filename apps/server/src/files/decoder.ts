@@ -47,7 +47,6 @@ function end(): void {
   running = undefined;
 }
 
-/** Does not keep an idle server alive. */
 function rest(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

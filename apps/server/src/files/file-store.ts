@@ -53,7 +53,6 @@ function folderStore(folder: string): FileStore {
     get: (path) => get(disk, path),
     read: (path) => read(disk, path),
     delete: (path) => disk.delete(path),
-    // The folder is created with the first image.
     list: async () => (await readdir(folder).catch(() => [])).filter(isImagePath),
     storedAt: (path) => storedAt(disk, path),
   };

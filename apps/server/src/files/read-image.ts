@@ -25,7 +25,6 @@ export const sides = { photo: 2000, mark: 600 } as const;
 export type ImageUse = keyof typeof sides;
 
 export async function readImage(uploaded: Buffer, use: ImageUse): Promise<Image> {
-  // By its first bytes, not by its name.
   const found = await fileTypeFromBuffer(uploaded);
   const mediaType = found?.mime;
   if (!isKnown(mediaType)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');

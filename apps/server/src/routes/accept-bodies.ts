@@ -69,7 +69,6 @@ function isStorable(text: string): boolean {
 interface Place {
   value: unknown;
   key: string;
-  /** null: the root. */
   around: Place | null;
 }
 

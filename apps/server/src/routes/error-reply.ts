@@ -36,7 +36,6 @@ function refusalOf(error: FastifyError, isUnread: boolean): AppError {
 /** Conflicts and timeouts: a retry may succeed. */
 const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '57014', '55P03']);
 
-/** Values that no column can hold. */
 const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22021', '22P02']);
 
 /** For constraints that earlier checks missed. */

@@ -59,7 +59,6 @@ describe('a database that hangs', () => {
     );
     expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
     proxy.thaw();
-    // The pool's last connections may need several tries on a busy machine.
     const crowd = async () => {
       const asked = Array.from({ length: 2 * poolSize }, () => hana.get('/api/user-info'));
       return new Set((await Promise.all(asked)).map(({ status }) => status));

@@ -23,7 +23,7 @@ const inOneOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A second request waits on the key's row and gets the first answer. If the first failed, the second runs. */
+/** A second request waits on the key's row and gets the first answer, or runs if the first failed. */
 export async function once(
   tx: Database,
   clock: Clock,
@@ -55,7 +55,6 @@ const undoWork = sql.raw('ROLLBACK TO SAVEPOINT work');
 const isKey = (user: number | Placeholder, key: string | Placeholder): SQL | undefined =>
   and(eq(idempotencyKeys.user_id, user), eq(idempotencyKeys.key, key));
 
-/** Returns a row if the key is new or expired. */
 const claimKey = prepared('claim_key', (db) =>
   db
     .insert(idempotencyKeys)

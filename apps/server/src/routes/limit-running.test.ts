@@ -5,7 +5,6 @@ import type { AppError } from '../base/errors.ts';
 import { takeTurns } from './limit-calls.ts';
 import { limitRunning, refusingGreed, RunningCalls } from './limit-running.ts';
 
-/** Calls run until `finish`. */
 async function withLongCalls() {
   const running = new RunningCalls();
   const refused: string[] = [];

@@ -44,7 +44,6 @@ export interface Parts extends Services {
   lane: Database;
   /** For reports and later pages of lists. */
   replica?: ReadReplica | undefined;
-  /** Null without limits. */
   running: RunningCalls | null;
 }
 

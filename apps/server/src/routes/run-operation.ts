@@ -22,7 +22,6 @@ const limited = limitConcurrency(8, 0);
 
 interface Upload {
   body: { image: StoredImage };
-  /** Identifies a repeated upload. */
   content: string;
 }
 
@@ -38,7 +37,6 @@ async function runUpload(
   await countUpload(context.db, context.clock, context.user.id);
   const image: unknown = Object(body).image;
   const use: unknown = Object(body).use ?? 'photo';
-  // A text field of that name gets the schema's error.
   if (!Buffer.isBuffer(image)) throw invalid({ image: 'type' });
   if (!isUse(use)) throw invalid({ use: 'enum' });
   return limited(async () => {

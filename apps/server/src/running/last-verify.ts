@@ -20,6 +20,5 @@ export async function readVerdict(dataDir: string): Promise<Verdict | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-/** A restored database was never verified here. */
 export const forgetVerdict = (dataDir: string): Promise<void> =>
   rm(fileIn(dataDir), { force: true });

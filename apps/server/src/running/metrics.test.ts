@@ -72,7 +72,6 @@ describe('the figures for Prometheus', () => {
     expect((await app.guest.get('/api/metrics')).status).toBe(404);
     const wrong = { Authorization: 'Bearer scrape-you' };
     expect((await app.guest.get('/api/metrics', wrong)).status).toBe(404);
-    // The same number of letters, not of bytes.
     const wider = { Authorization: 'Bearer scrape-m\u00e9' };
     expect((await app.guest.get('/api/metrics', wider)).status).toBe(404);
     const right = { Authorization: 'Bearer scrape-me' };
@@ -110,7 +109,6 @@ describe('the dashboard', () => {
       const file = join(folder, 'rules.json');
       const questions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
       const rules = questions.map((expr, at) => ({ record: `question:${at}`, expr }));
-      // JSON is also YAML.
       writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
       const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', file]);
       expect([status, String(stderr)]).toEqual([0, '']);

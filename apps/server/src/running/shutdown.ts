@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** A hanging request was not acknowledged, so it must not delay the shutdown. */
 const limitMs = 10_000;
-/** A later second signal comes from an impatient person. */
+/** A later second signal is deliberate. */
 const patienceMs = 2_000;
 /** Seeding a demo and migrating end by themselves. */
 const hangMs = 20_000;

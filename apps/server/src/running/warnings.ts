@@ -13,7 +13,6 @@ const rememberedMs = 10 * 60_000;
 export class Troubles {
   readonly #notedAt = new Map<Trouble, number>();
 
-  /** True if it should be logged. */
   note(trouble: Trouble): boolean {
     const isNew = !this.current().includes(trouble);
     this.#notedAt.set(trouble, elapsedMs());
@@ -35,7 +34,6 @@ const freshMs = 2_000;
 
 export const isLow = async (read: ReadFreeSpace): Promise<boolean> => (await read()) < leastBytes;
 
-/** The folder may be created later. */
 const existing = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 

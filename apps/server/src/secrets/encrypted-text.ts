@@ -1,7 +1,6 @@
 /** Encrypts secrets at rest with AES-256-GCM. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Stored values begin with this word. */
 const mark = 'sealed:';
 const [ivBytes, tagBytes] = [12, 16];
 

@@ -25,7 +25,6 @@ function makeKey(dataDir: string, file: string): void {
   try {
     writeFileSync(file, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another server has just created it.
     if (!existsSync(file)) throw error;
   }
 }

@@ -49,7 +49,6 @@ type Cash = Parameters<typeof cashbookHandlers.recordTransaction>[1]['body'];
 const cash = (context: Context, body: Cash) =>
   cashbookHandlers.recordTransaction(context, inputOf(body));
 
-/** One paid in parts, one with an unknown rest, one still open. */
 function deposits(cashier: DemoName, days: readonly string[]): DemoAction[] {
   const [tent = '', speaker = '', , , , hall = ''] = days;
   return [
@@ -117,7 +116,6 @@ async function earnedBy({ db, scope, clock }: Context, person: Person): Promise<
   return sumOwed(owed) - sumComing(await withComing(db, person, owed, clock.now()));
 }
 
-/** Nine tenths, so that something stays owed. */
 async function payVendors(context: Context, { vendors, places }: DemoBusiness): Promise<void> {
   for (const vendorId of vendors) {
     const earned = toBirr(await earnedBy(context, { vendor_id: vendorId }));

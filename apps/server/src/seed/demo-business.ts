@@ -27,7 +27,6 @@ export interface DemoBusiness extends DemoMenu {
   users: ReadonlyMap<DemoName, SignedInUser>;
 }
 
-/** Also returns lines about the accounts that can sign in. */
 export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
   // SPEC: D162
   await insertSettings(context.db, { paper_head: 'ስልክ 011 551 2345 · 0911 55 23 45' });

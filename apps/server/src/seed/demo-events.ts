@@ -34,7 +34,6 @@ const remindedDays = 40;
 
 export const firstDay = (today: string): string => addDaysIso(today, yearBegins - 90);
 
-/** Two of three events are at a weekend. */
 function towardsWeekend(day: string, at: number): string {
   if (at % 3 === 0) return day;
   return addDaysIso(day, (6 - weekdayOf(isoToEpochDay(day)) + (at % 2)) % 7);
@@ -83,7 +82,6 @@ export const bookingsAround = (today: string, business: DemoBusiness): Booking[]
     const body = {
       ...bodyOf(at, day, business),
       branchId: business.branches[branch],
-      // Most of the earliest clients paid at once.
       paid_full: at % 9 < (day < addDaysIso(today, -90) ? 7 : 3),
       send_sms: isReminded && at % 2 === 0,
       send_schedule: isReminded,
@@ -119,7 +117,6 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
     additional_items: at % 3 === 0 ? ['ቡና'] : [],
     remark: pick(demoRemarks, at),
     ...placeOf(at),
-    // The demo ignores capacities.
     confirm: ['CAPACITY' as const, 'PLACE' as const],
   };
 }

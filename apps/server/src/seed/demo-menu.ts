@@ -42,7 +42,6 @@ interface DemoPackage {
   pricing: Schemas['Tier'][];
 }
 
-/** The last one is for fasting guests. */
 const demoPackages: readonly DemoPackage[] = [
   {
     name: 'Wedding Gold',

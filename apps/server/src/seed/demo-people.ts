@@ -15,7 +15,6 @@ export interface BranchStaff {
 
 export interface DemoUser {
   username: (typeof staffNames)[number];
-  /** For papers and lists. */
   full_name: string;
   branch: BranchName;
   access: readonly Permission[];

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 
 const acknowledged = JSON.stringify({ acknowledge: 'success' });
 
-/** Returns its address; ends with the process. */
 export async function startDemoProvider(): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();

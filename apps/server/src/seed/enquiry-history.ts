@@ -8,7 +8,6 @@ import type { DemoBusiness } from './demo-business.ts';
 
 type Body = BodyOf<'createEnquiry'>;
 
-/** On the days before today, the last this morning. */
 export function enquiryHistory(
   today: string,
   { packages, branches }: Pick<DemoBusiness, 'packages' | 'branches'>,

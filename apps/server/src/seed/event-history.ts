@@ -140,7 +140,6 @@ const staffed = (demoEvent: DemoEvent, { employees, vendors }: DemoBusiness): De
     await assignmentHandlers.assignVendors(context, inputOf({ ...forced, vendors: helpers }));
   });
 
-/** An absent waiter was replaced. */
 const replaced = (demoEvent: DemoEvent, { employees }: DemoBusiness): DemoAction =>
   demoAction([before(demoEvent, -1), '09:00'], demoEvent.planner, async (context) => {
     const turn = demoEvent.at / 5;

@@ -14,7 +14,6 @@ import type { DemoName } from './demo-people.ts';
 import { enquiryHistory } from './enquiry-history.ts';
 import { eventHistory } from './event-history.ts';
 
-/** Returns lines about the accounts that can sign in. */
 export async function seedDemo(parts: Services, admin: SignedInUser): Promise<string[]> {
   const now = parts.clock.now();
   const today = todayIso({ now: now.getTime() });

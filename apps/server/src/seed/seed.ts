@@ -20,7 +20,6 @@ import { seedDemo } from './seed-demo.ts';
 
 const passwordFile = ({ config }: Services): string => join(config.dataDir, 'demo-passwords.txt');
 
-/** Returns lines with the generated passwords. */
 export async function seed(parts: Services): Promise<string[]> {
   const { isDemo } = parts.config;
   const fresh = await inTransaction(parts.db, async (db) => {
@@ -35,7 +34,7 @@ export async function seed(parts: Services): Promise<string[]> {
   return isKept ? readFileSync(passwordFile(parts), 'utf8').split('\n') : [];
 }
 
-/** Before the commit, because a crash would lose them. Only a demo's passwords, which protect invented data. */
+/** Before the commit, because a crash would lose them. Only a demo's, which protect invented data. */
 function keepPasswords(parts: Services, lines: readonly string[]): void {
   makeFolder(parts.config.dataDir);
   writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
@@ -70,7 +69,6 @@ function whereIs(password: string, { adminPassword, isProduction, dataDir }: Con
   return `the password in ${file}; delete it once you have changed it`;
 }
 
-/** Validated and stored like every image. */
 async function insertLogo(parts: Services, { id }: SignedInUser, file: string): Promise<void> {
   try {
     const path = await keepImage(parts, readFileSync(file), { id, branch_id: null }, 'mark');

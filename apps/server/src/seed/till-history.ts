@@ -6,7 +6,6 @@ import type { DemoBusiness } from './demo-business.ts';
 import { demoAction, inputOf, type DemoAction } from './demo-action.ts';
 import type { BranchStaff } from './demo-people.ts';
 
-/** Monthly: wages from the bank, the surplus to the owner, and a close. */
 export function tillHistory(
   { cashier }: BranchStaff,
   { places }: DemoBusiness,

@@ -40,7 +40,6 @@ export async function openCluster(url: string): Promise<TenantCluster> {
   }
 }
 
-/** Waits for other commands; the lock ends with the connection. */
 export async function takeTurn({ client }: TenantCluster): Promise<void> {
   const { rows } = await client.query<{ rolsuper: boolean }>(
     'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
@@ -88,7 +87,6 @@ export async function createDatabase(
   await client.query(`GRANT CONNECT ON DATABASE ${database} TO ${app}`);
 }
 
-/** Missing parts were removed by an interrupted command. */
 export async function dropDatabase({ client }: TenantCluster, name: string): Promise<void> {
   try {
     await client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(databaseOf(name))}`);

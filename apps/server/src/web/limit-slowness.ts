@@ -2,10 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {
-  /** From first to last byte, except for uploads. */
   requestMs: number;
   uploadMs: number;
-  /** A slower upload counts as stalled. */
   windowMs: number;
   leastBytes: number;
 }

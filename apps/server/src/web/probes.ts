@@ -9,7 +9,6 @@ const limitMs = 3_000;
 /** The database is queried at most once a second. */
 const freshMs = 1_000;
 
-/** null when ready. */
 async function hindrance(db: Database): Promise<string | null> {
   try {
     const silent = { milliseconds: limitMs, message: 'silent' };

@@ -69,7 +69,6 @@ describe('connections of one address', () => {
       connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
     let closed = 0;
     const idle: Socket[] = [];
-    // In hundreds, or the system's backlog refuses them first.
     while (idle.length < 3_000) {
       const some = Array.from({ length: 100 }, () => from('127.0.0.2').resume());
       for (const socket of some) socket.once('close', () => (closed += 1));

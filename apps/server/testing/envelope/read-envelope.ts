@@ -6,7 +6,6 @@ export interface ReadEnvelope {
   names: string[];
   readMe: string;
   journal: string[][];
-  /** Numbers, texts, and days marked by their style. */
   sheet(name: string): (string | number | { day: string } | null)[][];
 }
 
@@ -88,7 +87,6 @@ export function transactionsOf({ journal: [, ...lines] }: ReadEnvelope): ReadTra
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Empty if journal and check sheet balance. */
 export function faultsOf(envelope: ReadEnvelope): string[] {
   const transactions = transactionsOf(envelope);
   const uneven = transactions

@@ -52,7 +52,6 @@ describe('alone, above four_eyes_above', () => {
     const before = await cashOfBole();
     const { status, body } = await attempt(table);
     expect([status, body.code]).toEqual(expectedOf(id));
-    // Filling the box of a thousand was within the limit.
     expect(await cashOfBole()).toBeGreaterThanOrEqual(before - 1_000);
   });
 });

@@ -50,7 +50,6 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   return answer;
 }
 
-/** The server's own answer outside of the contract. */
 const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
   status === 404 &&
   !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);

@@ -5,7 +5,6 @@ import { resolved, type Schema } from './contract-requests.ts';
 const largestId = 2_147_483_647;
 const words = ['ድግስ', 'ዶሮ ወጥ', 'አልማዝ ተስፋዬ', 'hana', 'Bole 🎉', "O'Hara", '0'];
 
-/** Valid days near the records. */
 const nearDays = ['2026-09-21', '2026-10-01', '2026-10-02', '2026-12-31', '2028-02-29'];
 const anyDay = fc
   .tuple(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('01-01', '02-29', '09-11', '12-31'))

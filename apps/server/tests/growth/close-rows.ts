@@ -1,6 +1,5 @@
 /** The closes of a long history. */
 
-/** Entries per branch between two closes. */
 const between = 50;
 
 /** Run after the postings and before the numbers; `last` is the number before these entries. */
@@ -8,7 +7,6 @@ export const closeRows = [
   `INSERT INTO closes (branch_id, number, day, last_entry, created_by, created_at)
     SELECT branch, (last + number) / ${between}, (instant AT TIME ZONE 'UTC' + interval '3 hours')::date, last + number, 1, instant
     FROM made JOIN entry_numbers ON branch_id = branch WHERE (last + number) % ${between} = 0 ORDER BY id`,
-  // Reads only the entries since each branch's last close.
   `INSERT INTO closed_places (close_id, place_id, opening, came_in, went_out, moved, book, in_total, out_total, transferred)
     WITH cash AS MATERIALIZED (SELECT id, branch_id, place_id FROM accounts WHERE is_cash), moved AS (
       SELECT n.branch_id, a.place_id, (e.number + ${between - 1}) / ${between} AS close_no,

@@ -1,6 +1,5 @@
 /** The events of a long history, without money. */
 
-/** The first id of the history. */
 export const first = 1_000_000;
 
 export const imageOf = (kind: string, number: string) =>
@@ -27,7 +26,6 @@ const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_pr
 const phoneOf = (operator: string, factor: number) =>
   `'${operator}' || lpad((client::bigint * ${factor} % 100000000)::text, 8, '0')`;
 
-/** Rows for lists, calendar and search. */
 export const eventRows = [
   `INSERT INTO clients (id, full_name, phone_number, secondary_phone, branch_id, client_image, created_at)
     OVERRIDING SYSTEM VALUE SELECT DISTINCT ON (client_id) client_id, 'ተስፋዬ ' || n,

@@ -1,7 +1,6 @@
 /** Loads rows fast: without references, indexes last. */
 import type { Client } from 'pg';
 
-/** Tables that the load itself looks up. */
 const lookedUp = ['entries', 'postings', 'accounts', 'closes', 'closed_places'];
 
 /** Word indexes are faster to rebuild than to maintain; unique ones also detect existing rows. */

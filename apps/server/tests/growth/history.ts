@@ -12,7 +12,6 @@ import { loadFast } from './fast-load.ts';
 import { moneyRows } from './money-rows.ts';
 import { asMigration } from './seals.ts';
 
-/** Templates for the history's rows. */
 export async function beginHistory(app: TestApp): Promise<void> {
   await standardFixture(app);
   await standardPeople(app);
@@ -85,7 +84,6 @@ export const bounded: ReadonlySet<string> = new Set([
   'tax_rules',
   'gl_accounts',
   'certificate_numbers',
-  // Filled once, by a migration.
   'shared_keys',
   'openings',
   'dismissals',

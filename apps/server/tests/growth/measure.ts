@@ -14,9 +14,7 @@ export interface Growth {
   read: string;
   before: number;
   after: number;
-  /** For a complete list: blocks per line. */
   ratio: number;
-  /** Growth in lines. */
   longer: number;
   /** Unbounded tables with a full scan. */
   scanned: string[];
@@ -66,7 +64,6 @@ function reads(isMeasured: (id: OperationId) => boolean): Named[] {
 }
 
 interface Sized extends Cost {
-  /** The lines of a limited answer. */
   lines?: number;
 }
 

@@ -31,7 +31,6 @@ const movements = `(VALUES
 /** Costs are booked in the write that schedules the event. */
 const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
 
-/** A client's account is found by its event. */
 const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' WHEN 'cash' THEN 'cash:' || branch || there
   ELSE account || ':' || branch END`;
 

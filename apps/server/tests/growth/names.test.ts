@@ -17,7 +17,6 @@ const latinFathers = Array.from({ length: 20_000 }, (_, number) =>
 const latin = [spellings.map(([, name = '']) => name), latinFathers];
 const amharic = [spellings.map(([name]) => name), latinFathers.map((name) => writeAmharic(name))];
 
-/** Three of four names are Amharic. */
 async function addClients(client: Client, from: number, to: number): Promise<void> {
   const nameOf = (firsts: string, fathers: string) =>
     `(${firsts}::text[])[1 + n % cardinality(${firsts}::text[])] || ' ' || (${fathers}::text[])[1 + n % 20000]`;
@@ -32,7 +31,6 @@ async function addClients(client: Client, from: number, to: number): Promise<voi
   await client.query('VACUUM ANALYZE');
 }
 
-/** Rare and common names, in both scripts. */
 const rare = ['bemazidone', 'በማዚዶነ', 'Beligutawo', 'Kebede bekudoline', 'ከበደ በኩዶሊነ', 'Zenebech'];
 const common = ['Abebe', 'ዮሐንስ'];
 

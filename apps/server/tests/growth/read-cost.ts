@@ -63,7 +63,6 @@ export async function costOf(
     cookies: {},
     copies: null,
     request,
-    // Headers cost no block.
     reply: { header: () => undefined },
   };
   const createdAt = clock.now();

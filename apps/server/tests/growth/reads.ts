@@ -7,7 +7,6 @@ export interface Asked {
   id: OperationId;
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
-  /** Measures the second page. */
   isByCursor?: boolean;
   /** Asked by a user without this permission, so nothing is summed. */
   without?: Permission;
@@ -20,15 +19,11 @@ export interface Asked {
 const old = 1_000_900;
 const oldClient = 1_000_224;
 const book = { id: 'listTransactions', query: { type: 'book' } } as const;
-/** In the middle of the busy month. */
 const busy = 1_000_200;
 const month = { from: '2026-08-07', to: '2026-09-05' };
 const twoDays = { from: '2026-08-30', to: '2026-08-31' };
-/** Two pages at any size. */
 const week = { from: '2026-08-25', to: '2026-08-31' };
-/** Includes Pagume. */
 const vatMonth = { ...month, to: '2026-09-10' };
-/** The place of five of the newest events. */
 const hall = 'ስካይላይት';
 const phone = '0704827100';
 
@@ -159,7 +154,6 @@ export const asked: readonly Asked[] = [
   { id: 'listClientMessages', query: { id: oldClient } },
   { id: 'listClients', query: { phone } },
   { ...book, query: { ...book.query, phone } },
-  // A thousand events do not fill its page.
   { ...book, query: { ...book.query, ...twoDays }, linesOf: listsOf },
   { ...book, query: { ...book.query, ...week }, without: 'Cashbook View Balance' },
   { id: 'listTransactions', query: { type: 'pending', phone } },

@@ -1,6 +1,5 @@
 /** Shapes of a large history: its distribution over days. */
 
-/** Three events a day. */
 export const shortHistory = 1_000;
 const shortDays = shortHistory / 3;
 const tenYears = 3_650;
@@ -9,7 +8,6 @@ const tenYears = 3_650;
 const lastOfMonth = 55;
 const daysOfMonth = 30;
 
-/** A tenth of all events. */
 const inMonth = (rows: number) => Math.floor(rows / 10);
 
 const spread = (rows: number, after: number) =>

@@ -75,7 +75,6 @@ export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
     }
   });
 
-/** The usual work of four colleagues, as a baseline. */
 export const workUsually = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (_lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {

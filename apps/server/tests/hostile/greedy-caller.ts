@@ -14,7 +14,6 @@ export interface Waits {
   reads: number;
   medianMs: number;
   slowestMs: number;
-  /** All statuses except 200. */
   refused: number[];
 }
 
@@ -31,7 +30,6 @@ export function timesAsSlow(pairs: readonly Greedy[]): number {
   return slowest('beside') / slowest('alone');
 }
 
-/** At least `rounds`, and until `beside` ends. */
 async function colleagues(
   callers: readonly Caller[],
   rounds: number,

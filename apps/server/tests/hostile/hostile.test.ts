@@ -13,7 +13,6 @@ it('a server under attack answers others about as soon as under work, and stays 
   expect(outcome.greedy.length).toBeGreaterThan(0);
   for (const { alone, beside, answers } of outcome.greedy) {
     expect([alone.refused, beside.refused]).toEqual([[], []]);
-    // Connections beyond an address's limit are closed.
     expect(['200', '429', 'closed']).toEqual(expect.arrayContaining(Object.keys(answers)));
     expect(answers['429']).toBeGreaterThan(0);
   }

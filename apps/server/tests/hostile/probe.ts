@@ -21,7 +21,6 @@ export async function residentBytes(guest: Caller): Promise<number> {
 
 const isWrong = (status: number): boolean => status !== 200;
 
-/** Until the attack ends, and at least this often. */
 export async function probeWhile(
   url: string,
   token: string,

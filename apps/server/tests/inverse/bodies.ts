@@ -27,7 +27,6 @@ const money = fc.integer({ min: 0, max: 100_000_000 }).map((santim) => santim / 
 
 const isPhone = ({ pattern = '' }: Schema): boolean => pattern.startsWith('^0[1-9]\\d{8}');
 
-/** Any text may be a name. */
 function likely(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(likely));

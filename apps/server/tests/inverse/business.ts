@@ -16,9 +16,7 @@ export interface Lived {
   admin: Caller;
 }
 
-/** Ids of money places. */
 export const [bank, safe] = [1, 2];
-/** A package without a fasting twin. */
 export const fastingPackage = 2;
 
 export async function openBusiness(): Promise<Business> {

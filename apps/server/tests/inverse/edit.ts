@@ -11,13 +11,11 @@ export type Happening = (lived: Lived, id: number, body: Json) => Promise<unknow
 
 export interface Edit {
   id: OperationId;
-  /** Distinguishes rows of one operation. */
   what?: string;
   call: string;
   bodies: fc.Arbitrary<Json>;
   /** May refuse a random body that is inconsistent. */
   make(admin: Caller, body: Json): Promise<Answer>;
-  /** By default the answer's id. */
   idOf?(admin: Caller, body: Json): Promise<number>;
   happenings?: Readonly<Record<string, Happening>>;
   /** undefined if it is gone. */
@@ -25,7 +23,6 @@ export interface Edit {
   same(read: Json, body: Json): object;
 }
 
-/** Fields that only exist in forms. */
 const ofTheForm: ReadonlySet<string> = new Set([
   'confirm',
   'force',

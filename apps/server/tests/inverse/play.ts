@@ -14,7 +14,6 @@ interface Life {
 const livesOf = ({ bodies, happenings = {} }: Edit): fc.Arbitrary<Life> =>
   fc.record({ body: bodies, happenings: fc.shuffledSubarray(Object.keys(happenings)) });
 
-/** null if the server refuses the record. */
 async function bornOf(edit: Edit, lived: Lived, body: Json): Promise<number | null> {
   await uploadImages(lived, body);
   const { status, body: answer } = await edit.make(lived.admin, body);
@@ -64,7 +63,6 @@ export async function playEdit(
   const start = app.clock.now().toISOString();
   const played = { saved: 0, refused: 0 };
 
-  /** undefined without a record. */
   async function live({ body, happenings }: Life): Promise<string | null | undefined> {
     const id = await bornOf(edit, { app, admin: await app.as('admin') }, body);
     if (id === null) return undefined;

@@ -25,14 +25,12 @@ export interface CycleResult {
   books: string;
 }
 
-/** Beyond this it counts as dead. */
 const givenUpAfterMs = 120_000;
 
 /** Nothing acknowledged was lost or done twice. */
 export const isWhole = ({ lost, doubled, books }: CycleResult): boolean =>
   lost === 0 && doubled === 0 && books.startsWith('The books agree.');
 
-/** Each cycle kills in three ways. */
 export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-kill-'));
   let server = await startServer(dataDir);

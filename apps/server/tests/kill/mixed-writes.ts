@@ -11,7 +11,6 @@ export interface Hands {
 
 export interface WriteKind {
   name: string;
-  /** Of ten writes. */
   share: number;
   write(hands: Hands, key: string): Promise<unknown>;
   find(hands: Hands): Promise<string[]>;

@@ -17,7 +17,6 @@ export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), unanswered:
 
 const deck = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
-/** Chosen by the key. */
 const kindOf = (key: string): WriteKind => {
   const kind = deck[parseInt(key.slice(-8), 16) % deck.length];
   if (kind === undefined) throw new Error('there is no kind of write');

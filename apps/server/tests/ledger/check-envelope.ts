@@ -3,7 +3,6 @@ import { faultsOf, takeEnvelope } from '../../testing/envelope/read-envelope.ts'
 import { same, type Table } from './checks.ts';
 import { statusOf } from './status.ts';
 
-/** The games' fiscal year. */
 const year = { from: '2018-11', to: '2019-10' };
 
 export async function checkEnvelope({ app, model }: Table): Promise<void> {

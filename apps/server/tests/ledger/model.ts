@@ -25,7 +25,6 @@ export interface ModelEvent {
   employees: Set<number>;
   absent: Set<number>;
   vendors: Set<number>;
-  /** By `vendor:1` or `wages:1`. */
   booked: Map<string, number>;
   bookedIn: Map<string, BranchId>;
 }
@@ -40,7 +39,6 @@ export interface ModelPending {
   certificate?: string | undefined;
 }
 
-/** The last close, whose difference may still be booked. */
 export interface ModelClose {
   by: Actor;
   difference: number;
@@ -69,14 +67,12 @@ export interface Moves {
   event?: ModelEvent;
   advance?: ManualAdvance;
   box?: Box;
-  /** Into petty cash. */
   isFill?: boolean;
   salaryOf?: string;
   certificate?: string;
   /** The field of the answer with its id. */
   answeredAs?: 'record_id' | 'transaction_id' | 'close';
   reference?: string;
-  /** Between places of a branch. */
   isTransfer?: boolean;
   wages?: PaidWages[];
 }
@@ -84,7 +80,6 @@ export interface Moves {
 export interface PaidWages {
   employee: number;
   salaryOf?: string;
-  /** Without the cash account. */
   accounts: Map<string, number>;
 }
 
@@ -105,7 +100,6 @@ export interface Model {
   boxes: Box[];
   /** Entries that moved money. */
   moved: MovedEntry[];
-  /** By account name. */
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
   bookings: Map<string, Map<number, Booking>>;
@@ -114,7 +108,6 @@ export interface Model {
   held: Set<string>;
   closes: Map<BranchId, ModelClose>;
   opened: Map<BranchId, Opening>;
-  /** Branches with entries other than their opening. */
   booksMoved: Set<BranchId>;
   paidAlone: Map<string, number>;
 }
@@ -132,7 +125,6 @@ export interface Opening {
 
 export interface Booking {
   net: number;
-  /** Less corrections. */
   by: Map<Actor, number>;
 }
 

@@ -4,11 +4,9 @@ import type { TestApp } from '../../testing/index.ts';
 import type { Ids } from './steps/step.ts';
 
 export interface Print {
-  /** A digest of the journal before the operation. */
   prefix: string;
   journal: string;
   last: number;
-  /** A digest of all other money rows. */
   state: string;
   logs: number;
 }

@@ -61,9 +61,7 @@ const sequence = (length: number): fc.Arbitrary<RandomStep[]> =>
 export interface Game {
   sequences: number;
   length: number;
-  /** Random by default. */
   seed?: number | undefined;
-  /** Runs on the books of an ended sequence. */
   atEnd?: (table: Table) => Promise<void>;
 }
 

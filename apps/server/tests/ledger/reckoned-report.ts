@@ -182,7 +182,6 @@ export const reckonPackages = (books: Books, span: Span) =>
     ({ total, vat }) => total - vat,
   );
 
-/** Pagume counts with Nehase. */
 export function reckonVat(books: Books, span: Span) {
   const monthOf = ({ day }: EventOfBooks) => {
     const { year, month } = isoToEt(day);

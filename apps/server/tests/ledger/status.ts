@@ -32,7 +32,6 @@ export interface Status {
   totalOut: number;
   pendingCount: number;
   advanceCount: number;
-  /** Only with more places than the box. */
   places?: { place?: object; balance: number }[];
 }
 

@@ -64,7 +64,6 @@ export async function openBusiness(): Promise<Business> {
   return { app, picture, signed };
 }
 
-/** The first awaits its commit; the second can be undone. */
 async function importTwo(admin: Caller): Promise<void> {
   const sheet = { kind: 'vendors', name: 'old book.xlsx' };
   const vendor = { category: 'Flowers', pricing: 'fixed', amount: 900, representative: 'ሰላም' };

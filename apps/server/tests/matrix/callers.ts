@@ -9,7 +9,6 @@ export type CallerName = string;
 const bole = 1;
 const piassa = 2;
 
-/** Deleted users and restricted sessions. */
 const limited = ['deleted', 'stale', 'must change', 'must enroll'] as const;
 
 /** The first is user 6, whom rows about users refer to. */

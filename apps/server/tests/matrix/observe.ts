@@ -26,7 +26,6 @@ async function make(row: Row, caller: Caller, business: Business): Promise<Answe
   return caller.send(url, { method, headers, body });
 }
 
-/** Two levels deep; lists by any member. */
 function fieldsOf(body: unknown): string {
   if (!isRecord(body)) return 'text';
   const inner = Object.entries(body).flatMap(([name, value]) =>
@@ -41,7 +40,6 @@ const byName = (rows: Readonly<Record<string, number>>): string =>
   JSON.stringify(Object.entries(rows).toSorted());
 
 const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
-/** It asks for the present password itself. */
 const provesItself: ReadonlySet<string> = new Set(['changePassword']);
 
 /** SPEC: D153, a call that changes rights needs a recent password. */

@@ -12,13 +12,10 @@ export type Outcome = Done | string;
 
 export interface Row {
   id: OperationId;
-  /** Distinguishes rows of one operation. */
   what?: string;
   call: string;
   body?: unknown;
-  /** Any of these suffices. */
   needs: 'nobody' | 'anybody' | readonly string[];
-  /** Also required. */
   also?: string;
   done: Done;
   /** Counts the call, even if refused. */

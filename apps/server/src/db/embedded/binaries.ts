@@ -63,7 +63,6 @@ function findPackagedNative(): Native {
   }
 }
 
-/** `home` of the platform's package. */
 function nativeOf(home: string): Native {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(home, 'package.json'), 'utf8'),

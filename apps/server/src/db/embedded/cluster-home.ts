@@ -41,10 +41,7 @@ function readPointer(file: string): Pointer {
   );
 }
 
-/**
- * As root the cluster has a random folder outside the data folder: PostgreSQL's account may not enter it, and a new
- * checkout at an old path must not find an old cluster.
- */
+/** As root the cluster is outside the data folder, which PostgreSQL's account may not enter; a random name avoids an old cluster. */
 function createPointer(
   dataDir: string,
   account: Account | null,
@@ -72,9 +69,7 @@ export function openClusterHome(
     const pointer = createPointer(dataDir, account, home);
     try {
       writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
-    } catch {
-      // Another server has just written it; its pointer counts.
-    }
+    } catch {}
   }
   const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;

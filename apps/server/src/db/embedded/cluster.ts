@@ -85,7 +85,6 @@ async function tryConnect(cluster: Cluster): Promise<Client | null> {
   }
 }
 
-/** Several servers may race. */
 export async function connectOrStart(cluster: Cluster): Promise<Client> {
   const begin = elapsedMs();
   let launchedAt = -Infinity;

@@ -23,7 +23,7 @@ export interface Claim {
   home: string;
 }
 
-/** Pass `--adopt` once after moving the folder to another disk. */
+/** For a folder that was moved to another disk. */
 export function requireOwnHome(
   { dataDir, file, home }: Claim,
   isAdopted = process.argv.includes('--adopt'),

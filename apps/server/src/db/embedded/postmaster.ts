@@ -27,10 +27,7 @@ export function livePostmaster(files: string): number | null {
   return isAlive ? Number(pid) : null;
 }
 
-/**
- * PostgreSQL does not start while the pid in its file belongs to any process, even a zombie. Only /proc can tell that
- * none uses the data.
- */
+/** PostgreSQL does not start while the pid in its file belongs to any process. Only /proc can tell that none uses the data. */
 export function removeStalePidFile(files: string): void {
   if (!hasProc) return;
   const isInUse = readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && worksIn(pid, files));

@@ -18,7 +18,6 @@ import { requireSameMajor } from './versions.ts';
 export interface EmbeddedPostgres {
   urlOf: (database: string) => string;
   appUrlOf: (database: string) => string;
-  /** The place of the files outside the data folder. */
   place: string;
   close: () => Promise<void>;
 }
@@ -44,10 +43,7 @@ export async function openEmbeddedPostgres(
   };
 }
 
-/**
- * A connection that lives as long as the server. When it breaks, PostgreSQL has died or another server has just
- * stopped it, so it is started again.
- */
+/** When this connection breaks, PostgreSQL has died or another server has just stopped it. */
 async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<void> }> {
   let isLeaving = false;
   let member = join();

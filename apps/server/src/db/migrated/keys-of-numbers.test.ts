@@ -9,7 +9,6 @@ import { connect } from '../open-database.ts';
 
 let database: EmptyDatabase;
 
-/** Number 2 was booked before number 1 got its plain key. */
 const numbersOfBefore = `
   INSERT INTO branches (name, address, created_at) VALUES ('Bole', '', now());
   INSERT INTO users (username, username_key, password_hash, role, created_at)

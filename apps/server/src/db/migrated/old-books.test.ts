@@ -7,7 +7,6 @@ import { connect } from '../open-database.ts';
 
 let database: EmptyDatabase;
 
-/** Bole has prepaid a vendor and was closed; Piassa was closed empty. */
 const closedOver = `
   INSERT INTO branches (name, address, created_at, archived_at)
     VALUES ('Bole', '', now(), now()), ('Piassa', '', now(), now());

@@ -4,7 +4,6 @@ import { migrate } from '../migrate.ts';
 
 let database: EmptyDatabase;
 
-/** Owed 12,000 and paid 9,000, as written by an older version. */
 const paidVendor = `
   INSERT INTO branches (name, address, created_at) VALUES ('Bole', '', now());
   INSERT INTO users (username, username_key, password_hash, role, created_at)

@@ -4,7 +4,6 @@ import { migrate } from '../migrate.ts';
 
 let database: EmptyDatabase;
 
-/** Hana typed a password as username. */
 const refusedSignIns = `
   INSERT INTO users (username, username_key, password_hash, role, created_at)
     VALUES ('Hana', 'hana', '', 'admin', now());

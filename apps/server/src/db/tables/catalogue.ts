@@ -20,7 +20,6 @@ export const items = pgTable('items', {
 export const packages = pgTable('packages', {
   id: id(),
   name: text().notNull(),
-  /** Printed on agreements. */
   terms: text().notNull().default(''),
   /** For fasting guests. SPEC: D175 */
   fasting_package_id: reference(),

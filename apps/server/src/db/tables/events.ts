@@ -13,13 +13,11 @@ export const clients = pgTable('clients', {
   id_image: text(),
   /** null only for clients of admins from before branches had rows. */
   branch_id: reference(),
-  /** The other client is contacted instead. */
   merged_into: reference(),
   /** The taxpayer number; may be blank. */
   tin: text().notNull().default(''),
   /** Withholds tax and gives a certificate for it. */
   withholds: boolean().notNull().default(false),
-  /** Deleted because there was no event for long. */
   photos_ended_at: instant(),
   ...lifetime(),
 });
@@ -73,7 +71,6 @@ export const events = pgTable('events', {
   agreed_by: text().notNull(),
   created_by: reference().notNull(),
   ...lifetime(),
-  /** Set while it is deleted. */
   archived_by: reference(),
   archive_reason: text().notNull().default(''),
   /** Its import was undone, but entries refer to it; no list shows it. */

@@ -52,6 +52,5 @@ export const importRecords = pgTable('import_records', {
   record_id: reference().notNull(),
   /** null: the record was created. */
   before: jsonb().$type<unknown>(),
-  /** A digest right after the import. */
   mark: text().notNull(),
 });

@@ -10,10 +10,7 @@ type RecordType =
   | 'petty_spend'
   | 'withholding';
 
-/**
- * Facts without columns of their own. The seal hashes them as one value, so a new fact needs no new version and older
- * entries keep their seals.
- */
+/** Facts without columns of their own. The seal hashes them as one value, so a new fact needs no new version. */
 export interface Facts extends PlaceFacts {
   /** Santim that its user alone entered and paid out (D150). */
   alone?: number;
@@ -21,7 +18,6 @@ export interface Facts extends PlaceFacts {
   from?: number;
   to?: number;
   close?: number;
-  /** The entry with the first part of the payment. */
   shared_with?: number;
   /** An opening figure: its opening, its day, and how cash was counted. */
   opening?: number;
@@ -47,7 +43,6 @@ export interface PlaceFacts {
   evidence?: Schemas['Evidence'];
 }
 
-/** A certificate has a number, a day, and the photo for its entry. */
 export interface ClaimFacts extends PlaceFacts {
   certificate_no?: string;
   certificate_date?: string;

@@ -34,7 +34,6 @@ export const closedPlaces = pgTable('closed_places', {
   coins: santim().notNull().default(0),
   /** Ticked rows of the book. */
   seen: jsonb().$type<number[]>().notNull().default([]),
-  /** The entry that booked the difference. */
   entry_id: reference(),
   /** Totals after the close, where the next day begins. */
   in_total: santim().notNull(),

@@ -33,11 +33,9 @@ export const sessions = pgTable('sessions', {
   id: id(),
   token_hash: bytes().notNull(),
   user_id: reference().notNull(),
-  /** For the cookie of image tags. */
   file_token_hash: bytes(),
   created_at: instant().notNull(),
   last_seen_at: instant().notNull(),
-  /** The last proof of the password. */
   proved_at: instant().notNull(),
   device: text().notNull(),
   ip: text().notNull(),

@@ -15,7 +15,6 @@ export const edits: readonly Edit[] = [
   ...settingsEdits,
 ];
 
-/** PATCH or PUT calls that are actions, not edits. */
 export const noEdits: Partial<Record<OperationId, string>> = {
   confirmTwoFactor: 'takes the code of the moment, which nothing reads',
   payEmployee: 'pays; the same again pays again',

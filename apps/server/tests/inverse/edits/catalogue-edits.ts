@@ -8,7 +8,6 @@ import { one } from '../one.ts';
 
 const subset = fc.subarray([1, 2, 3, 4], { minLength: 1 });
 
-/** Tiers that do not overlap, in any order. */
 const tiers = fc
   .uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 2, maxLength: 8 })
   .chain((sizes) => {

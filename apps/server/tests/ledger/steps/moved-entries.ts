@@ -27,7 +27,6 @@ export function noteEntry(model: Model, before: ReadonlyMap<string, number>, ste
   });
 }
 
-/** A pay-day has one place for all. */
 function noteWages(
   model: Model,
   before: ReadonlyMap<string, number>,

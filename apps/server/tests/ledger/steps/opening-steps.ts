@@ -91,7 +91,6 @@ function enter(model: Model, opening: Opening, sign: 1 | -1): void {
     post(model, against, -sign * amount);
     model.totals[branch].in += sign * amount;
   }
-  // An opening does not count as another entry.
   if (!wasMoved) model.booksMoved.delete(branch);
   for (const [account, amount] of [
     [`payable:1:${branch}`, vendor],

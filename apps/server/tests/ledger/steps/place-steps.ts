@@ -27,7 +27,6 @@ const withoutPlace = new Set([
   'accept a certificate',
 ]);
 
-/** Sometimes with a used reference. */
 export function byBank(model: Model, draw: Draw, step: Step): Step {
   const { moves } = step;
   const isPayment = moves !== undefined && !withoutPlace.has(step.kind);

@@ -10,7 +10,6 @@ import {
   type Moves,
 } from '../model.ts';
 
-/** Random numbers, used as each step needs. */
 export interface Draw {
   actor: number;
   pick: number;
@@ -26,13 +25,11 @@ export interface Refusal {
 
 export interface Step {
   kind: string;
-  /** A further kind of the same operation. */
   also?: 'pay by bank';
   actor: Actor;
   method: 'post' | 'patch' | 'delete';
   path: string;
   body: Record<string, unknown>;
-  /** Values that only the server knows. */
   prepare?: (
     ask: (path: string) => Promise<Answer['body']>,
     admin: Caller,
@@ -65,7 +62,6 @@ const actors = ['alem', 'admin', 'sefer', 'alem', 'admin'] as const;
 export const actorOf = ({ actor }: Draw): 'admin' | 'alem' | 'sefer' =>
   actors[actor % actors.length] ?? 'admin';
 
-/** null: an admin. */
 export const homeOf = (actor: Actor): BranchId | null =>
   actor === 'admin' ? null : actor === 'sefer' ? 2 : 1;
 
@@ -75,7 +71,6 @@ export const sees = (actor: Actor, branch: BranchId): boolean =>
 export const pick = <T>(rows: readonly T[], at: number): T | undefined =>
   rows.length === 0 ? undefined : rows[at % rows.length];
 
-/** Mostly visible ones; sometimes any, which must be refused. */
 export const within = <T extends { branch: BranchId }>(
   rows: readonly T[],
   actor: Actor,

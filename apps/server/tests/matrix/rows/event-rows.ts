@@ -12,7 +12,6 @@ const client = { name: 'ሳራ መኮንን', primary_phone: '0944556677', secon
 const second = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
 const foundClient = ['id', 'full_name', 'phone_number', 'secondary_phone'];
-/** For users who see events. */
 const owes = 'clients.left clients.owing';
 const inSearch = {
   clients: answer('clients', foundClient.join(' ')).fields,

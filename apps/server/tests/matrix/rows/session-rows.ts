@@ -7,7 +7,6 @@ const logFields = 'id user action subject log_details entity entityId createdAt'
 
 const ofUser = 'user user.access user.createdAt user.id user.role user.tenant user.username';
 
-/** These callers have sessions from the matrix only. */
 const ofOneSession = (outcome: Outcome) =>
   Object.fromEntries(['stale', 'must change', 'must enroll'].map((name) => [name, outcome]));
 
@@ -51,7 +50,6 @@ export const sessionRows: readonly Row[] = [
     body: { current: testPassword, new: 'tikimt-sun-and-tea' },
     needs: 'anybody',
     done: writes({ login_attempts: 1 }),
-    // These callers have further sessions from the setup.
     except: {
       admin: writes({ login_attempts: 1, sessions: -2 }),
       all: writes({ login_attempts: 1, sessions: -1 }),
@@ -184,7 +182,6 @@ export const sessionRows: readonly Row[] = [
     needs: ['Action Logs'],
     done: answer('logs', logFields),
     except: {
-      // All branches have more than a page.
       admin: together(answer('logs', `${logFields} changes`).fields, 'next'),
       other: answer('logs'),
     },
