@@ -7,7 +7,7 @@ const plain = 'digis_files_';
 /** Browsers accept this prefix over TLS only, so a network attacker cannot set it. */
 const byTls = '__Secure-digis_files_';
 
-/** As long as the longest session, because the sign-in cannot delete old cookies. */
+/** Must last as long as the longest session, because the sign-in cannot delete old cookies. */
 const lifeSeconds = 12 * 3600;
 const mostAtOnce = 8;
 

@@ -26,9 +26,9 @@ export interface RequestInfo {
   ip: string;
   device: string;
   bearer: string | null;
-  /** By TLS, to us or to a trusted proxy. */
+  /** True for TLS to us or to a trusted proxy. */
   isSecure: boolean;
-  /** By its headers. */
+  /** Judged by its headers. */
   isForwarded: boolean;
 }
 

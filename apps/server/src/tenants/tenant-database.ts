@@ -68,7 +68,7 @@ export async function requireUnused({ client }: TenantCluster, name: string): Pr
   );
 }
 
-/** As in deploy/roles.sql: the owner migrates, the other role serves, nobody else connects. */
+/** Matches deploy/roles.sql: the owner migrates, the other role serves, nobody else connects. */
 export async function createDatabase(
   { client }: TenantCluster,
   name: string,
@@ -101,7 +101,7 @@ export async function dropDatabase({ client }: TenantCluster, name: string): Pro
   }
 }
 
-/** As the owner, because the tables could run code with a superuser's rights. */
+/** Asks as the owner, because the tables could run code with a superuser's rights. */
 export async function hasBusiness(
   { client: cluster }: TenantCluster,
   name: string,

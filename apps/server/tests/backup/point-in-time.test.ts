@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'digis-pitr-'));
 const archive = join(folder, 'archive');
 let postgres: EmbeddedPostgres;
 
-/** As in deploy/compose.yaml, with a folder instead of a volume. */
+/** Matches deploy/compose.yaml, with a folder instead of a volume. */
 const archiving = `test ! -f ${archive}/%f && cp %p ${archive}/.%f && mv ${archive}/.%f ${archive}/%f`;
 
 beforeAll(async () => {

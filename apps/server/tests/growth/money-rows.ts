@@ -11,7 +11,7 @@ const kinds = `(VALUES
     (4, 'petty add', 'petty_add', 'petty_cash.add'), (4, 'petty spend', 'petty_spend', 'petty_cash.spend'))
   kinds (at, kind, record_type, action)`;
 
-/** By the event's number; even numbers are of the first branch, which has the petty cash. */
+/** Chosen by the event's number; even numbers are of the first branch, which has the petty cash. */
 const otherKind = `(ARRAY['vendor', 'cash out', 'petty add', 'vendor', 'employee', 'cash in', 'petty spend', 'employee'])[1 + n % 8]`;
 
 const movements = `(VALUES

@@ -144,7 +144,7 @@ async function passDay(table: Table): Promise<void> {
 /** Openings come first, while no money moves. */
 const stepsBeforeMoney = 10;
 
-/** How often the rarest possible operation is chosen. */
+/** Steps until the rarest possible operation is chosen. */
 const stepsToRarest = 12;
 
 /** The drawn operation if possible, else the rarest possible one. */

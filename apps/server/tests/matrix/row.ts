@@ -20,7 +20,7 @@ export interface Row {
   done: Done;
   /** Counts the call, even if refused. */
   counted?: string;
-  /** By caller: `admin`, `other` (another branch, all permissions), or the only permission. */
+  /** Outcomes by caller: `admin`, `other` (another branch, all permissions), or the only permission. */
   except?: Readonly<Record<string, Outcome>>;
 }
 

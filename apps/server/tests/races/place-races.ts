@@ -64,7 +64,7 @@ const crossing: Race = async (table, round) => {
   );
 };
 
-/** A close includes all earlier entries; later ones are refused as late. */
+/** A close includes exactly the earlier entries; a late close is refused. */
 const closeOrPay: Race = async (table) => {
   const { last_entry } = await day(table);
   const answers = await crowd(table, 12, (caller, at) =>

@@ -19,7 +19,7 @@ const started = manifest.scripts.start.replace('src/main.ts', 'main.js').split('
 const { services, secrets } = readCompose();
 const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 const known = documentedVariables();
-/** Of Node and the loader. */
+/** Variables of Node and the loader. */
 const foreign = new Set(['LD_PRELOAD', 'NODE_ENV']);
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.replace(/_FILE$/, '')) && !foreign.has(name));

@@ -39,7 +39,7 @@ export interface SeveralResult {
 
 export interface Load {
   users: number;
-  /** Of each of the four parts. */
+  /** The duration of each of the four parts. */
   seconds: number;
 }
 

@@ -41,7 +41,10 @@ function readPointer(file: string): Pointer {
   );
 }
 
-/** As root the cluster is outside the data folder, which PostgreSQL's account may not enter; a random name avoids an old cluster. */
+/**
+ * A root server keeps the cluster outside the data folder, which PostgreSQL's account may not enter. A random name
+ * avoids an old cluster.
+ */
 function createPointer(
   dataDir: string,
   account: Account | null,

@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres(
   };
 }
 
-/** When this connection breaks, PostgreSQL has died or another server has just stopped it. */
+/** A broken connection means that PostgreSQL has died or another server has just stopped it. */
 async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<void> }> {
   let isLeaving = false;
   let member = join();

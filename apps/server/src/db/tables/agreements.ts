@@ -12,7 +12,7 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
-  /** As printed; null on older papers. */
+  /** Printed values; null on older papers. */
   people: integer(),
   total: santim(),
   time: text(),

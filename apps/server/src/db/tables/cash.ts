@@ -30,7 +30,7 @@ export const pettyCash = pgTable('petty_cash', {
   created_at: instant().notNull(),
 });
 
-/** By Ethiopian month: a second payment needs a confirmation. */
+/** Counted by Ethiopian month: a second payment needs a confirmation. */
 export const salaryPayments = pgTable('salary_payments', {
   entry_id: reference().primaryKey(),
   employee_id: reference().notNull(),

@@ -50,7 +50,7 @@ export const events = pgTable('events', {
   discount_amount: santim().notNull(),
   /** Includes value added tax. */
   total: santim().notNull(),
-  /** As booked; the rate in percent is that of the event's day. */
+  /** The mode at booking; the rate in percent is that of the event's day. */
   vat_mode: text().$type<TaxMode>().notNull().default('off'),
   vat_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   vat: santim().notNull().default(0),

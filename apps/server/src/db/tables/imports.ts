@@ -22,7 +22,7 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable('import_rows', {
   import_id: reference().notNull(),
   sheet_row: integer().notNull(),
-  /** As sent, without what a note excludes. */
+  /** The sent values, without what a note excludes. */
   fields: jsonb().$type<unknown>().notNull(),
   outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
   known_id: reference(),

@@ -42,7 +42,7 @@ function requireWritten(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-/** SPEC: D183, where the business prints only what is received. */
+/** SPEC: D183, a setting of the business. */
 async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<void> {
   if (open === 0) return;
   const { agreement_after_receipt } = await selectSettings(db);

@@ -56,7 +56,7 @@ const footRows = ({ foot, margins }: Letterhead): Markup =>
       : none
   }`;
 
-/** A table repeats its head and foot on each page. The visible foot is fixed; its copy in the table reserves the room. */
+/** A table repeats its head and foot on each page. The visible foot is fixed; its copy reserves the room. */
 export function onSheet(letterhead: Letterhead, content: Markup): Markup {
   if (isPlain(letterhead)) return content;
   const { foot, margins } = letterhead;

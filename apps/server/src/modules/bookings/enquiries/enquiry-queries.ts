@@ -68,10 +68,7 @@ export type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'cal
 /** Contains a page of any word that one row in ten has. */
 const newest = 200;
 
-/**
- * Common words are found among the newest rows. Others use the word index first: PostgreSQL takes every word for
- * common and would walk all rows.
- */
+/** Finds common words among the newest rows. Others need the word index first, because PostgreSQL takes every word for common. */
 export async function selectEnquiries(
   db: Database,
   branch: number | null,

@@ -20,7 +20,7 @@ export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
 export const ownKeysOf = (facts: Facts): string[] =>
   facts.shared_with === undefined ? keysOf(facts) : [];
 
-/** Of two concurrent requests, the second waits and is refused. */
+/** The second of two concurrent requests waits and is refused. */
 export async function holdReferences(
   db: Database,
   keys: readonly string[],

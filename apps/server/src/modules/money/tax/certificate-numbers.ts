@@ -15,7 +15,7 @@ function requireKey(typed: string): string {
   return number;
 }
 
-/** Of two concurrent calls, the second waits and is refused. */
+/** The second of two concurrent calls waits and is refused. */
 export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db

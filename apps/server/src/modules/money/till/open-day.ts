@@ -131,7 +131,7 @@ const mostTicked = 200;
 export function selectToTick(db: Database, branch: number, place: number, lastEntry: number) {
   const there = sql`SELECT ${accounts.id} FROM ${accounts}
     WHERE ${accounts.is_cash} AND ${accounts.branch_id} = ${branch} AND ${accounts.place_id} = ${place}`;
-  // By postings, which have an index by account.
+  // Postings have an index by account.
   const seen = sql`SELECT max(p.id) FROM postings p JOIN entries e ON e.id = p.entry_id
     WHERE e.branch_id = ${branch} AND e.number = ${lastEntry}`;
   const moved = db

@@ -30,7 +30,7 @@ export interface JournalEntry {
   branch: string;
   /** In English. */
   words: string;
-  /** As typed, in any language. */
+  /** Typed text, in any language. */
   about: string;
   isDerived: boolean;
   /** Sums to zero. */

@@ -53,7 +53,7 @@ export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): 
     const record = records.get(id);
     if (record === undefined) throw new AppError('NOT_FOUND');
     const said = saidOf(record);
-    // If the event changed since the sheet was made, it must be printed again.
+    // An event that changed since must be printed again.
     if (changesBetween({ ...printed }, { ...said }).length > 0) throw new AppError('STALE');
     await keepSheet(context, { event_id: id, kind: body.kind, said });
     await recordAction(context, {

@@ -15,10 +15,7 @@ export interface MoneyMoved extends Record<string, unknown> {
   amount: string;
 }
 
-/**
- * Payments are received, and also kept if the event does not count: a deleted event has no income or cost. Opening
- * figures are only kept.
- */
+/** Payments are received, and also kept if the event does not count. Opening figures are only kept. */
 const kinds = sql`CASE
     WHEN kind IN ('received', 'opened') THEN CASE kind WHEN 'received' THEN ARRAY['received'] ELSE ARRAY[]::text[] END
       || CASE WHEN counts THEN ARRAY[]::text[] ELSE ARRAY['kept'] END

@@ -90,7 +90,7 @@ const changesDiscount = (log: 'l' | 'later'): SQL => {
   return sql`${row}.action = 'event.update' AND ${row}.changes @> '[{"field":"discount_amount"}]'`;
 };
 
-/** The log of a new event lacks its price. New and changed discounts have an index each; an event in both is listed once. */
+/** The log of a new event lacks its price. An event with a new and a changed discount is listed once. */
 export async function selectDiscounted(
   db: Database,
   asked: Asked,

@@ -16,7 +16,7 @@ const photos = sql`(
   SELECT unnest(ARRAY[of.client_image, of.id_image]) FROM clients of WHERE of.id = c.id OR of.merged_into = c.id
   UNION ALL SELECT unnest(ARRAY[ev.id_image, ev.face_image]) FROM events ev WHERE ev.client_id = c.id)`;
 
-/** By indexes, so that clients without photos are not read each hour. */
+/** Uses indexes, so that clients without photos are not read each hour. */
 const pictured = sql`(
   SELECT coalesce(merged_into, id) FROM clients WHERE client_image IS NOT NULL OR id_image IS NOT NULL
   UNION SELECT client_id FROM events WHERE id_image IS NOT NULL OR face_image IS NOT NULL)`;

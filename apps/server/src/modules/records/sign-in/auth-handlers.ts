@@ -21,7 +21,7 @@ import { loginRefusals } from '#db/tables/action-logs.ts';
 
 /**
  * Logs one row per address and minute. SPEC: D96
- * Other input than usernames may be a password. Equal work for both, against timing attacks.
+ * Logs only existing usernames: other input may be a password. Equal work for both, against timing attacks.
  */
 async function refuseSignIn(
   { db, clock, request }: PublicContext,

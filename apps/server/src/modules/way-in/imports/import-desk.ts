@@ -86,7 +86,7 @@ interface Recorded extends Match {
   phone?: string;
 }
 
-/** By phone, else by the sound of the name; the oldest wins. */
+/** Matches by phone, else by the sound of the name; the oldest wins. */
 export function listed(rows: readonly Recorded[]) {
   const newestFirst = rows
     .toReversed()

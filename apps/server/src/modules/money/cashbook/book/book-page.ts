@@ -77,7 +77,7 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/** By an index of entries first; otherwise PostgreSQL may read the whole book. */
+/** Reads an index of entries first; otherwise PostgreSQL may read the whole book. */
 function pageOfEntries(
   db: Database,
   branch: number | null,

@@ -18,7 +18,7 @@ export interface Chosen {
   only: SQL | undefined;
 }
 
-/** By the index of time. Opening figures, found by their own day, are a second, short list. */
+/** Reads the index of time. Opening figures, found by their own day, are a second, short list. */
 export async function pageOfDays(
   db: Database,
   { branch, query, only }: Chosen,
