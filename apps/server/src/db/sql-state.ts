@@ -21,7 +21,7 @@ const isEndedByPooler = (error: unknown): boolean => {
 };
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
-/** No socket of PostgreSQL; other calls miss a file, which is a fault. */
+/** PostgreSQL's socket is missing; ENOENT of other calls is a fault. */
 const isSocketGone = (cause: Error): boolean =>
   'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
 const awayMessages =

@@ -1,4 +1,4 @@
-/** Tables of clients and events; a client belongs to one branch (D149). */
+/** Tables of clients and events; a client has a row per branch (D149). */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxMode } from '@digis/domain';
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
