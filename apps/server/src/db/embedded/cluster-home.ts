@@ -72,7 +72,9 @@ export function openClusterHome(
     const pointer = createPointer(dataDir, account, home);
     try {
       writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
-    } catch {}
+    } catch {
+      // Another server has just written it; its pointer counts.
+    }
   }
   const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
