@@ -104,13 +104,11 @@ const tables: readonly (readonly [name: string, rows: string])[] = [
   ],
 ];
 
-/** All postings of event accounts, which are few. */
 const allOfEvents = `INSERT INTO touched_posting
   SELECT p.id, p.entry_id, p.account_id FROM touched_account t JOIN accounts a ON a.id = t.id AND a.event_id IS NOT NULL
     JOIN postings p ON p.account_id = a.id
   EXCEPT SELECT id, entry_id, account_id FROM touched_posting`;
 
-/** Part of a checkpoint's rules. */
 export const touchedText: readonly string[] = [
   // PostgreSQL overestimates the last entries of a branch and would scan the tables.
   'SET LOCAL enable_seqscan = off',

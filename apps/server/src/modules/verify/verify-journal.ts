@@ -52,7 +52,6 @@ const within = (scope: Scope) =>
     first: async (db: Database) => (await db.execute<Violation>(firstOf(violations(scope)))).rows,
   }));
 
-/** null if all rows of the scope agree. */
 export async function firstDifference(
   db: Database,
   scope: Scope = wholeScope,

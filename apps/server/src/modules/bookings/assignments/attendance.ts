@@ -74,7 +74,6 @@ function requireFitting({ came, replacement }: Body, assigned: readonly Assigned
   }
 }
 
-/** Locks both in the order of their ids, as every assignment does. */
 async function lockPeople(db: Database, employeeId: number, replacement: number | undefined) {
   const ids = [employeeId, ...(replacement === undefined ? [] : [replacement])];
   const locked = await employeeKind.lockPeople(db, ids);

@@ -127,7 +127,6 @@ export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Sco
   ...((branchId === null || branchId === event.branch_id) && { eventId: event.id, client }),
 });
 
-/** Returns the overridden conflicts for the log. */
 export async function requireNoConflict(
   { db, scope, clock }: Pick<Context, 'db' | 'scope' | 'clock'>,
   isForced: boolean,

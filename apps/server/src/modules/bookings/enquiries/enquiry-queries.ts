@@ -119,7 +119,6 @@ export async function insertEnquiry(db: Database, enquiry: NewEnquiry): Promise<
   return row.id;
 }
 
-/** Locks the enquiry; one with an event cannot change any more. */
 export async function lockEnquiry(db: Database, scope: Scope, id: number): Promise<EnquiryRow> {
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -10,7 +10,6 @@ interface Booking {
   branchId: number;
 }
 
-/** Locks the enquiry, so that a second booking is refused. */
 export async function lockTurned(
   db: Database,
   scope: Scope,

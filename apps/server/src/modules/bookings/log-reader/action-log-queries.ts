@@ -26,7 +26,6 @@ export interface LogPage {
 
 export const entityOf = sql<Schemas['LogEntity']>`split_part(${actionLogs.action}, '.', 1)`;
 
-/** Each has an index except the last, which excludes little. */
 const topics: Readonly<Record<Schemas['LogTopic'], SQL>> = {
   money: sql`is_about_money(${actionLogs.action})`,
   undone: sql`is_about_undoing(${actionLogs.action})`,

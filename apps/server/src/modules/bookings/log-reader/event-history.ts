@@ -28,7 +28,6 @@ function isAbout(db: Database, eventId: number): SQL | undefined {
   );
 }
 
-/** Users who see an event also see its payments. */
 const seenWith = (entity: Schemas['LogEntity']): Schemas['LogEntity'] =>
   entity === 'pending' || entity === 'advance' ? 'event' : entity;
 

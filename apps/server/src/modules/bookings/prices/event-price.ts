@@ -20,7 +20,6 @@ import { packageView } from '../../records/packages/package-view.ts';
 export interface EventPrice {
   per_person: number | null;
   unit_price: number;
-  /** The range of people for the unit price; null without a tier. */
   tier_min: number | null;
   tier_max: number | null;
   base: number;

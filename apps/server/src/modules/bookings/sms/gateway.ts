@@ -61,7 +61,6 @@ export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs
   };
 }
 
-/** `acknowledge` says whether the message was accepted. */
 async function readAnswer(response: Response): Promise<Record<string, unknown> | undefined> {
   try {
     const answer: unknown = JSON.parse(await asText(response));

@@ -57,7 +57,6 @@ export async function requireMaySend(
   }
 }
 
-/** Waiting messages get their text when sent. */
 async function saysTheSame({ db, clock }: Context, last: MessageRow): Promise<boolean> {
   if (last.state === 'scheduled' || last.state === 'sending') return true;
   if (last.state !== 'sent') return false;

@@ -51,10 +51,8 @@ export interface Sending {
 const batch = 20;
 /** Concurrent sends once one is slow. */
 const mostAwaited = 5;
-/** Then the next message is sent concurrently. */
 const usualPatienceMs = 3_000;
 const leaseMinutes = 2;
-/** After each failure; the last is final. */
 const waitsMinutes = [1, 2, 5, 15, 60, 180, 360];
 
 const minutesAfter = (now: Date, minutes: number): Date =>
@@ -70,7 +68,6 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   return afroMessage({ url: config.smsApiUrl, ...account });
 }
 
-/** A full batch means that there may be more. */
 export async function sendDueMessages(sending: Sending): Promise<number> {
   const { db, clock, signal, patienceMs = usualPatienceMs } = sending;
   const gateway = await gatewayOf(sending);

@@ -74,7 +74,6 @@ async function correctionsOf(
   const [first] = booked;
   if (first === undefined)
     return price === 0 ? [] : [{ branch: event.branch_id, by: price, corrects: null }];
-  // Removing an assignment reverses it in every branch.
   const changes =
     price === 0
       ? booked.map((row) => ({ ...row, by: -row.amount }))

@@ -26,7 +26,6 @@ const bookedForPerson = prepared(
     GROUP BY p.account_id`,
 );
 
-/** The coming part is never more than the balance. */
 export async function withComing<T extends OwedAccount>(
   db: Database,
   person: Person,

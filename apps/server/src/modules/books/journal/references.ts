@@ -49,14 +49,12 @@ export const partsOf = (entriesOf: SQL): SQL => sql`(
   SELECT id FROM first UNION SELECT part.id FROM first
     JOIN entries part ON part.facts ? 'shared_with' AND (part.facts ->> 'shared_with')::bigint = first.id)`;
 
-/** True unless corrections reduced the entry to zero. */
 export const isLive = (
   entry: SQL,
 ): SQL => sql`(SELECT sum(p.amount) FROM entries c JOIN postings p ON p.entry_id = c.id
   WHERE (c.id = ${entry}.id OR c.reverses_id = ${entry}.id AND c.reverses_id IS NOT NULL AND c.record_type <> 'accrual')
     AND p.book IS NOT NULL) <> 0`;
 
-/** Keeps the reference while a part of the payment stands. */
 export async function releaseEntry(db: Database, id: number): Promise<void> {
   const { rows } = await db.execute<{
     id: string;

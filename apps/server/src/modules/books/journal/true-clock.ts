@@ -23,7 +23,6 @@ export function requireTrueClock(now: Date, newest: Date): void {
 const newestOfAll = sql<{ ms: number | null }>`
   SELECT (extract(epoch FROM max(newest_at)) * 1000)::float8 AS ms FROM entry_numbers`;
 
-/** A sentence for the operator; null while the clock is right. */
 export async function clockFault(
   db: Pick<Database, 'execute'>,
   clock: Clock,

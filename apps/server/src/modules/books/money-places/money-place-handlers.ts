@@ -66,7 +66,6 @@ export const moneyPlaceHandlers = {
     if (isElsewhere) await requireBranch(context, body);
     const { hasMoney, hasMoved } = await selectUse(db, body.id);
     if (hasMoved && isElsewhere) throw invalid({ branchId: 'notAllowed' });
-    // References and the general ledger account depend on the kind.
     if (hasMoved && content.kind !== before.kind) throw invalid({ kind: 'notAllowed' });
     const closed = body.closed ?? before.archived_at !== null;
     if (closed && hasMoney)

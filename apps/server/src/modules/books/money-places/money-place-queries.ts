@@ -31,7 +31,6 @@ export async function selectUse(
   return { hasMoney: rows.some((row) => row.balance !== 0), hasMoved: rows.length > 0 };
 }
 
-/** Santim, the box first; places without an account are omitted. */
 export function balancesByPlace(
   db: Database,
   branch: number | null,

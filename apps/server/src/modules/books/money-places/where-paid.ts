@@ -18,7 +18,6 @@ export interface Paid {
   facts: PlaceFacts;
 }
 
-/** The user who accepts a claim may change its place. */
 export interface Claimed {
   id: number;
   facts: PlaceFacts;

@@ -29,7 +29,6 @@ export async function correctEntry(
   const { db } = context;
   const entry = await requireCorrectable(context, body.id);
   const subject = await lockSubject(db, entry);
-  // Serialises corrections of one entry.
   await lockNumber(db, entry.branch_id);
   const standing = await selectStanding(db, entry.id);
   requireOwnBranch(context, standing);

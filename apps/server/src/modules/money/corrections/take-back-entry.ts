@@ -29,7 +29,6 @@ interface Correction {
   body: { reason: string; proof?: string | null };
 }
 
-/** Takes back the whole entry. Its event must be locked already. */
 export async function takeBackEntry(context: Context, entry: EntryRow): Promise<void> {
   const { db } = context;
   const subject = await lockSubject(db, entry);
@@ -74,7 +73,6 @@ async function payBack(
   return payOutProved(context, { branch, cash, amount, alone: isOwn ? amount : 0, isOwn, as });
 }
 
-/** Money returns to its place, which must be open. */
 async function lockOpenPlaces(db: Database, standing: readonly Standing[]): Promise<void> {
   const ids = standing.flatMap(({ place_id }) => (place_id === undefined ? [] : [place_id]));
   if (ids.length === 0) return;

@@ -53,7 +53,6 @@ interface Correction {
   by: number;
 }
 
-/** Returns the event's money after the correction. */
 export async function requireRoom(
   db: Database,
   { event, box }: Subject,

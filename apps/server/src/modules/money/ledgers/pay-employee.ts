@@ -23,7 +23,6 @@ export async function payEmployee(
   const { db, scope, clock } = context;
   await lockBranch(db, branch, 'share');
   const employee = await lockEmployee(context, body.id);
-  // Staff pay their own branch's debt, an admin that of every branch.
   const person = { employee_id: employee.id };
   const all = await lockOwed(db, branch, person, scope.branchId);
   const owed = body.coming === false ? await earnedOf(context, person, all) : all;

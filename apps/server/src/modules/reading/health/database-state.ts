@@ -8,7 +8,6 @@ import type { Trouble } from '#running/warnings.ts';
 const longestWait = '3 seconds';
 const leastDifferenceMs = 10_000;
 
-/** Counts waiting sessions of other servers too. */
 const question = sql`
   SELECT current_setting('transaction_read_only') = 'on' AS read_only,
     EXISTS (

@@ -14,10 +14,8 @@ import { warningsNow } from './warnings-now.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 
-/** Empty when the server runs from source. */
 const build: Build = existsSync(buildFile) ? JSON.parse(readFileSync(buildFile, 'utf8')) : {};
 
-/** Strangers only see the status. */
 async function mayReadAll(context: PublicContext): Promise<boolean> {
   const { db, clock, request } = context;
   if (mayRead(context)) return true;

@@ -24,7 +24,6 @@ function daysOf(asked: Partial<Days>, today: string): Days {
   return requireDays({ from, to: asked.to ?? from }, mostDays);
 }
 
-/** Names the field to narrow. */
 function requireFew({ from, to }: Days, counts: readonly number[]): void {
   const all = counts.reduce((sum, events) => sum + events, 0);
   if (all <= mostEvents) return;

@@ -59,7 +59,6 @@ export async function selectTwins(
 
 const { id, name, menu, kind, unit, per_guest } = items;
 
-/** Includes archived items, which old events keep. */
 export async function selectItemFacts(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, ItemFacts>();
   const rows = await db

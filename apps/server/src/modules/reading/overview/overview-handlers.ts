@@ -72,7 +72,6 @@ function spendingOf(cash: readonly CashOfMonth[]): Schemas['Spending'][] {
 const sum = (cash: readonly CashOfMonth[], side: 'cash_in' | 'cash_out'): bigint =>
   cash.reduce((total, row) => total + BigInt(row[side]), 0n);
 
-/** Cash of clients: advances, settlements and refunds of events. */
 function cashView(cash: readonly CashOfMonth[]) {
   const ofClients = cash.filter(
     ({ record_type, of_event }) => of_event && ['event', 'settle', 'refund'].includes(record_type),
@@ -97,7 +96,6 @@ async function eventSums({ db, clock }: Context, branch: number | null, bounds: 
   };
 }
 
-/** Compares a current month with the same days of the previous one. */
 async function soFar(context: Context, branch: number | null, months: readonly Month[]) {
   const { db, clock, user } = context;
   const [before, month] = months.slice(-2);
@@ -109,7 +107,6 @@ async function soFar(context: Context, branch: number | null, months: readonly M
     { ...before, to: sameDay < before.to ? sameDay : before.to },
     { ...month, to: today },
   ];
-  // Skips the months between.
   const bounds = parts.flatMap(({ from, to }) => [from, addDaysIso(to, 1)]);
   const cash = await selectCash(db, branch, bounds);
   const eventsOf = can(user, 'View Events') ? await eventSums(context, branch, bounds) : undefined;

@@ -21,7 +21,6 @@ interface Row extends EventColumns {
   cost: string;
 }
 
-/** Holds earn nothing. */
 export async function selectEarned(db: Database, asked: Asked): Promise<Schemas['EarnedEvent'][]> {
   const { now } = asked;
   const { rows } = await db.execute<Row>(sql`

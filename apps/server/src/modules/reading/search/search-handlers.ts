@@ -27,7 +27,6 @@ function numberIn(typed: string): number | undefined {
 
 type Words = readonly string[] | null;
 
-/** Omits lists that the reader may not see. */
 async function findInLists({ db, user }: Context, words: Words): Promise<Result> {
   const may = (...any: Permission[]) => any.some((permission) => can(user, permission));
   const found = async (isOpen: boolean, find: (of: readonly string[]) => Promise<Found[]>) => {

@@ -41,7 +41,6 @@ const lockOpenFor = (strength: 'share' | 'update') =>
 
 const lockOpen = { share: lockOpenFor('share'), update: lockOpenFor('update') };
 
-/** A change of the branch waits for all bookings. */
 export async function lockBranch(
   db: Database,
   id: number,
@@ -52,7 +51,6 @@ export async function lockBranch(
   return row;
 }
 
-/** Locks the branch, so that it stays open until the write ends. */
 export const isOpenBranch = async (db: Database, id: number): Promise<boolean> =>
   (await lockOpen.share(db, { id })).length > 0;
 

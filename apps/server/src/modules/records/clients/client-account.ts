@@ -9,7 +9,6 @@ import { exactSum } from '#db/statements.ts';
 import { events } from '#db/tables/events.ts';
 import { leftInSql } from '../owed/left.ts';
 
-/** Needs no branch: a client and its events belong to one. */
 export async function readClientAccount(
   db: Database,
   clientId: number,

@@ -44,7 +44,6 @@ const nextPhone = (): string => {
 };
 
 async function makeClient(phone = nextPhone()) {
-  // Avoids the quota of thirty images in ten minutes.
   standard.app.clock.advance(1);
   const [id_image, client_image] = [await uploaded(hana), await uploaded(hana)];
   const person = { full_name: `ደንበኛ ${number}`, primary_phone: phone, secondary_phone: phone };

@@ -52,7 +52,6 @@ async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 
-/** An interrupted run resumes at the next batch. */
 async function endBatch({ db, clock }: Parts, months: number): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ alone: boolean }>(

@@ -87,7 +87,6 @@ export async function insertClients(db: Database, rows: readonly NewClient[]): P
   return added.map(({ id }) => id);
 }
 
-/** Locks the clients against removal. */
 export async function holdClients(db: Database, ids: readonly number[]): Promise<void> {
   const held = await db
     .select({ id: clients.id })

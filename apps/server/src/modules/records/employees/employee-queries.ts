@@ -28,7 +28,6 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
-/** Includes archived employees. */
 export async function selectEmployeeName(db: Database, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: employees.full_name })

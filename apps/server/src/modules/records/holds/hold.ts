@@ -5,7 +5,6 @@ import { requireDay } from '#base/addis-days.ts';
 import { invalid } from '#base/errors.ts';
 import { type EventRow, events } from '#db/tables/events.ts';
 
-/** An ended hold takes no capacity. */
 export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string): boolean =>
   hold_until !== null && holdOf(hold_until, today) === 'ended';
 

@@ -26,7 +26,6 @@ const contentOf = ({ name, menu, kind, unit, per_guest }: ItemContent & Quantity
   per_guest: per_guest ?? '',
 });
 
-/** undefined keeps a field; null removes the mark. */
 const merged = (
   before: Omit<ItemContent & Quantity, 'name'>,
   { menu = before.menu, kind = before.kind, ...body }: Schemas['ItemInput'],

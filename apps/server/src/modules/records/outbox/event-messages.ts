@@ -39,7 +39,6 @@ export async function queueMessages(
 
 const unsent = ['scheduled', 'not configured', 'skipped', 'cancelled'] as const;
 
-/** A message being sent is checked by the sender. */
 async function cancelWaiting(db: Database, eventId: number): Promise<void> {
   const waits = inArray(smsOutbox.state, ['scheduled', 'not configured']);
   await db

@@ -41,7 +41,6 @@ export type NewPackage = {
   name: string;
   items: readonly number[];
   tiers: readonly PriceTier[];
-  /** undefined keeps them. */
   terms?: string;
   twin?: number | null;
 };

@@ -24,7 +24,6 @@ const conditions = {
   packages: live('packages'),
   users: sql`(SELECT count(*) FROM (SELECT FROM users WHERE archived_at IS NULL LIMIT 2) signing) = 2`,
   people: sql`${live('employees')} AND ${live('vendors')}`,
-  // Uses the branch's counter, which the first entry creates.
   opening: sql`EXISTS (SELECT FROM entry_numbers WHERE last_book_no > 0)`,
   event: live('events'),
 } satisfies Record<Step, SQL>;

@@ -99,7 +99,6 @@ export const authHandlers = {
     return { success: true };
   },
 
-  // The guard has already extended the session.
   heartbeat: () => Promise.resolve({ success: true }),
 
   readUserInfo: async ({ db, clock, user, restriction, token, reply, request }) => {

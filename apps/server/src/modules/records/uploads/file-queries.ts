@@ -95,7 +95,6 @@ export async function holdUnnamed(
   return rows.map(({ path }) => path);
 }
 
-/** All users see the logo on the sign-in page. */
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 

@@ -18,7 +18,6 @@ export async function firstChangedFile(db: Database, store: FileStore): Promise<
       .limit(batch);
     for (const row of rows) {
       const fault = await faultOf(store, row);
-      // The image may have been swept meanwhile.
       if (fault !== null && (await db.$count(files, eq(files.path, row.path))) > 0) return fault;
     }
     const end = rows.at(-1);

@@ -42,7 +42,6 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
     { username: before.username, full_name: before.full_name, branchId: before.branch_id },
     { username, full_name, branchId: branch_id },
   );
-  // Logs the change, never the value.
   if (password !== '') changes.push({ field: 'password' });
   if (body.end_two_factor === true) {
     requireAdmin(context.user);

@@ -90,7 +90,6 @@ export async function changeUser(db: Database, id: number, change: UserChange): 
     .where(eq(users.id, id));
 }
 
-/** Deletes recovery codes too. */
 export async function endSecondFactor(db: Database, userId: number): Promise<void> {
   const none = { totp_secret: null, totp_confirmed_at: null, totp_step: null };
   await db.update(users).set(none).where(eq(users.id, userId));

@@ -9,7 +9,6 @@ import { AppError, invalid } from '#base/errors.ts';
 import { selectSettings } from '../settings/setting-queries.ts';
 import { selectUserByName, usernameKey } from './user-queries.ts';
 
-/** Staff do not find an admin, who has no branch. */
 export function requireInScope({ scope }: Context, target: UserRow): void {
   if (scope.branchId === null) return;
   if (target.branch_id === null) throw new AppError('NOT_FOUND');

@@ -31,7 +31,6 @@ const unsettled = (db: Database, whose: SQL) =>
     .from(accounts)
     .where(and(whose, ne(accounts.in_total, sql`${accounts.out_total}`)));
 
-/** Includes archived vendors. */
 export async function selectVendorName(db: Database, id: number): Promise<string | undefined> {
   const [row] = await db.select({ name: vendors.name }).from(vendors).where(eq(vendors.id, id));
   return row?.name;

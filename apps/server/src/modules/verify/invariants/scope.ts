@@ -16,7 +16,6 @@ type Kind =
 
 export type Scope = Record<Kind, (id: string) => SQL> & {
   reference: (key: string) => SQL;
-  /** `type` is that of the compared key. */
   sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
   checkpoint: (number: string) => SQL;
   /** Totals at the checkpoint; event accounts are read in full. */

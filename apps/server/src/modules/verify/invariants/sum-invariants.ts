@@ -6,7 +6,6 @@ import { type KeptTable, keptTables } from '../../books/sums/kept-tables.ts';
 interface Kept {
   name: string;
   table: KeptTable;
-  /** A view that recalculates the columns. */
   parts: string;
   isInScope: (scope: Scope) => SQL;
 }

@@ -54,7 +54,6 @@ export const tillInvariants: readonly Invariant[] = [
   },
 ];
 
-/** The same difference at one place of one close. */
 const isBookingOf = (twin: SQL, e: SQL): SQL => sql`${twin}.record_type = 'close_difference'
   AND ${twin}.reverses_id IS NULL AND ${twin}.branch_id = ${e}.branch_id
   AND (${twin}.facts ->> 'close')::int = (${e}.facts ->> 'close')::int

@@ -13,7 +13,6 @@ export interface SheetRow {
   values: unknown;
 }
 
-/** A refused row has no `content` and `key`. */
 export interface CheckedRow extends Answered {
   values: unknown;
   key?: string;
@@ -71,7 +70,6 @@ export async function checkRows(
   });
 }
 
-/** A faulty optional field becomes a note. */
 async function readRow(
   desk: AnyDesk,
   { row, values }: SheetRow,
@@ -95,7 +93,6 @@ async function readValues(
   wrongFields: FaultsOf,
 ): Promise<{ content?: unknown; faults: Fault[] }> {
   const wrong = fieldFaults(wrongFields(values));
-  // Not a record at all, so further faults would be noise.
   if (wrong.some(({ field }) => field === 'body')) return { faults: wrong };
   try {
     if (wrong.length === 0) return { content: await desk.read(values), faults: [] };

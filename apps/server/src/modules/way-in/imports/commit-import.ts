@@ -67,7 +67,6 @@ async function checkAgain(
   return rows;
 }
 
-/** The records may have changed between check and lock. */
 async function hold(desk: AnyDesk): Promise<void> {
   try {
     await desk.hold?.();

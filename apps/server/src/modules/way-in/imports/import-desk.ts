@@ -13,9 +13,7 @@ export interface Matches {
   /** The same phone, or without phones the same name. */
   known: Match | undefined;
   doubt?: Doubt | undefined;
-  /** The client's name in another branch. */
   elsewhere?: string | undefined;
-  /** The client's kept name, if the row differs. */
   called?: string | undefined;
 }
 
@@ -45,13 +43,10 @@ export interface Desk<Values, Content> {
   /** `values` need not fit the schema. @default none but the first error of `read` */
   rules?(values: Values): readonly Rule[];
   spare?: { field: string; without(values: Values): Values };
-  /** A second row with the same key is refused at `field`. */
   keyOf(content: Content): { key: string; field: string };
   shown?(content: Content): Pick<Schemas['ImportedRow'], 'total'>;
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
-  /** Locks the records that the rows refer to. */
   hold?(): Promise<void>;
-  /** Returns what each content created, in order. */
   add(contents: readonly Content[]): Promise<Made[][]>;
   /** Runs last, because bookings block the branch. */
   book?(importId: number): Promise<void>;
@@ -59,7 +54,6 @@ export interface Desk<Values, Content> {
   change(id: number, values: Values): Promise<object | undefined>;
 }
 
-/** `Before` is what an undo restores. */
 export interface ImportKind<Values, Content, Before> {
   schema: keyof Schemas;
   open(context: Context): Promise<Desk<Values, Content>>;
@@ -76,7 +70,6 @@ export const oneByOne =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Old values of changed fields; undefined without a change. */
 export function beforeOf<Row extends Fields>(row: Row, change: Partial<Row>): object | undefined {
   if (changesBetween(row, change).length === 0) return undefined;
   return Object.fromEntries(Object.keys(change).map((name) => [name, row[name]]));

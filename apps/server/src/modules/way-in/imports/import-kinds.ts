@@ -9,7 +9,6 @@ import { itemRows } from './kinds/item-rows.ts';
 import { packageRows } from './kinds/package-rows.ts';
 import { employeeRows, vendorRows } from './kinds/person-rows.ts';
 
-/** A desk without types, for values that fit the schema. */
 export interface AnyDesk {
   read(values: unknown): Promise<unknown>;
   rules?(values: unknown): readonly Rule[];

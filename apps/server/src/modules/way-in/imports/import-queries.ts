@@ -17,7 +17,6 @@ export const undoneUntil = (committedAt: Date): Date => minutesBefore(committedA
 
 const newest = 50;
 
-/** A staged import is visible to its own user only. */
 export const selectImports = (db: Database, userId: number) =>
   db
     .select({ row: imports, by: shownNameOf(users) })

@@ -9,7 +9,6 @@ export interface NewRecord extends Made {
   before?: object | undefined;
 }
 
-/** Tables of a record's parts, with the column that refers to it. */
 const parts: Readonly<Record<RecordTable, readonly (readonly [table: string, column: string])[]>> =
   {
     events: [

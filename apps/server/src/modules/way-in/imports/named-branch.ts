@@ -7,7 +7,6 @@ import { lockBranch, selectBranches } from '../../records/branches/branch-querie
 export interface NamedBranches {
   /** @throws the fault of the field `branch`. */
   idOf(name: string | undefined): number;
-  /** Locks the used branches. */
   hold(): Promise<void>;
 }
 

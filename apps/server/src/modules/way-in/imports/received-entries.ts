@@ -22,7 +22,6 @@ const movementsOf = ({ id, branch_id, advance_amount }: Paid): Movement[] => [
   { account: openingAccount(branch_id), amount: advance_amount, side: 'in' },
 ];
 
-/** The advance is what was received. */
 export async function bookReceived(
   context: Context,
   importId: number,
@@ -47,7 +46,6 @@ interface Received {
   event: Paid;
 }
 
-/** Only entries whose events are unchanged since. */
 export function selectReceived(db: Database, importId: number): Promise<Received[]> {
   const isMade = and(eq(importRecords.import_id, importId), eq(importRecords.record, 'events'));
   return db

@@ -20,7 +20,6 @@ export function faultsOf(error: unknown): Fault[] {
 const touch = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** At most one new fault per field. */
 export async function withFaultsOf(
   rules: readonly Rule[],
   known: readonly Fault[],

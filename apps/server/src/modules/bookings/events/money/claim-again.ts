@@ -10,7 +10,6 @@ import { type EventMoney, selectEventMoney } from './event-money.ts';
 import { requireReturnable } from './returnable.ts';
 
 interface Claimed extends EventMoney {
-  /** For the log. */
   changes: Schemas['LogChange'][];
 }
 

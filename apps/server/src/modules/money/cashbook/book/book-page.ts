@@ -13,7 +13,6 @@ import { isWith, payeeOf } from '../counterparties.ts';
 import { partsOf } from '#modules/books/journal/references.ts';
 import { isOfDays, pageOfDays } from './page-of-days.ts';
 
-/** A branch or its placeholder; null is every branch. */
 type Which = number | Placeholder | null;
 
 export const isCashOf = (branch: Which): SQL =>
@@ -21,7 +20,6 @@ export const isCashOf = (branch: Which): SQL =>
     ? sql`${accounts.is_cash}`
     : sql`${accounts.is_cash} AND ${accounts.branch_id} = ${branch}::bigint`;
 
-/** Postings that a book shows. */
 export const isInBookOf = (branch: Which): SQL =>
   branch === null ? sql`${postings.book} IS NOT NULL` : sql`${postings.book} = ${branch}::bigint`;
 

@@ -39,7 +39,6 @@ export interface RecordPage {
 
 const { pageSize } = operations.listTransactions;
 
-/** The approver of an accepted claim; another user may have entered it. */
 const enteredBy = alias(users, 'entered_by');
 const claimedBy = alias(users, 'claimed_by');
 

@@ -14,7 +14,6 @@ export interface Occurrence {
 export interface Booked {
   id: number;
   day: string;
-  /** `same`: same day and hour. */
   is: 'same' | Exclude<Schemas['ImportedAlike'], 'name'>;
 }
 

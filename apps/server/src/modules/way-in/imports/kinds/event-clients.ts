@@ -18,7 +18,6 @@ export interface WantedClient extends Wanted {
 export interface EventClients {
   find(wanted: readonly Wanted[]): Promise<KnownClients>;
   hold(): Promise<void>;
-  /** Each new client counts as created by its first row. */
   withMissing(
     wanted: readonly WantedClient[],
   ): Promise<(one: WantedClient) => { id: number; made: Made[] }>;
@@ -26,7 +25,6 @@ export interface EventClients {
 
 export const phoneKey = ({ branchId, phone }: Wanted): string => `${branchId} ${phone}`;
 
-/** Set if a row has a different name for the phone. */
 export function namesByPhone(
   wanted: readonly Wanted[],
   ofPhone: KnownClients['ofPhone'],

@@ -16,7 +16,6 @@ export interface Offers {
    * @throws the fault of the field `package`.
    */
   of(name: string | undefined): PackageRow | null;
-  /** Locks the prices of the used packages. */
   hold(): Promise<void>;
 }
 

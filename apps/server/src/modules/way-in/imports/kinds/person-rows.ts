@@ -23,7 +23,6 @@ import {
 import { buildVendor, requireContact } from '#modules/records/vendors/vendor-view.ts';
 import { beforeOf, type ImportKind, listed, oneByOne, soundsLike } from '../import-desk.ts';
 
-/** The list also has archived people with a balance. */
 const isListed = ({ archived_at }: { archived_at: Date | null }): boolean => archived_at === null;
 
 export const employeeRows: ImportKind<
