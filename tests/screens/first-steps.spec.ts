@@ -1,5 +1,5 @@
 /** The first steps of a new business arrive late, and move nothing else that can be pressed. */
-import { answersInOrder } from './examine/moved.ts';
+import { answersInOrder } from '../states/examine/moved.ts';
 import { expect, test } from '../fixture.ts';
 
 for (const order of ['as asked', 'last first'] as const) {
