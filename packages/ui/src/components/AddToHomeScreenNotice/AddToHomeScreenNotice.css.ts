@@ -10,7 +10,7 @@ export const steps = componentStyle({
   counterReset: 'step',
 });
 
-/** Numbered for the eye: a list without a marker loses its order. */
+/** Numbers the steps by counter, because the list has no markers. */
 export const step = componentStyle({
   counterIncrement: 'step',
   display: 'flex',
@@ -26,7 +26,6 @@ export const step = componentStyle({
   },
 });
 
-/** The sign to look for on the phone. */
 export const sign = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -34,7 +34,6 @@ export const CoversTheAppOnAnIphone: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Digis to the home screen' });
     await expect(dialog).toHaveTextContent('Press Share in the bar of Safari');
-    // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
@@ -47,7 +46,7 @@ export const LetsAndroidInstallByOnePress: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
     const prompt = fn();
-    // Chromium asks when it likes; the notice listens once it is drawn.
+    // Dispatched repeatedly, because the notice listens only after rendering.
     const install = await waitFor(() => {
       globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
       return canvas.getByRole('button', { name: 'Install' });

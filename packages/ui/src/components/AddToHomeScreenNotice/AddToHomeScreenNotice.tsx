@@ -1,4 +1,4 @@
-/** Asks the user to add the app to the home screen of a phone, with the steps for its browser. */
+/** Asks the user to add the app to a phone's home screen, with the steps for its browser. */
 import { useState, useEffect } from 'react';
 import { EllipsisVertical, Globe, House, type LucideIcon, Share, SquarePlus } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -34,7 +34,6 @@ const stepsOf = (app: string, strings: KitStrings): Record<SteppedDevice, readon
   ],
 });
 
-/** The steps of adding the app to the home screen, with their icons. */
 function InstallSteps({ device, appName }: { device: SteppedDevice; appName: string }) {
   const strings = useKitStrings();
   return (
@@ -59,8 +58,8 @@ const isInstallPrompt = (event: Event): event is InstallPrompt =>
   'prompt' in event && typeof event.prompt === 'function';
 
 /**
- * Keeps the browser's install prompt until the user asks for it.
- * Null where the browser offers nothing; it offers once a page.
+ * Keeps the browser's install prompt until the user asks for it. Null where the browser offers
+ * none; it fires once per page.
  */
 function useInstallPrompt(): (() => void) | null {
   const [offer, setOffer] = useState<InstallPrompt | null>(null);
@@ -83,11 +82,14 @@ function useInstallPrompt(): (() => void) | null {
 export interface AddToHomeScreenNoticeProps extends CommonProps {
   /** The name under the app's icon. */
   appName: string;
-  /** `blocking` covers the app until it is installed; `banner` is a card that can be put off. @default 'blocking' */
+  /**
+   * `blocking` covers the app until it is installed; `banner` is a card that can be dismissed.
+   * @default 'blocking'
+   */
   mode?: 'blocking' | 'banner';
-  /** @default what the browser says of itself */
+  /** @default detected from the browser */
   device?: HomeScreenDevice;
-  /** The banner was put off: remember it. */
+  /** Called when the banner is dismissed, so that the app can remember it. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onDismiss?: () => void;
@@ -96,7 +98,10 @@ export interface AddToHomeScreenNoticeProps extends CommonProps {
 const hasSteps = (device: HomeScreenDevice): device is SteppedDevice =>
   device !== 'installed' && device !== 'other';
 
-/** Renders nothing on a desktop, in tests, and in the installed app. Render it while the tenant's setting asks for it. */
+/**
+ * Renders nothing on a desktop, in tests, and in the installed app. Render it while the tenant's
+ * setting asks for it.
+ */
 export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
   const { appName, mode = 'blocking', device = thisDevice(), id, data } = props;
   const strings = useKitStrings();

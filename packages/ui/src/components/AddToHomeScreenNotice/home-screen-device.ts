@@ -1,6 +1,6 @@
 /** Detects how this device adds a page to its home screen. */
 
-/** `other` cannot: a desk. */
+/** `other`, such as a desktop, cannot install. */
 export type HomeScreenDevice = 'ios' | 'android' | 'in-app' | 'installed' | 'other';
 
 const IN_APP = /\bwv\)|FBAN|FBAV|Instagram|Telegram|TikTok|Line\/|Snapchat/u;
@@ -9,7 +9,7 @@ const IOS = /iPhone|iPad|iPod/u;
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly isStandalone: boolean;
-  /** A touch device: an emulated phone has the user agent of a phone but a mouse. */
+  /** Tells an emulated phone, which has a phone's user agent but a mouse. */
   readonly hasTouch: boolean;
 }
 
@@ -27,7 +27,6 @@ export function homeScreenDevice(traits: DeviceTraits): HomeScreenDevice {
 
 const isIosStandalone = () => 'standalone' in navigator && navigator.standalone === true;
 
-/** The device this page is seen on. */
 export const thisDevice = (): HomeScreenDevice =>
   homeScreenDevice({
     userAgent: navigator.userAgent,

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 export const shell = componentStyle({
   display: 'flex',
   minHeight: '100dvh',
-  // Printing with an open dialog prints the dialog, as with a paper that is not in the shell.
+  // Prints only an open dialog, even outside the shell.
   '@media': {
     [media.print]: {
       display: 'block',

@@ -137,7 +137,7 @@ const states: readonly (readonly [string, Partial<AppShellProps>])[] = [
   ],
 ];
 
-/** Three shells on one page, each in a window of its own; on a phone all are as there. */
+/** Three shells in simulated windows on one page. */
 export const AllStates: Story = {
   render: (args) => (
     <Stack>
@@ -152,7 +152,7 @@ export const AllStates: Story = {
   parameters: {
     a11y: {
       options: {
-        // An app has one shell.
+        // A real app has only one shell.
         rules: Object.fromEntries(
           [
             'landmark-no-duplicate-main',

@@ -29,23 +29,26 @@ export interface AppShellProps extends CommonProps {
   bottomBar?: ReactNode;
   /** Notices above every screen, each a `<Notice>`. */
   notices?: ReactNode;
-  /** A notice says why nothing can be loaded: what fails below it is marked and says nothing of its own. @default false */
+  /**
+   * True if a notice already explains why loading fails: failed parts below are marked without a
+   * message. @default false
+   */
   isCauseSaid?: boolean;
   children: ReactNode;
-  /** The sidebar as a rail of icons; up to 1024 px it always is one. @default false */
+  /** Shows the sidebar as a rail of icons, as always up to 1024 px. @default false */
   isCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** The sidebar over the content, on phones and tablets. @default false */
+  /** Shows the sidebar over the content, on phones and tablets. @default false */
   isDrawerOpen?: boolean;
   onDrawerOpenChange?: (isOpen: boolean) => void;
 }
 
-/** One around the app, below `<UiProvider>`. */
+/** Render one around the app, below `<UiProvider>`. */
 export function AppShell(props: AppShellProps) {
   const { sidebar, topBar, bottomBar, notices, isCauseSaid = false, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
-  // It is not visible there, and has half of the elements of a first screen.
+  // A phone skips the hidden sidebar, which is half of a first screen's elements.
   const isPhone = useMedia(media.phone);
   const [isCollapsed, setCollapsed] = useFieldValue(
     { value: props.isCollapsed, onChange: props.onCollapsedChange },
@@ -55,18 +58,18 @@ export function AppShell(props: AppShellProps) {
     { value: props.isDrawerOpen, onChange: props.onDrawerOpenChange },
     false,
   );
-  // Once opened it stays, so that it can leave as slowly as it came.
+  // Stays mounted after the first opening, so that its closing is animated.
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
   useSoon(Drawer.preload);
-  // Pressing again asks for it again.
+  // Lets the next press retry the failed import.
   const leaveDrawer = () => {
     resetFailedChunks();
     setDrawerOpen(false);
     setWasOpened(false);
   };
   useEffect(() => {
-    // Reported here at once, because a boundary gets the error only when React renders the Suspense again.
+    // Reported here, because a boundary gets the error only when React retries the Suspense.
     if (isDrawerOpen) Drawer.preload().catch(leaveDrawer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDrawerOpen]);
@@ -77,7 +80,7 @@ export function AppShell(props: AppShellProps) {
         href="#content"
         className={skipLink}
         onClick={(event) => {
-          // The address is the router's.
+          // The router owns the URL.
           event.preventDefault();
           main.current?.focus();
         }}

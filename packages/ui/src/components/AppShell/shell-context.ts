@@ -1,8 +1,7 @@
-/** Context of the shell: the place of the sidebar, and the functions that open and close it. */
+/** Context of the shell: the sidebar's placement, and functions to open and close it. */
 import { createContext, useContext } from 'react';
 
 export interface Shell {
-  /** Beside the content, or over it on small screens. */
   readonly placement: 'side' | 'drawer';
   readonly isCollapsed: boolean;
   readonly setCollapsed: (isCollapsed: boolean) => void;
@@ -20,7 +19,7 @@ const noShell: Shell = {
 
 export const ShellContext = createContext(noShell);
 
-/** True inside of a shell, which has the page's landmarks. */
+/** True inside a shell, which provides the page's landmarks. */
 export const useIsInShell = (): boolean => useContext(ShellContext) !== noShell;
 
 export const useShell = (): Shell => useContext(ShellContext);

@@ -30,7 +30,7 @@ export const image = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // A face is in the upper half of its picture.
+  // Faces are usually in the upper half.
   objectPosition: '50% 25%',
 });
 

@@ -7,9 +7,12 @@ import { avatar, image } from './Avatar.css.ts';
 import { initialsOf, toneOf } from './avatar-initials.ts';
 
 export interface AvatarProps extends CommonProps {
-  /** The person; the initials are those of this name. */
+  /** The person's name, from which the initials are taken. */
   name: string;
-  /** A picture; a function where the file needs a session. Initials until it is there, and where it cannot be shown. */
+  /**
+   * A picture, or a function that loads it with a session. Initials are shown until it loads or if
+   * it fails.
+   */
   src?: ImageSource | null;
   /** 24, 40 or 64 px. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
@@ -17,7 +20,7 @@ export interface AvatarProps extends CommonProps {
   isDecorative?: boolean;
 }
 
-/** A person in a list or a head. A picture to look at is a `Thumbnail`. */
+/** A person in a list or a header. For a picture to look at take `Thumbnail`. */
 export function Avatar({
   name,
   src = null,

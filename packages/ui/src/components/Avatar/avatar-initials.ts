@@ -1,6 +1,5 @@
-/** The initials of a person, in the script of the name, and a tone derived from the name. */
+/** The initials of a person in the name's script, and a tone derived from the name. */
 
-/** Titles before a name, which are no part of it. */
 const titles = new Set([
   'ato',
   'w/ro',
@@ -17,7 +16,10 @@ const titles = new Set([
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/u, '');
 
-/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: the first letters of a person's own and their father's name, without the grandfather's. */
+/**
+ * `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: the initials of the given and the father's name, without
+ * the grandfather's.
+ */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -32,7 +34,6 @@ export function initialsOf(name: string): string {
 
 const tones = ['brand', 'positive', 'caution', 'critical', 'info', 'neutral'] as const;
 
-/** One person has one tone, wherever the name is shown. */
 export function toneOf(name: string): (typeof tones)[number] {
   let hash = 0;
   for (const letter of name.trim()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;

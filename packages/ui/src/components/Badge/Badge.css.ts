@@ -7,7 +7,6 @@ import { vars } from '../../tokens/vars.css.ts';
 export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  // As wide as its words, in a column too.
   width: 'fit-content',
   gap: vars.space.xsmall,
   paddingInline: vars.space.small,
@@ -16,7 +15,7 @@ export const badge = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
-  // One or two words, which no narrow column of a printed table may tear.
+  // Keeps narrow printed columns from breaking the word.
   overflowWrap: 'normal',
   selectors: tones,
 });

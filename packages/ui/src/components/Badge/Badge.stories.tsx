@@ -59,10 +59,10 @@ export const Amharic: Story = {
   args: { children: 'በመጠባበቅ ላይ' },
 };
 
-/** One word that can be compared down a list; the tone repeats it. */
+/** One word can be compared down a list; the tone repeats it. */
 export const Do: Story = { args: { tone: 'caution' } };
 
-/** A sentence in alarm for what only waits. */
+/** An alarming sentence for something that only waits. */
 export const Dont: Story = {
   args: { tone: 'critical', children: 'Attention: this payment is still pending!' },
 };

@@ -11,7 +11,10 @@ export interface BadgeProps extends CommonProps {
   icon?: ReactNode;
 }
 
-/** A state in a word; it is never pressed. For a figure with a meaning take `StatCard`, for a sentence `Notice`. */
+/**
+ * A state in a word, never pressable. For a figure with a meaning take `StatCard`, for a sentence
+ * `Notice`.
+ */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
     <span {...rootProps(rest)} className={badge} data-tone={tone}>

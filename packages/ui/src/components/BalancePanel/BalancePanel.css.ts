@@ -20,7 +20,6 @@ export const panel = componentStyle({
       paddingBlock: '2px',
     },
   },
-  // Stars say nothing on paper.
   '@media': { [media.print]: { selectors: { '&[data-masked]': { display: 'none' } } } },
 });
 
@@ -44,7 +43,7 @@ export const sums = componentStyle({
   gap: `${space.large} ${space.xlarge}`,
 });
 
-/** Beside each other as there is room; a sum that needs more of it is given more, and is never cut. */
+/** Side by side where there is room; a long sum grows and is never cut. */
 export const sum = componentStyle({ flex: '1 1 136px', maxWidth: '100%' });
 
 export const term = componentStyle({
@@ -54,7 +53,7 @@ export const term = componentStyle({
 });
 
 export const amount = componentStyle({
-  // As high before the sums come.
+  // Reserves the height before the sums load.
   minHeight: lineHeight.subtitle,
   fontSize: fontSize.subtitle,
   lineHeight: lineHeight.subtitle,
@@ -72,7 +71,7 @@ export const hint = componentStyle({
   lineHeight: lineHeight.small,
 });
 
-/** Only on a phone is a line too short for all of the sums. */
+/** Shown only on a phone, where one line is too short for all sums. */
 export const unfold = componentStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'inline-flex' } },

@@ -92,7 +92,6 @@ export const MovesNothingWhenTheSumsCome: Story = {
   },
 };
 
-/** A minute that a story lets pass. */
 const minute = fn((_callback: () => void, _ms: number) => () => undefined);
 
 // D86
@@ -156,7 +155,7 @@ export const UnfoldsOnAPhone: Story = {
   },
 };
 
-/** Each large sum beside itself, in the room of four phones. */
+/** At the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   render: () => (

@@ -22,7 +22,7 @@ import {
 import { type MaskSettings, useMask } from './use-mask.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
-/** A sum in birr. */
+/** Birr. */
 type Sum =
   | { readonly value: number; readonly amount?: undefined }
   | {
@@ -39,7 +39,7 @@ interface BalanceSettings {
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** The parts of the sum, in birr; hidden with it. */
   readonly parts?: readonly ({ readonly label: string } & Sum)[];
-  /** The list that the sum is of: its label is a link. */
+  /** The list behind the sum: its label becomes a link. */
   readonly href?: string;
 }
 
@@ -49,16 +49,19 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
   /** The name of the sums: "Cash". */
   title: string;
-  /** The items are known, their sums are not: their labels are shown. */
+  /** Shows the labels while the sums load. */
   isLoading?: boolean;
-  /** The balances could not be read. */
+  /** The balances could not be loaded. */
   hasFailed?: boolean;
   onRetry?: () => void;
-  /** `line` is one line above a list; on a phone its first sum, which unfolds to all. @default 'sheet' */
+  /**
+   * `line` is one line above a list; on a phone it shows the first sum and unfolds. @default
+   * 'sheet'
+   */
   layout?: 'sheet' | 'line';
 }
 
-/** The same length for every sum, so that it does not reveal the size. */
+/** A constant length, so that it does not reveal the size of a sum. */
 const MASK = '*****';
 
 // SPEC: D86

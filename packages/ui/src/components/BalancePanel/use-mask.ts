@@ -1,4 +1,4 @@
-/** The mask of hidden sums: shown on request, hidden again when the page is left or after a while. */
+/** Masks sums until requested, and again when the page is left or after a while. */
 import { useEffect, useEffectEvent } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -13,7 +13,10 @@ export interface MaskSettings {
   autoMaskAfterMs?: number;
   /** @default true */
   maskOnHidden?: boolean;
-  /** A replacement of the browser's timer, for tests: calls back after the time, and returns a function that stops it. */
+  /**
+   * Replaces the browser's timer in tests: calls back after the time, and returns a function that
+   * cancels it.
+   */
   startTimer?: StartTimer;
 }
 

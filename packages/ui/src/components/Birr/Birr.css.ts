@@ -1,4 +1,4 @@
 import { componentStyle } from '../../styles/component-style.ts';
 
-/** In one line, where nothing says otherwise: between number and unit it may break, between digits never. */
+/** Lets other styles allow a break before the unit, never between digits. */
 export const birr = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -35,7 +35,7 @@ export const Playground: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('12,500 Br'),
 };
 
-/** Two beside each other, in the room of four phones. */
+/** At the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   render: () => (

@@ -7,7 +7,10 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 interface BirrSettings extends CommonProps {
   /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
-  /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. @default 'Br' */
+  /**
+   * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged. @default
+   * 'Br'
+   */
   currency?: string;
 }
 
@@ -25,7 +28,7 @@ export type BirrProps = BirrSettings &
       }
   );
 
-/** Every sum of the app, so that all are written alike. To enter one take `MoneyField`. */
+/** Shows every amount of the app in one format. To enter one take `MoneyField`. */
 export function Birr(props: BirrProps) {
   const { sign = 'auto', currency = 'Br' } = props;
   const amount = props.value === undefined ? props.amount : props.value;

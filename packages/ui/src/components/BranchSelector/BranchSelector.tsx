@@ -8,7 +8,6 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 
-/** A branch, known by a number or a text. */
 export interface Branch<Id extends string | number = number> {
   readonly id: Id;
   readonly name: string;
@@ -19,20 +18,20 @@ export interface BranchSelectorProps<Id extends string | number = number> extend
   /** The chosen branch; null means all branches, or no choice yet where one is required. */
   value: Id | null;
   onChange: (branchId: Id | null) => void;
-  /** Offers "All branches": for those who see all of them. */
+  /** Offers "All branches", for users who may see them all. */
   hasAll?: boolean;
-  /** For writing, which needs one branch: shows it, or asks for it. */
+  /** Requires one branch, as for writing: shows it, or asks for it. */
   isRequired?: boolean;
-  /** A required branch was left open when the form was sent. */
+  /** True if the form was submitted without the required branch. */
   isMissing?: boolean;
-  /** The element that takes the focus: the chosen branch, or the search box. */
+  /** The focusable element: the chosen branch, or the search box. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const MOST_SEGMENTS = 5;
 const ALL = 'all';
 
-/** The app keeps the choice in the address. For a branch among other fields of a form use `Select`. */
+/** The app keeps the choice in the URL. For a branch among other fields of a form use `Select`. */
 export function BranchSelector<Id extends string | number = number>(
   props: BranchSelectorProps<Id>,
 ) {
@@ -45,7 +44,7 @@ export function BranchSelector<Id extends string | number = number>(
   const shared = {
     items,
     value: value === null ? (all[0]?.id ?? null) : String(value),
-    // An emptied box means that the user is about to type; it is no choice.
+    // A cleared box is no choice: the user is about to type.
     onChange: (key: string | null) =>
       key !== null && onChange(branches.find(({ id }) => String(id) === key)?.id ?? null),
   };

@@ -17,7 +17,7 @@ export const crumb = componentStyle({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minWidth: 0,
-  // A phone has room for one: the page above, where back leads.
+  // A phone shows only the parent page.
   '@media': {
     [media.phone]: {
       selectors: { '&:not(:nth-last-child(2):not(:only-child))': { display: 'none' } },
@@ -25,7 +25,6 @@ export const crumb = componentStyle({
   },
 });
 
-/** Between two, and on a phone before the page above. */
 export const arrow = componentStyle({
   width: '16px',
   height: '16px',

@@ -8,7 +8,7 @@ import { arrow, crumb, list, step } from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** A path of the app; the last page, which is the current one, needs none. */
+  /** A path of the app; leave it out for the current page, the last. */
   readonly href?: string;
 }
 
@@ -19,7 +19,9 @@ export interface BreadcrumbsProps extends CommonProps {
   'aria-label'?: string;
 }
 
-/** For pages three or more deep. Above the title of the page; a phone shows the page above alone. */
+/**
+ * For pages three or more levels deep, above the page's title; a phone shows only the parent page.
+ */
 export function Breadcrumbs({ items, id, data, ...rest }: BreadcrumbsProps) {
   const strings = useKitStrings();
   return (

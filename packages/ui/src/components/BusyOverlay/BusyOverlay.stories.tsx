@@ -65,7 +65,7 @@ export const FocusReturnsWhereItWas: Story = {
   },
 };
 
-/** A form of several screens: the progress is shown in the visible part. */
+/** The form is several screens high. */
 export const SaysItInThePartInSight: Story = {
   render: (args) => (
     <div data-testid="sheet" style={{ height: 'calc(100dvh - 160px)', overflow: 'auto' }}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An overlay that is unmounted in the middle of its work. */
+/** An overlay that unmounts during its work. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -21,13 +21,16 @@ export interface BusyOverlayProps extends CommonProps {
   /** The work in progress: "Scheduling event…" */
   label: string;
   children?: ReactNode;
-  /** Work that ends sooner shows nothing. @default 300 */
+  /** Work that ends sooner, in milliseconds, shows nothing. @default 300 */
   delayMs?: number;
   /** The overlay stays at least this long, in milliseconds. @default 500 */
   minMs?: number;
-  /** Covers the screen and not only its children. */
+  /** Covers the screen instead of only its children. */
   fullScreen?: boolean;
-  /** After half a minute: to stop waiting. Without it the wait has no way out. */
+  /**
+   * Called by a button offered after half a minute, to stop waiting. Without it there is no such
+   * button.
+   */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onGiveUp?: () => void;
@@ -93,12 +96,12 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
     watch.current?.start();
     return () => watch.current?.stop();
   }, [isBusy]);
-  // Must be last: the end of a visible overlay starts a wait.
+  // Must be the last effect, because the cleanup of a visible overlay starts a wait.
   useEffect(() => () => watch.current?.forget(), []);
   return [phase, () => watch.current?.start()];
 }
 
-/** An element that becomes inert loses the focus; it is restored afterwards. */
+/** Inert content loses the focus, so this restores it afterwards. */
 function useFocusKept(content: RefObject<HTMLElement | null>, isBusy: boolean) {
   useLayoutEffect(() => {
     const focused = document.activeElement;

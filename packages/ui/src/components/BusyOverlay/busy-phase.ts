@@ -1,6 +1,6 @@
-/** The phases of a busy overlay by elapsed time, so that nothing flashes and long work is announced. */
+/** The phases of a busy overlay by elapsed time: nothing flashes, long work is announced. */
 
-/** `quiet`: begun, nothing shown yet. `slow`: worth a word. `stuck`: worth a choice. */
+/** `quiet`: begun, nothing shown yet. `slow`: worth a message. `stuck`: offers to stop waiting. */
 export type BusyPhase = 'idle' | 'quiet' | 'shown' | 'slow' | 'stuck';
 
 export const SLOW_AFTER = 10_000;
@@ -11,7 +11,6 @@ export interface BusyTimes {
   minMs: number;
 }
 
-/** Follows one piece of work; `start` and `stop` say when it begins and ends. */
 export function createBusyWatch(
   { delayMs, minMs }: BusyTimes,
   onPhase: (phase: BusyPhase) => void,

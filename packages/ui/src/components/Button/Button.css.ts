@@ -65,13 +65,13 @@ export const button = componentStyle({
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
-    // A sheet of paper cannot be pressed.
+    // Buttons are useless on paper.
     [media.print]: { display: 'none' },
-    // On a touch screen it would stay after the finger has gone.
+    // On a touch screen the hover style would stay after the touch.
     '(hover: hover)': {
       selectors: { '&[data-native]:hover:not([data-disabled])': { background: color.hover } },
     },
-    // The three emphases stay three: filled, an edge, none.
+    // Keeps the three variants distinct: filled, bordered, plain.
     '(forced-colors: active)': {
       selectors: {
         '&[data-variant="solid"][data-tone]': {

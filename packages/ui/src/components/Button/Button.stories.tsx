@@ -93,7 +93,7 @@ export const Amharic: Story = {
   args: { children: 'ዝግጅት መዝግብ', fullWidth: true },
 };
 
-/** One solid button says what most come to do, and the rest stand back. */
+/** One solid button marks the usual action, and the rest are less prominent. */
 export const Do: Story = {
   render: () => (
     <Inline>
@@ -105,7 +105,7 @@ export const Do: Story = {
   ),
 };
 
-/** Three solid buttons compete, and “OK” does not say what is done. */
+/** Three solid buttons compete, and “OK” does not say what it does. */
 export const Dont: Story = {
   render: () => (
     <Inline>

@@ -37,7 +37,7 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here. To go somewhere use `LinkButton`; for an icon alone `IconButton`. */
+/** Performs an action. To go somewhere use `LinkButton`; for an icon alone `IconButton`. */
 export function Button(props: ButtonProps) {
   const { tone, variant, size, fullWidth, icon, children, data, ...rest } = props;
   return (

@@ -1,12 +1,14 @@
-/** The look of buttons and of links that look like them: tone, variant and size. */
+/** The look of buttons and button-like links: tone, variant and size. */
 export interface ButtonLook {
-  /** The meaning of the button: the view's main action, an ordinary one, or a destructive one. @default 'brand' */
+  /**
+   * The meaning of the button: the view's main action, an ordinary one, or a destructive one.
+   * @default 'brand'
+   */
   tone?: 'brand' | 'neutral' | 'critical';
   /** The emphasis: one solid button in a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'quiet';
   /** @default 'standard' */
   size?: 'small' | 'standard';
-  /** True makes it as wide as its container. */
   fullWidth?: boolean;
 }
 

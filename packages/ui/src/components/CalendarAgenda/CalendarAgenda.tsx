@@ -29,7 +29,7 @@ export interface CalendarAgendaProps extends CommonProps {
   onChange: (date: IsoDate) => void;
   /** The events of the shown week, in any order. */
   events: readonly AgendaEvent[];
-  /** The events of the week are on their way. */
+  /** True while the week's events load. */
   isLoading?: boolean;
   /** Shown on a day without events. @default 'No Data.' */
   emptyText?: ReactNode;
@@ -37,7 +37,7 @@ export interface CalendarAgendaProps extends CommonProps {
 
 const DAYS = 7;
 
-/** The calendar of a phone, and of a busy week. A whole month is `MonthCalendar`. */
+/** The calendar for a phone, and for a busy week. For a whole month take `MonthCalendar`. */
 export function CalendarAgenda(props: CalendarAgendaProps) {
   const { value, onChange, events, isLoading, emptyText, id, data } = props;
   const { dates, calendar, now } = useKit();

@@ -16,12 +16,11 @@ export interface WeekStripProps {
   days: readonly IsoDate[];
   date: IsoDate;
   today: IsoDate;
-  /** The number of events on a day. */
   countOn: (date: IsoDate) => number;
   onChange: (date: IsoDate) => void;
 }
 
-/** One tab stop, the chosen day; arrows choose. */
+/** The chosen day is the only tab stop; arrows choose. */
 export function WeekStrip({ days, date, today, countOn, onChange }: WeekStripProps) {
   const { dates, calendar } = useKit();
   const strings = useKitStrings();

@@ -4,20 +4,22 @@ import type { ReactNode } from 'react';
 
 export interface AgendaEvent {
   readonly id: string | number;
-  /** The day that was picked; Gregorian, `YYYY-MM-DD`. */
+  /** The day as picked; Gregorian, `YYYY-MM-DD`. */
   readonly date: IsoDate;
-  /** 24-hour, `HH:MM`; left out where it lasts the day. */
+  /** 24-hour, `HH:MM`; left out for an event that lasts the whole day. */
   readonly time?: Time;
   readonly title: string;
   /** A line below the title: people, place. */
   readonly detail?: ReactNode;
   /** Content at the end of the line: a badge, a sum. */
   readonly end?: ReactNode;
-  /** Opens it. */
   readonly onPress?: () => void;
 }
 
-/** All-day events come first; a time before six in the morning belongs to the night of the day before. */
+/**
+ * All-day events come first; a time before six in the morning belongs to the night of the day
+ * before.
+ */
 function place(time: Time | undefined): string {
   if (time === undefined || !isTime(time)) return '';
   return `${isAfterMidnight(time) ? 1 : 0} ${time}`;

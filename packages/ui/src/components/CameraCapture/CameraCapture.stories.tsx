@@ -134,7 +134,7 @@ export const GivesTheCameraBackWhileTheTabIsHidden: Story = {
   },
 };
 
-/** The browser's own made-up camera, by way of the real `navigator.mediaDevices`. */
+/** Uses the browser's fake camera through the real `navigator.mediaDevices`. */
 export const TakesAPictureWithADevice: Story = {
   args: { getUserMedia: undefined },
   play: async (context) => {
@@ -195,7 +195,7 @@ export const WaitsForThePermission: Story = {
   },
 };
 
-/** A phone held sideways, and a desk at a zoom of 400 percent. */
+/** Checks a phone in landscape and a desktop at 400 % zoom. */
 const isWholeInSight = async () => {
   const video = await screen.findByLabelText('Camera view');
   const { width, height } = video.getBoundingClientRect();
@@ -259,7 +259,10 @@ export const RefusesAFileOverTheLimit: Story = {
   },
 };
 
-/** An upload that never ends, at 42 percent. A live picture is never the same twice, so it is looked at and not compared. */
+/**
+ * Includes an upload stuck at 42 percent. Tagged as moving, because a live picture cannot be
+ * compared.
+ */
 export const AllStates: Story = {
   tags: ['moving'],
   args: { onSelect: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },

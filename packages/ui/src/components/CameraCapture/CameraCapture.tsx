@@ -33,7 +33,7 @@ const faultWords = {
   unknown: 'cameraFailed',
 } as const satisfies Record<CameraFault, keyof KitStrings>;
 
-/** The position of the picture: announced once a step, shown exactly. */
+/** The upload's progress, announced once per step but shown exactly. */
 function CaptureStatus({ capture, camera, isReady, uploadProgress }: CaptureStatusProps) {
   const strings = useKitStrings();
   const isBlocked = capture.phase === 'aiming' && camera.phase === 'blocked';
@@ -77,7 +77,9 @@ interface CameraCaptureSettings extends CommonProps {
   uploadProgress?: number;
   /** @default 'environment' where the pointer is a finger, 'user' elsewhere */
   facing?: Facing;
-  /** For an identity card 1600 × 1280 keeps the small print legible. @default 500 × 400, JPEG, 0.85 */
+  /**
+   * For an identity card 1600 × 1280 keeps the small print legible. @default 500 × 400, JPEG, 0.85
+   */
   output?: PictureOutput;
   /** A frame to aim by. @default 'none' */
   guide?: 'id-card' | 'face' | 'none';
@@ -87,14 +89,17 @@ interface CameraCaptureSettings extends CommonProps {
   accept?: string;
   /** The maximum size of an uploaded file. @default 10 MB */
   maxBytes?: number;
-  /** Another camera than the browser's, for tests; the same function at every render. */
+  /** Replaces the browser's camera in tests; must be the same function at every render. */
   getUserMedia?: GetUserMedia;
 }
 
 export type CameraCaptureProps = CameraCaptureSettings &
   (
     | {
-        /** Uploads the picture and resolves when it is stored; after a rejection it is kept for a retry. */
+        /**
+         * Uploads the picture and resolves when it is stored; after a rejection it is kept for a
+         * retry.
+         */
         onSelect: CaptureSettings['onSelect'];
         onUse?: undefined;
       }
@@ -106,7 +111,7 @@ export type CameraCaptureProps = CameraCaptureSettings &
   ) &
   (
     | {
-        /** Cancel, Escape, the cross, and Close after the upload. */
+        /** Called by Cancel, Escape, the cross, and Close after the upload. */
         onClose: () => void;
         onCancel?: undefined;
       }
@@ -120,7 +125,9 @@ export type CameraCaptureProps = CameraCaptureSettings &
 const photo: PictureOutput = { width: 500, height: 400, type: 'image/jpeg', quality: 0.85 };
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** Draw it while it is open: the camera runs from then until Use, Cancel, Escape or its removal. */
+/**
+ * Render it only while open: the camera runs from mounting until Use, Cancel, Escape or unmounting.
+ */
 export function CameraCapture(props: CameraCaptureProps) {
   const { id, data, title, uploadProgress = 0, guide = 'none', accept = 'image/*' } = props;
   const onSelect = props.onSelect === undefined ? props.onUse : props.onSelect;
@@ -159,7 +166,7 @@ export function CameraCapture(props: CameraCaptureProps) {
           picture={'picture' in capture ? capture.picture : null}
           isBlocked={camera.phase === 'blocked'}
           ratio={output.width / output.height}
-          // A card is aimed at by reading its text, which is not mirrored.
+          // A user aims at a card by reading its text, so it must not be mirrored.
           isMirrored={facing === 'user' && guide === 'face'}
           onReady={setSeen}
         />

@@ -15,17 +15,17 @@ import {
 export interface CameraViewProps {
   stream: MediaStream | null;
   picture: Blob | null;
-  /** There will be nothing to see: the camera refused. */
+  /** The camera was refused, so no picture will come. */
   isBlocked: boolean;
-  /** Width through height of the picture. */
+  /** Width divided by height of the picture. */
   ratio: number;
   guide: 'id-card' | 'face' | 'none';
   isMirrored: boolean;
-  /** The first frame has arrived. */
+  /** Called once the first frame has arrived. */
   onReady: (video: HTMLVideoElement) => void;
 }
 
-/** In percent of the window, so that the whole picture is visible on a phone held sideways. */
+/** Percent of the window, so that the whole picture is visible on a phone in landscape. */
 const MOST_HEIGHT = 60;
 
 export function CameraView(props: CameraViewProps) {

@@ -1,4 +1,4 @@
-/** The buttons of a capture by its state: take, use, retake, upload a file instead, or leave. */
+/** The buttons of a capture by its state: take, use, retake, upload, or leave. */
 import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -14,7 +14,6 @@ import type { useCapture } from './use-capture.ts';
 export interface CaptureButtonsProps {
   steps: ReturnType<typeof useCapture>;
   camera: Camera;
-  /** The picture to take, once there is one. */
   video: HTMLVideoElement | null;
   facing: Facing;
   onSwitch: () => void;
@@ -66,7 +65,7 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   );
 }
 
-/** Phones have two cameras, and their file dialog may be a camera. */
+/** Phones have two cameras, and their file dialog may offer one. */
 const useIsHandheld = () => useMedia(media.coarse);
 
 function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsProps) {
@@ -74,14 +73,14 @@ function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsP
   const strings = useKitStrings();
   const isBlocked = camera.phase === 'blocked';
   return (
-    // Together also where the buttons take two lines.
+    // Kept together where the buttons wrap.
     <Inline>
       {isHandheld && !isBlocked && (
         <IconButton aria-label={strings.switchCamera} onPress={onSwitch}>
           <SwitchCamera aria-hidden />
         </IconButton>
       )}
-      {/* One button, so that the focus stays on it when the camera is refused. */}
+      {/* One element for both states, so that it keeps the focus when the camera is refused. */}
       <Button
         autoFocus
         icon={isBlocked ? <RotateCcw aria-hidden /> : <CameraIcon aria-hidden />}

@@ -25,7 +25,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 export const cameraFault = (error: unknown): CameraFault => faults[nameOf(error)] ?? 'unknown';
 
-/** The browser's camera. On an insecure page it is not merely refused, it is not there. */
+/** On an insecure page `mediaDevices` is missing rather than refused. */
 export const deviceCamera: GetUserMedia = async (constraints) => {
   if (!window.isSecureContext) throw new DOMException('No camera over http', 'SecurityError');
   if (!('mediaDevices' in navigator)) throw new DOMException('No camera', 'NotSupportedError');
@@ -34,7 +34,7 @@ export const deviceCamera: GetUserMedia = async (constraints) => {
 
 const width = { ideal: 1280 };
 
-/** A camera that faces as requested, or any other camera without one. */
+/** Falls back to any camera if none faces the requested way. */
 export async function openCamera(getUserMedia: GetUserMedia, facing: Facing): Promise<MediaStream> {
   try {
     return await getUserMedia({ video: { facingMode: { ideal: facing }, width }, audio: false });

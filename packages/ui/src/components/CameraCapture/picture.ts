@@ -1,10 +1,10 @@
-/** Converts a frame of the camera, or a chosen file, to the picture that is sent. */
+/** Converts a camera frame or a chosen file to the picture that is sent. */
 
 export interface PictureOutput {
   width: number;
   height: number;
   type: 'image/jpeg' | 'image/webp';
-  /** The quality, from 0 to 1. */
+  /** From 0 to 1. */
   quality: number;
 }
 

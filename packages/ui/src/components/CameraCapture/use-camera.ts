@@ -25,7 +25,8 @@ export interface CameraWish {
 
 /** Returns the camera, and a function that requests it again after a refusal. */
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
-  // iOS keeps a black picture after a while in the background: it is given back and requested again.
+  // iOS shows a black picture after some time in the background, so the camera is released and
+  // requested again.
   const isVisible = usePageVisible();
   const [camera, setCamera] = useState<Camera>(requesting);
   const isBlocked = camera.phase === 'blocked';

@@ -42,7 +42,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Many cards of one kind are no landmarks, so that a user who moves between landmarks passes all of them at once. */
+/** Cards that are articles are not landmarks, so that landmark navigation skips them. */
 export const ManyOfOneKind: Story = {
   render: (args) => (
     <Stack>

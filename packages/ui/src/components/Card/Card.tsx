@@ -8,7 +8,10 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface CardProps extends CommonProps {
   children: ReactNode;
   title?: ReactNode;
-  /** `article` for one of many of a kind, whose titles may be equal; a section is a place of the page to jump to. @default 'section' */
+  /**
+   * `article` for one of many of a kind, whose titles may be equal; a section is a landmark of the
+   * page. @default 'section'
+   */
   as?: 'section' | 'article';
   /** The action on the whole card, beside its title. */
   action?: ReactNode;
@@ -18,14 +21,14 @@ export interface CardProps extends CommonProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** In one type, because each tag wants a ref of its own kind. */
+/** One type for all tags, because each wants its own kind of ref. */
 const tags: Readonly<Record<'section' | 'article' | 'div', ElementType>> = {
   section: 'section',
   article: 'article',
   div: 'div',
 };
 
-/** Hierarchy comes from size and space: never a card in a card. */
+/** Show hierarchy by size and space: never put a card in a card. */
 export function Card(props: CardProps) {
   const { children, title, as = 'section', action, edge, ref, id, data } = props;
   const titleId = useId();

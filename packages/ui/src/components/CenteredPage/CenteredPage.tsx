@@ -1,4 +1,4 @@
-/** A small content in the middle of an otherwise empty window, such as a sign-in. */
+/** Small content in the middle of an otherwise empty window, such as a sign-in. */
 import type { ReactNode } from 'react';
 import { column, frame } from './CenteredPage.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
@@ -7,7 +7,7 @@ export interface CenteredPageProps extends CommonProps {
   children: ReactNode;
 }
 
-/** For screens outside of the shell, such as sign-in. Inside of it use `Page`. */
+/** For screens outside the shell, such as sign-in. Inside it use `Page`. */
 export function CenteredPage({ children, ...rest }: CenteredPageProps) {
   return (
     <main {...rootProps(rest)} className={frame}>

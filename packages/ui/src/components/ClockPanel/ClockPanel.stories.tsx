@@ -6,7 +6,7 @@ import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 
-/** Stories of a clock panel a moment before its minute ends: the clock stands still until a story moves it. */
+/** Stories of a clock just before its minute ends; the story moves the time. */
 function At({ from, to }: { from: string; to: string }) {
   const time = useRef(Date.parse(from));
   useEffect(() => {

@@ -18,7 +18,10 @@ export interface ClockPanelProps extends CommonProps {
   heading?: ReactNode;
 }
 
-/** Follows the provider's clock in every time zone of the device, and is not announced by itself. */
+/**
+ * Follows the provider's clock whatever the device's time zone; screen readers do not announce
+ * changes.
+ */
 export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
   const { dates } = useKit();
   const now = useTicks(1000);

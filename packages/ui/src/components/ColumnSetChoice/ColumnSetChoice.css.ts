@@ -2,7 +2,6 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** The table's own choice of columns, above its end. */
 export const aboveTable = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -10,7 +9,7 @@ export const aboveTable = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** A choice that stands elsewhere is there only while the rows are a table. */
+/** Hidden while the rows are cards. */
 export const besideFilters = componentStyle({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

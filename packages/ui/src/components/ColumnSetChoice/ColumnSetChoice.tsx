@@ -10,7 +10,7 @@ export interface ColumnSetChoiceProps extends CommonProps {
   sets: ColumnSets;
 }
 
-/** Hidden where rows are cards, which have all columns. A table without one shows its own. */
+/** Hidden where rows are cards, which have all columns. Without it the table shows its own. */
 export function ColumnSetChoice({ sets, id, data }: ColumnSetChoiceProps) {
   const strings = useKitStrings();
   return (

@@ -4,7 +4,9 @@ export interface ColumnSet {
   readonly label: string;
   /** The ids of its columns, in their order. @default all of them */
   readonly columns?: readonly string[];
-  /** True if its columns never leave: the table scrolls sideways where there is too little room. */
+  /**
+   * True if no column may be dropped: the table scrolls sideways where there is too little room.
+   */
   readonly isWhole?: boolean;
 }
 
@@ -14,7 +16,9 @@ export interface ColumnSets {
   readonly chosen: string;
   /** The id of the set that is printed. @default the chosen one */
   readonly printed?: string;
-  /** True if a `ColumnSetChoice` is elsewhere, such as beside the filters. @default above the table */
+  /**
+   * True if a `ColumnSetChoice` is elsewhere, such as beside the filters. @default above the table
+   */
   readonly isChosenElsewhere?: boolean;
   onChoose(id: string): void;
 }
@@ -22,6 +26,5 @@ export interface ColumnSets {
 export const chosenSet = ({ items, chosen }: ColumnSets): ColumnSet | undefined =>
   items.find(({ id }) => id === chosen) ?? items[0];
 
-/** The set on paper. */
 export const printedSet = (sets: ColumnSets) =>
   chosenSet({ ...sets, chosen: sets.printed ?? sets.chosen });

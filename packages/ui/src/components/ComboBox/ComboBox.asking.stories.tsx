@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Items that an app reads from its server: they arrive after the typed text. */
 function Asking(props: ComboBoxProps<number>) {
   const [typed, setTyped] = useState('');
   const found = items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
@@ -36,7 +35,7 @@ export const TakesItemsAsTheyAreFound: Story = {
   },
 };
 
-/** The server is asked again at each letter, and has not answered yet. */
+/** A server that never answers. */
 function AskingSlowly(props: ComboBoxProps<number>) {
   const [typed, setTyped] = useState('');
   return (

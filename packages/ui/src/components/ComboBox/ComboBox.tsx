@@ -19,18 +19,18 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
 
-/** A name that was typed whole is taken by going on, as if it had been chosen. */
+/** Selects an option on blur if its whole name was typed. */
 function useWholeName<Id extends string | number>(
   items: readonly SelectItem<Id>[],
   value: Id | null,
   take: (id: Id) => void,
 ) {
-  // The text returns to the chosen option before the focus leaves.
+  // A ref, because the text returns to the chosen option before blur fires.
   const typed = useRef('');
   const forget = () => {
     typed.current = '';
   };
-  // The owner's choice takes its place.
+  // The owner's choice replaces the typed text.
   useEffect(forget, [value]);
   function takeTyped() {
     const wanted = foldHomophones(typed.current);
@@ -42,7 +42,7 @@ function useWholeName<Id extends string | number>(
     if (only && others.length === 0) take(only.id);
   }
   return {
-    /** Called when an option was chosen otherwise, even if it was chosen before. */
+    /** Call when an option was chosen otherwise, even if it was chosen before. */
     forget,
     inputEvents: {
       onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -52,7 +52,7 @@ function useWholeName<Id extends string | number>(
         if (nativeEvent.isComposing) return;
         if (key === 'Escape') forget();
         if (key !== 'Enter' && key !== 'Tab') return;
-        // The choice that the arrows have reached is meant.
+        // The option reached by arrows wins over the typed text.
         if (currentTarget.hasAttribute('aria-activedescendant')) forget();
         else takeTyped();
       },
@@ -61,7 +61,7 @@ function useWholeName<Id extends string | number>(
   };
 }
 
-/** A list that went while it is read again would take the pressed option with it. */
+/** Keeps the previous options while new ones load, so that a press on one is not lost. */
 function useOffered<Items extends readonly unknown[]>(
   newest: Items,
   { onInputChange, isLoading }: Pick<ComboBoxProps<string>, 'onInputChange' | 'isLoading'>,
@@ -84,9 +84,12 @@ export type ComboBoxProps<
     ref?: Ref<HTMLInputElement>;
     /** @default 'Choose' */
     placeholder?: string;
-    /** Called with the typed text; give the matching `items`, because the component no longer filters. */
+    /**
+     * Called with the typed text; provide the matching `items`, because the component then does not
+     * filter.
+     */
     onInputChange?: (text: string) => void;
-    /** Items are on their way; those of before are offered until they have come. */
+    /** True while items load; the previous ones stay on offer. */
     isLoading?: boolean;
     /** Shown when nothing matches. @default 'Nothing matches' */
     noMatchText?: string;
@@ -120,10 +123,10 @@ export function ComboBox<
       className={field}
       value={value}
       defaultValue={first}
-      // A reset of the form empties the text, which must not remove the choice.
+      // A form reset empties the text, which must not remove the choice.
       defaultInputValue={itemOf(isGivenTwice ? value : first)?.label}
       onChange={choose}
-      // Heard also where the one that is chosen is pressed again, which is no change.
+      // Also called when the selected option is pressed again, unlike `onChange`.
       onSelectionChange={whole.forget}
       defaultFilter={matches}
       allowsEmptyCollection
@@ -158,7 +161,7 @@ export function ComboBox<
   );
 }
 
-/** As wide as the field: pushed off the window's edge, it would overflow, scroll and close itself. */
+/** Without padding: pushed off the window's edge, a wide popover would scroll and close itself. */
 const Offered = (list: ChoiceListProps) => (
   <Popover className={popover} containerPadding={0}>
     <ChoiceList isFiltered {...list} />

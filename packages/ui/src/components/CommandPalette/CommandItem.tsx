@@ -1,4 +1,4 @@
-/** A line of the palette: its command, a description, and the keys of the same command. */
+/** A line of the palette: its command, a description, and a shortcut. */
 import type { ReactNode } from 'react';
 import { MenuItem } from 'react-aria-components';
 import { command, detail, keys, words } from './CommandPalette.css.ts';
@@ -12,12 +12,11 @@ export interface Command {
   readonly keywords?: string;
   /** A lucide icon. */
   readonly icon?: ReactNode;
-  /** The keys of the same command, in writing: "Ctrl B". */
+  /** The shortcut as text: "Ctrl B". */
   readonly shortcut?: string;
   readonly onPress: () => void;
 }
 
-/** Its name is all that is seen: label, description and keys. */
 export function CommandItem(props: Command) {
   const { id, label, description, keywords = '', icon, shortcut, onPress } = props;
   return (

@@ -11,7 +11,7 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'flex',
-  // It keeps its place while the results grow and shrink.
+  // Keeps its position while the results grow and shrink.
   alignItems: 'flex-start',
   justifyContent: 'center',
   height: 'var(--visual-viewport-height)',
@@ -54,7 +54,7 @@ export const list = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.small,
-  // Tab leads to it: the ring is within its scrolling edge.
+  // An inset focus ring, because the list's scrolling edge would clip it.
   outlineOffset: '-2px',
 });
 
@@ -77,7 +77,7 @@ export const command = componentStyle({
     '&[data-focused]': {
       background: color.brandSubtle,
       color: color.brandText,
-      // Forced colours have no such background.
+      // Visible in forced colours, which remove the background.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },

@@ -28,9 +28,11 @@ export interface CommandPaletteProps extends CommonProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   groups: readonly CommandGroup[];
-  /** Called with the typed text; give the matching `groups`, because the component no longer filters. */
+  /**
+   * Called with the typed text; provide the matching `groups`, because the component then does not
+   * filter.
+   */
   onSearch?: (text: string) => void;
-  /** Results are on their way. */
   isLoading?: boolean;
   /** @default 'Search or do something' */
   placeholder?: string;
@@ -38,7 +40,10 @@ export interface CommandPaletteProps extends CommonProps {
   hasKey?: boolean;
 }
 
-/** One an app, for those who know where they want to go. It replaces no menu: everything in it is reached without it. */
+/**
+ * One per app, for users who know where to go. It replaces no menu: everything in it is also
+ * reachable without it.
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, onSearch, isLoading, placeholder, hasKey = true } = props;
   const strings = useKitStrings();

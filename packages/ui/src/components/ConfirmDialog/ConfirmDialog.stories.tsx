@@ -55,7 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the page, where its controls reach it. */
 export const Playground: Story = {
   args: { isOpen: false },
   parameters: { docs: { story: { inline: true, height: 'auto' } } },
@@ -144,7 +143,6 @@ export const KeepsARemarkThatFailedToGo: Story = {
 export const APressOutsideIsNoAnswer: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
-    // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.pointer({
       keys: '[MouseLeft]',
@@ -165,7 +163,7 @@ export const Amharic: Story = { globals: { locale: 'am' }, args: { message: 'የ
 
 const inFrame = { docs: { story: { height: '320px' } } };
 
-/** The question names the record and what follows, and the buttons answer it. */
+/** The question names the record and the consequence, and the buttons answer it. */
 export const Do: Story = {
   args: {
     message: 'Delete branch Bole? Its events stay.',
@@ -175,7 +173,7 @@ export const Do: Story = {
   parameters: inFrame,
 };
 
-/** What is asked about is not said, so that Yes is a guess. */
+/** The question does not say what it is about, so that Yes is a guess. */
 export const Dont: Story = {
   args: { message: 'This cannot be undone.' },
   parameters: inFrame,

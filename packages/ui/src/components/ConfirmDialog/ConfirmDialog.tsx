@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends CommonProps {
   message: ReactNode;
   /** A field for the answer, such as a remark. It keeps its text when the action fails. */
   children?: ReactNode;
-  /** Closes when it resolves; stays with a sentence when it rejects. */
+  /** Closes when it resolves; stays open with an error message when it rejects. */
   onConfirm: () => Promise<unknown> | void;
   /** @default 'Are you sure?' */
   title?: ReactNode;
@@ -24,11 +24,11 @@ export interface ConfirmDialogProps extends CommonProps {
   cancelLabel?: string;
   /** @default 'critical' */
   tone?: 'critical' | 'brand';
-  /** The sentence for a rejection. @default 'That did not work. Please try again.' */
+  /** The message for a rejection. @default 'That did not work. Please try again.' */
   describeError?: (error: unknown) => string;
 }
 
-/** Focus begins on No where the answer destroys; a press outside is no answer, Escape is No. */
+/** A destructive question focuses No first; a press outside does nothing, and Escape means No. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, message, title, tone = 'critical' } = props;
   const strings = useKitStrings();

@@ -11,7 +11,10 @@ interface Asked extends ConfirmQuestion {
   readonly answer: (isYes: boolean) => void;
 }
 
-/** A function that asks, and the dialog to render. Where the answer starts work that can fail use `ConfirmDialog` itself. */
+/**
+ * Returns a function that asks, and the dialog to render. If the answer starts work that can fail
+ * use `ConfirmDialog` itself.
+ */
 export function useConfirm(): [
   confirm: (question: ConfirmQuestion) => Promise<boolean>,
   dialog: ReactNode,
@@ -30,7 +33,7 @@ export function useConfirm(): [
       isOpen
       onConfirm={() => answer(true)}
       onOpenChange={() => {
-        // After a yes this is the closing, which no longer answers.
+        // After Yes this is only the closing; a promise settles once.
         answer(false);
         setAsked(null);
       }}

@@ -28,7 +28,7 @@ export const Playground: Story = {};
 
 export const CopiesByKeyboardAndSaysSo: Story = {
   play: async ({ args, canvas }) => {
-    // It has a clipboard, which a browser without a person at it does not give.
+    // Brings its own clipboard, which an automated browser refuses.
     const userEvent = events.setup();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus();

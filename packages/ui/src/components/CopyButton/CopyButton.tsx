@@ -8,11 +8,10 @@ import { announce } from '../private/announce.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface CopyButtonProps extends CommonProps {
-  /** The text to copy. */
   text: string;
   /** The kind of text, for the button's name: "reference". */
   label: string;
-  /** Shows the words beside the sign. @default false */
+  /** Shows the words beside the icon. @default false */
   hasWords?: boolean;
   /** @default 'small' */
   size?: 'small' | 'standard';
@@ -20,11 +19,14 @@ export interface CopyButtonProps extends CommonProps {
   onCopied?: () => void;
 }
 
-/** The time for which the button shows the result, in milliseconds. */
+/** Milliseconds for which the button shows the result. */
 const SAID = 3000;
 const signs = { waiting: Copy, copied: Check, failed: TriangleAlert };
 
-/** The icon shows the result, and screen readers hear it. For a link to share, an app has a better button of its own. */
+/**
+ * The icon shows the result, and screen readers hear it. To share a link, build a button of your
+ * app.
+ */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, hasWords, size = 'small', isDisabled, onCopied, id, data } = props;
   const strings = useKitStrings();
@@ -59,7 +61,9 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** Refused in a frame without the permission; on an address without https there is no clipboard at all. */
+/**
+ * Returns false in a frame without the permission, and without https, where there is no clipboard.
+ */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -32,7 +32,7 @@ export function CardList(props: TableLayoutProps) {
   const { isBusy, selection, groups, hasMore = false } = props;
   const name = props['aria-label'];
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
-  // A card that was opened is open still when it comes back into sight.
+  // A set outside the cards, so that an opened card is still open when it scrolls back into view.
   const [opened] = useState(() => new Set<RowId>());
   const draw = (row: unknown, place?: CardPlace) => {
     const id = getRowId(row);
@@ -76,7 +76,7 @@ export function CardList(props: TableLayoutProps) {
   );
 }
 
-/** Position and total of a card, for a list whose cards are not all in the page. */
+/** Needed where not all cards are in the page. */
 interface CardPlace {
   'aria-posinset': number;
   'aria-setsize': number;
@@ -101,7 +101,7 @@ function CardsInSight({ rows, name, busy, draw, revealed }: CardsInSightProps) {
         'row' in piece ? (
           draw(rows[piece.row], placeOf(piece.row))
         ) : (
-          // The one thing a stylesheet cannot know: how many cards are left out.
+          // Inline, because the number of omitted cards is only known here.
           <li
             key={`before ${piece.before}`}
             aria-hidden
@@ -120,7 +120,6 @@ interface CardGroupProps {
   children: ReactNode;
 }
 
-/** The cards of a group, below its head, which names their list. */
 function CardGroup({ groups, group, busy, children }: CardGroupProps) {
   const headId = useId();
   return (
@@ -138,11 +137,10 @@ function CardGroup({ groups, group, busy, children }: CardGroupProps) {
 interface RowCardProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
-  /** Cards whose further facts are shown. */
+  /** Ids of cards whose further facts are shown. */
   opened: Set<RowId>;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
-  /** It is brought into sight. */
   revealed: RevealedRow | null;
 }
 
@@ -194,7 +192,6 @@ interface FactsProps extends Pick<RowCardProps, 'row' | 'id' | 'opened' | 'colum
   rowName: string;
 }
 
-/** Two facts, and the others behind More. */
 function Facts({ row, id, opened, rowName, columns }: FactsProps) {
   const strings = useKitStrings();
   const [isOpen, setIsOpen] = useState(opened.has(id));

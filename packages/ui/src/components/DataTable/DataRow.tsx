@@ -10,22 +10,22 @@ import { type RevealedRow, useScrollHere } from './window/use-revealed-row.ts';
 interface DataRowProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
-  /** Its place among all rows, where not all of them are in the page. */
+  /** The position among all rows, where not all are in the page. */
   rowIndex: number | undefined;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
-  /** It is brought into sight. */
   revealed: RevealedRow | null;
 }
 
-/** True if the press is meant for the row: not for a control in it, for an overlay that one opened, or for a selection of text. */
+/**
+ * False for a press on a control in the row, in an overlay that one opened, or that selects text.
+ */
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('a, button, input, label, select, details, textarea')) return false;
   return getSelection()?.type !== 'Range';
 }
 
-/** Memoised, because lists grow long. */
 export const DataRow = memo(function DataRow(props: DataRowProps) {
   const { row, id, columns, rowActions, onRowPress, getRowName, isSelected, onSelect } = props;
   const strings = useKitStrings();
@@ -39,7 +39,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
       data-pressable={Boolean(onRowPress) || undefined}
       data-selected={isSelected || undefined}
       aria-rowindex={props.rowIndex}
-      // For a pointer; the keyboard has the button of its title.
+      // For pointers; the keyboard uses the button in the row's title.
       onClick={onRowPress && ((event) => isForRow(event) && onRowPress(row))}
     >
       {onSelect && (

@@ -1,4 +1,6 @@
-/** Stories of thousands of cards on a phone: only those near the screen are in the page, without a visible difference. */
+/**
+ * Stories of thousands of cards on a phone, of which only those near the screen are in the page.
+ */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { branchArgs, branches, type Branch } from '../../samples/branch-samples.tsx';
@@ -24,7 +26,7 @@ export const HoldsOnlyTheCardsNearTheScreen: Story = {
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
     await expect(list.clientHeight).toBeGreaterThan(3000 * 100);
     await waitFor(() => {
-      // Cards that are measured on the way move the middle.
+      // Measuring cards on the way moves the middle, so scroll again.
       globalThis.scrollTo(0, list.clientHeight / 2);
       return expect(cardAt(list, 1500)).not.toBeNull();
     });
@@ -44,7 +46,6 @@ export const ACardThatWasOpenedIsOpenWhenItComesBack: Story = {
     canvas.getByRole('button', { name: 'More, Megenagna 3' }).focus();
     globalThis.scrollTo(0, list.clientHeight / 2);
     await waitFor(() => expect(cardAt(list, 1)).toBeNull());
-    // The focused card stays rendered.
     await expect(canvas.getByRole('button', { name: 'More, Megenagna 3' })).toHaveFocus();
     globalThis.scrollTo(0, 0);
     await waitFor(() => expect(cardAt(list, 1)).not.toBeNull());

@@ -1,4 +1,4 @@
-/** Stories of grouped and dense rows, and of columns to choose from, as a desk reads its events. */
+/** Stories of grouped and dense rows, and of column sets. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -55,7 +55,7 @@ export const RowsOfTheNextPageJoinTheirDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const tuesday = () => canvas.getByRole('rowgroup', { name: /^Tuesday, Meskerem 12/u });
     await expect(within(tuesday()).getAllByRole('row')).toHaveLength(2);
-    // More of the day may come: its total is not told yet.
+    // No total yet: the next page may bring more of the day.
     await expect(tuesday()).not.toHaveTextContent('events');
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(within(tuesday()).getAllByRole('row')).toHaveLength(4));
@@ -115,7 +115,6 @@ export const ShowsTheChosenColumns: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'All columns' })).toBeChecked();
     await waitFor(() => expect(heads()).toEqual(['Hour', 'Client', 'Guests', 'Owes', 'Day']));
-    // A long list measures its columns again.
     await waitFor(() => expect(table.querySelectorAll('col')).toHaveLength(5));
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },

@@ -1,4 +1,4 @@
-/** Stories of long lists: only the visible rows are in the page, without a visible difference. */
+/** Stories of long lists, of which only the visible rows are in the page. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
   title: 'Data/DataTable of many rows',
-  // A page of them all would be a thousand screens long.
+  // A docs page of all these would be a thousand screens long.
   tags: ['!autodocs'],
   component: DataTable<Branch>,
   args: branchArgs,
@@ -25,7 +25,7 @@ export const HoldsOnlyTheRowsInSightOfTenThousand: Story = {
     const first = canvas.getByRole('button', { name: 'Bole 1' });
     first.focus();
     await waitFor(() => {
-      // Rows that are measured on the way move the middle.
+      // Measuring rows on the way moves the middle, so scroll again.
       globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
       return expect(table.querySelector('[aria-rowindex="5000"]')).not.toBeNull();
     });
@@ -44,12 +44,10 @@ export const HoldsOnlyTheDaysInSightOfThousands: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '12001');
     await waitFor(() => expect(table.querySelectorAll('tr').length).toBeLessThan(100));
     await waitFor(() => {
-      // Rows that are measured on the way move the middle.
       globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
       return expect(table.querySelector('[aria-rowindex="6001"]')).not.toBeNull();
     });
     await expect(table.querySelectorAll('tr').length).toBeLessThan(100);
-    // Each row in the page has the head of its day above it.
     for (const row of table.querySelectorAll('tbody > tr:not([aria-hidden]) > th[scope="row"]')) {
       const day = row.closest('tbody')?.getAttribute('aria-labelledby');
       await expect(document.querySelector(`[id="${day}"]`)).toHaveTextContent(/\d{4}/u);
@@ -67,7 +65,7 @@ const boxesOf = (table: HTMLElement) =>
       return [x, y, width, height].map(Math.round);
     });
 
-/** Names of several lines, so that rows differ in height, and columns that do not fit. */
+/** Long names make rows differ in height; the columns do not fit. */
 const manyColumns = [
   ...columns,
   ...['phone', 'address', 'balance'].flatMap((id) =>
@@ -110,7 +108,7 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
   },
 };
 
-/** The placeholders of loading rows are narrower than the rows. */
+/** Loading placeholders are narrower than the rows. */
 export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -147,7 +145,7 @@ export const GivesTheColumnsRoomWhenTheFontComes: Story = {
   },
 };
 
-/** A wide table scrolls in its own box, whose scroll position decides which rows are due. */
+/** A wide table scrolls in its own box, whose scroll position triggers loading. */
 export const AsksForNoMoreBeforeItIsScrolled: Story = {
   args: { columns: manyColumns, rows: branches(60), hasMore: true, onLoadMore: fn() },
   render: (args) => (
@@ -158,7 +156,7 @@ export const AsksForNoMoreBeforeItIsScrolled: Story = {
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('region', { name: 'Branches' });
     const seen = new Promise<void>((resolve) => {
-      // Told after whatever watches the list has been told.
+      // Observers fire in order, so this one fires after the list's.
       const observer = new IntersectionObserver(() => resolve());
       observer.observe(box);
     });

@@ -1,4 +1,4 @@
-/** Stories of pressing a row: anywhere on it, and in a table that is wider than its space. */
+/** Stories of pressing a row: anywhere on it, and in a table wider than its space. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -94,7 +94,7 @@ export const KeepsAColumnInSight: Story = {
       box.getBoundingClientRect().left + 1,
       0,
     );
-    // The whole row is pressed, not only the column that stays.
+    // A press works on scrolled columns too, not only on the sticky one.
     const [seen] = canvas.getAllByText('Behind the stadium again');
     await userEvent.click(seen ?? box);
     await expect(args.onRowPress).toHaveBeenCalledWith(args.rows[0]);

@@ -52,7 +52,7 @@ export const ActsOnItsOwnSelectionByKeyboard: Story = {
 
 const drawn = fn(({ name }: Branch) => name);
 
-/** An owner that gives the same columns at each render. */
+/** The columns must be the same array at each render. */
 export const DrawsOnlyTheRowThatChanges: Story = {
   args: {
     rows: branches(60),

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The height of the list as the server wrote it, and once scripts run; and what React could not take over. */
+/** Heights before and after hydration, and hydration errors. */
 async function beforeAndAfter(stage: HTMLElement, args: DataTableProps<Branch>) {
   const content = (
     <KitTestProvider scope="self">

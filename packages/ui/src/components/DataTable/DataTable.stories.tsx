@@ -75,7 +75,7 @@ export const LoadsPageAfterPageToTheEnd: Story = {
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(total));
     }
     canvas.getAllByRole('row').at(-1)?.scrollIntoView();
-    // The last page was full, so one more was asked for and came back empty.
+    // The last page was full, so one more request returns an empty page.
     await waitFor(() => expect(canvas.getByText('No more data to load.')).toBeVisible());
     await expect(canvas.getAllByText('No more data to load.')).toHaveLength(1);
     await expect(args.onLoadMore).toHaveBeenCalledTimes(4);
@@ -271,12 +271,15 @@ export const Amharic: Story = {
   },
 };
 
-/** The name comes first and leads the row; sums end at one line, so that they can be compared. */
+/**
+ * The name comes first and names the row; sums are aligned at the end, so that they can be
+ * compared.
+ */
 export const Do: Story = {
   args: { columns: columns.filter(({ id }) => id === 'name' || id === 'balance') },
 };
 
-/** A number of the database leads the row, and bare figures begin at one line. */
+/** A database id names the row, and figures are aligned at the start. */
 export const Dont: Story = {
   args: {
     columns: [

@@ -36,14 +36,17 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
   getRowName: (row: Row) => string;
   /** @default 'ready' */
   status?: ListStatus;
-  /** Left out where all rows are given at once. */
+  /** Leave it out when all rows are given at once. */
   hasMore?: boolean;
   onLoadMore?: () => void;
-  /** Tries again what failed: the list, or its next page. */
+  /** Retries the failed request: the list, or its next page. */
   onRetry?: () => void;
-  /** The number of pages loaded by scrolling, including the first; further ones by a button. @default Infinity */
+  /**
+   * The number of pages loaded by scrolling, including the first; further ones by a button.
+   * @default Infinity
+   */
   autoLoadPages?: number;
-  /** Shown where there is no row. @default <EmptyState /> */
+  /** Shown when there are no rows. @default <EmptyState /> */
   emptyState?: ReactNode;
   /** @default 'No more data to load.' */
   endText?: string;
@@ -51,30 +54,36 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
   rowActions?: (row: Row) => ReactNode;
   /** Opens the row: its name becomes a button, and a press anywhere on the row presses it. */
   onRowPress?: (row: Row) => void;
-  /** A card on a phone, in two or three lines, instead of its title and facts; where the row opens, nothing in it can be pressed. */
+  /**
+   * A card on a phone, in two or three lines, instead of its title and facts; if the row opens,
+   * nothing in it can be pressed.
+   */
   renderCard?: (row: Row) => ReactNode;
-  /** Buttons for the selected rows, in a bar that stays in sight while there are any; `clear` selects none. */
+  /** Buttons for the selected rows, in a bar that stays in sight; `clear` empties the selection. */
   selectionActions?: (selected: ReadonlySet<RowId>, clear: () => void) => ReactNode;
-  /** Brings a row into sight: `ref.current.scrollToRow(7)`. */
+  /** Scrolls to a row: `ref.current.scrollToRow(7)`. */
   ref?: Ref<DataTableHandle>;
   /** @default the density of the surroundings */
   density?: Density;
-  /** The heads stay in sight. @default true */
+  /** Keeps the column heads in sight. @default true */
   hasStickyHeader?: boolean;
-  /** Rows in groups, such as days, each below a head that stays in sight. */
+  /** Groups rows, such as by day, below heads that stay in sight. */
   groups?: RowGroups<Row>;
-  /** Sets of columns, with a control above the table that chooses one; a phone's cards have all columns. */
+  /**
+   * Sets of columns, with a control above the table that chooses one; a phone's cards have all
+   * columns.
+   */
   columnSets?: ColumnSets;
 }
 
 const bothFaces = ['table', 'cards'] as const;
 
-/** A table with more columns than these is printed in landscape. */
+/** More columns than this are printed in landscape. */
 const MOST_UPRIGHT = 7;
 const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
   columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
 
-/** More rows than these a keyboard may wish to pass. */
+/** Longer lists get a skip link for the keyboard. */
 const FEW_ROWS = 10;
 
 /** For a few facts about one thing use `DescriptionList`; for money in and out `LedgerTable`. */
@@ -89,7 +98,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
   const isFromServer = useIsFromServer();
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
-  // The next page is not requested before this one is rendered.
+  // Requests the next page only after this one is rendered.
   const isBehind = joining !== given;
   const isByHand = useMoreRows(mark, isBehind ? { ...more, status: 'loading-more' } : more);
   const selection = useRowSelection(useOwnSelection(props));
@@ -100,9 +109,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
   const common = { id: props.id, data: props.data };
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
-  // A server does not know the screen: it writes both, and the style sheet shows one.
+  // A server does not know the screen: it renders both, and the style sheet shows one.
   const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
-  // Absent where they are no longer given.
+  // Explicit, so that removed props do not linger in the deferred ones.
   const acts = { rowActions: undefined, onRowPress: undefined, renderCard: undefined };
   const shown = { rows, selection, sort, onSort, revealed, isBusy: status === 'loading' };
   const parts = { ...props, ...acts, ...cells, ...shown };
@@ -148,7 +157,6 @@ function SetChoice({ sets }: { sets: ColumnSets }) {
   );
 }
 
-/** Cards, or their placeholders while there are none. */
 function Cards(props: TableLayoutProps) {
   return props.rows.length === 0 ? <Skeleton shape="card" /> : <CardList {...props} />;
 }
@@ -165,7 +173,7 @@ function SkipLink({ to, name }: { to: string; name: string }) {
       href={`#${to}`}
       className={skip}
       onClick={(event) => {
-        // The address belongs to the app.
+        // The app owns the URL's hash.
         event.preventDefault();
         document.querySelector<HTMLElement>(`#${CSS.escape(to)}`)?.focus();
       }}

@@ -1,4 +1,4 @@
-/** The foot of a list: the number of loaded rows, the state of the next page, and the end of the list. */
+/** The foot of a list: the number of loaded rows, loading or error, and the end. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -24,7 +24,7 @@ export function ListFoot(props: ListFootProps) {
   const isLoadingMore = status === 'loading-more';
 
   function handleRetry() {
-    // The button is removed during the retry, so the focus is moved here instead of being lost.
+    // The button is removed during the retry, so the focus moves here instead of being lost.
     ref.current?.focus();
     onRetry?.();
   }
@@ -68,7 +68,7 @@ export function ListFoot(props: ListFootProps) {
   );
 }
 
-/** "10 more rows loaded, 30 in total", as rows join those that were there. */
+/** The announcement of further rows: "10 more rows loaded, 30 in total". */
 function useRowNews(rowCount: number): string {
   const strings = useKitStrings();
   const [seen, setSeen] = useState({ rowCount, added: 0 });
@@ -83,14 +83,16 @@ export interface MoreRows {
   status: ListStatus;
   hasMore: boolean | undefined;
   onLoadMore: (() => void) | undefined;
-  /** The number of pages that load by scrolling, the first included. */
   autoLoadPages: number;
 }
 
-/** Between two pages, in milliseconds. */
+/** Milliseconds between two pages. */
 const MIN_INTERVAL = 150;
 
-/** Loads the next page when `mark`, over the last fifth of the list, comes into view. Returns whether a button is used instead. */
+/**
+ * Loads the next page when `mark`, over the last fifth of the list, comes into view. Returns
+ * whether a button is used instead.
+ */
 export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
   const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
   const [pages, setPages] = useState(1);
@@ -104,7 +106,7 @@ export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows)
     onLoadMore?.();
   });
   useEffect(() => {
-    // A new page moves the mark, so it is observed again with each count of rows.
+    // A new page moves the mark, so it is observed again after each change of the row count.
     if (!isWatching || rowCount === 0 || !mark.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {

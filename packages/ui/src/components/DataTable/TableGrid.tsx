@@ -1,4 +1,4 @@
-/** The rows of DataTable as a native table with a sticky head, which scrolls sideways when it is too wide. */
+/** DataTable as a native table with a sticky head, which scrolls sideways when too wide. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
@@ -92,7 +92,7 @@ function lineOf(revealed: TableLayoutProps['revealed'], lines: readonly TableLin
   return lines ? lines.indexOf(revealed.index) : revealed.index;
 }
 
-/** The heads of groups stick below those of the columns, which are as tall as their words. */
+/** Group heads stick below the column heads, whose height depends on their words. */
 function useHeightOfHeads(table: RefObject<HTMLTableElement | null>, isMeasured: boolean) {
   useEffect(() => {
     const heads = table.current?.tHead;
@@ -106,7 +106,7 @@ function useHeightOfHeads(table: RefObject<HTMLTableElement | null>, isMeasured:
   }, [table, isMeasured]);
 }
 
-/** The one thing a stylesheet cannot know: how wide the columns were when every row was there. */
+/** Inline, because the widths were measured while every row was rendered. */
 function ColumnWidths({ widths }: { widths: readonly number[] | null }) {
   return (
     widths && (
@@ -138,7 +138,6 @@ function SelectAllCell({ selection, rows, getRowId }: SelectAllCellProps) {
   );
 }
 
-/** The shape of rows, under the real heads. */
 function WaitingRows({ columns }: Pick<TableLayoutProps, 'columns'>) {
   return (
     <tbody aria-hidden>
@@ -195,7 +194,6 @@ interface HeadCellProps {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** A column's head; a button where the column can be sorted. */
 export function HeadCell({ column, sort, onSort }: HeadCellProps) {
   const { id, header, width, isSortable } = column;
   const direction = sort?.columnId === id ? sort.direction : 'none';
@@ -207,7 +205,7 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
       className={cell}
       {...cellTraits(column)}
       aria-sort={isSortable ? direction : undefined}
-      // The one thing a stylesheet cannot know: the width this column was given.
+      // Inline, because the column's width is data.
       style={{ width, minWidth: width }}
     >
       {isSortable ? (

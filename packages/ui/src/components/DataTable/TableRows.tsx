@@ -1,4 +1,4 @@
-/** The bodies of the table, one for each group of rows: all rows, or for a long list only those in view. */
+/** The table bodies, one per group; a long list renders only the rows in view. */
 import { useId } from 'react';
 import { DataRow } from './DataRow.tsx';
 import type { TableLayoutProps } from './data-column.ts';
@@ -16,12 +16,11 @@ export interface TableRowsProps extends TableLayoutProps {
 
 interface RowsOfBody {
   group: ShownGroup | null;
-  /** The line of the head. */
+  /** The index of the head's line. */
   at: number;
   pieces: RowPiece[];
 }
 
-/** Each head begins a body. */
 function bodiesOf(pieces: readonly RowPiece[], lines: readonly TableLine[] | null): RowsOfBody[] {
   const bodies: RowsOfBody[] = [];
   for (const piece of pieces) {
@@ -46,7 +45,7 @@ export function TableRows({ rowWindow, lines, ...props }: TableRowsProps) {
       const left = { first: piece.before - piece.left, end: piece.before };
       return (
         <tr key={`before ${piece.before}`} aria-hidden>
-          {/* The one thing a stylesheet cannot know: how many rows are left out. */}
+          {/* Inline, because the height of the omitted rows is only known here. */}
           <td
             aria-hidden
             colSpan={columnCount}
@@ -92,7 +91,6 @@ interface GroupBodyProps {
   children: React.ReactNode;
 }
 
-/** The rows of a group, below its head, which names them. */
 function GroupBody({ groups, group, rowIndex, columnCount, children }: GroupBodyProps) {
   const headId = useId();
   return (

@@ -1,4 +1,4 @@
-/** The definition of a column, the order of the rows, and the props that the table and the cards share. */
+/** Defines columns, row order, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
 import type { RowGroups } from './row-groups.ts';
 import type { RowId, RowToggles } from './selection/use-row-selection.ts';
@@ -7,10 +7,12 @@ import type { ColumnSet } from '../ColumnSetChoice/column-sets.ts';
 
 export interface DataColumn<Row> {
   readonly id: string;
-  /** The column's name, on a phone the label of the fact. */
+  /** The column's name; on a phone, the fact's label. */
   readonly header: string;
   cell(row: Row): ReactNode;
-  /** Below the name of a row, outside of the button that opens it: what it says can be pressed by itself. */
+  /**
+   * Shown below the row's name, outside the button that opens the row, so it may contain controls.
+   */
   note?(row: Row): ReactNode;
   /** `end` for figures. @default 'start' */
   readonly align?: 'start' | 'end';
@@ -22,25 +24,29 @@ export interface DataColumn<Row> {
   /** The plain value by which a table with `defaultSort` sorts its rows. */
   sortValue?(row: Row): string | number | null;
   /**
-   * Among the two facts a phone shows at once, before the first ones after the title. Where no column is, the sum is: of those
-   * with `align: 'end'` the one with a total, or the last.
+   * Is one of the two facts on a phone's card, before the first columns after the title. Without
+   * any, the amount is one: the `align: 'end'` column with a total, or the last.
    */
   readonly isFact?: boolean;
-  /** Leaves the table where there is too little room, the lowest number first; sums stay. A card and paper have it. */
+  /**
+   * Drops the column where there is too little room, the lowest number first; sums stay. Cards and
+   * paper keep it.
+   */
   readonly leaves?: number;
-  /** Its words stay in one line and end with an ellipsis where they do not fit; the row leads to the whole text. */
+  /** Keeps the text on one line, with an ellipsis; the opened row should show all of it. */
   readonly isOneLine?: boolean;
-  /** Never wraps: a time, two buttons that are one thing. Other columns leave before it does. */
+  /** Never wraps, such as a time; other columns are dropped first. */
   readonly isWhole?: boolean;
   /** Stays in sight while the others are scrolled sideways. */
   readonly isSticky?: boolean;
-  /** Says nothing on paper: a picture that is opened. */
+  /** Leaves it out on paper, such as a picture that can be opened. */
   readonly isScreenOnly?: boolean;
-  /** The plain value for a file of the rows; the kit only keeps it with its column. */
+  /** The plain value for an exported file; the kit only stores it. */
   exportValue?(row: Row): string | number | null;
   /**
-   * The exported texts are days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM` or times `HH:MM`; others stay text, whatever they look
-   * like, and `text` also what is typed over them. The exported numbers are names, `number`, and no amounts.
+   * The type of exported text: days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM`, times `HH:MM`, or
+   * text, which `text` enforces even for later input. Exported numbers with `number` are
+   * identifiers, not amounts.
    */
   readonly exportAs?: 'day' | 'moment' | 'time' | 'number' | 'text';
   /** The footer of the column, such as a total. */
@@ -55,7 +61,7 @@ export interface RowSort {
 /** The state of loading; `loading` with existing rows dims them. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
-/** The data attributes of a cell for the style sheet. @internal */
+/** Data attributes of a cell for the style sheet. @internal */
 export const cellTraits = ({
   align,
   isSticky,
@@ -70,11 +76,11 @@ export const cellTraits = ({
   'data-screen-only': isScreenOnly || undefined,
 });
 
-/** The column that names the row. @internal */
+/** @internal */
 export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
-/** The column of the amount: the one that is named, else the one with a total, else the last column of figures. @internal */
+/** The named amount column, else the one with a total, else the last of figures. @internal */
 export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
   const figures = columns.filter(({ align }) => align === 'end');
   return (
@@ -101,7 +107,7 @@ export interface RowLayoutProps {
   renderCard?(row: unknown): ReactNode;
 }
 
-/** The props of the table and of the cards. @internal */
+/** @internal */
 export interface TableLayoutProps extends RowLayoutProps {
   readonly 'aria-label': string;
   readonly rows: readonly unknown[];
@@ -114,11 +120,11 @@ export interface TableLayoutProps extends RowLayoutProps {
   readonly groups?: RowGroups<unknown>;
   readonly hasMore?: boolean;
   readonly revealed: RevealedRow | null;
-  /** Lies over the rows. */
+  /** Overlays the rows. */
   readonly children: ReactNode;
 }
 
-/** The columns of a set. @internal */
+/** @internal */
 export function columnsOf<Row>(
   columns: readonly DataColumn<Row>[],
   set: ColumnSet | undefined,

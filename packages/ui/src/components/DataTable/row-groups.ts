@@ -1,16 +1,16 @@
-/** Groups of rows, such as days: the rows of each, and the lines of heads and rows from top to bottom. */
+/** Groups rows, such as by day, and lists their heads and rows from top to bottom. */
 import type { ReactNode } from 'react';
 import type { RowId } from './selection/use-row-selection.ts';
 
 export interface RowGroup<Row> {
   readonly id: RowId;
   readonly rows: readonly Row[];
-  /** False while the next page may bring more of its rows, so that a total of these would be too low. */
+  /** False while the next page may bring more of its rows, so that a total would be too low. */
   readonly isComplete: boolean;
 }
 
 export interface RowGroups<Row> {
-  /** The group of a row, such as its day. Rows of one group follow each other. */
+  /** The group's id, such as the day. Rows of one group must follow each other. */
   getId(row: Row): RowId;
   /** The name of the group: "Mon, Hidar 14". */
   renderTitle(group: RowGroup<Row>): ReactNode;
@@ -25,7 +25,6 @@ export interface ShownGroup extends RowGroup<unknown> {
 /** The head of a group, or the index of a row. */
 export type TableLine = ShownGroup | number;
 
-/** The groups of these rows in their order. */
 export function groupRows(
   rows: readonly unknown[],
   getId: (row: unknown) => RowId,
@@ -42,12 +41,11 @@ export function groupRows(
   return runs.map((run, index) => {
     const turn = seen.get(run.id) ?? 0;
     seen.set(run.id, turn + 1);
-    // Rows of a group that another interrupts are a group again.
+    // A group interrupted by another gets a second head, so its key needs the turn.
     return { ...run, key: `${run.id} ${turn}`, isComplete: !hasMore || index < runs.length - 1 };
   });
 }
 
-/** Heads and rows from top to bottom. */
 export function linesOf(groups: readonly ShownGroup[]): readonly TableLine[] {
   const lines: TableLine[] = [];
   let row = 0;
@@ -58,7 +56,7 @@ export function linesOf(groups: readonly ShownGroup[]): readonly TableLine[] {
   return lines;
 }
 
-/** The line of the head above a line. */
+/** Returns the line of the nearest head at or above a line. */
 export function headAbove(lines: readonly TableLine[], line: number): number {
   let head = Math.max(0, Math.min(line, lines.length - 1));
   while (head > 0 && typeof lines[head] === 'number') head -= 1;

@@ -1,4 +1,4 @@
-/** Defers the drawing of a table's cells, in slices, so that the page stays responsive. */
+/** Defers the rendering of a table's cells, in slices, so that the page stays responsive. */
 import { useDeferredValue, useMemo } from 'react';
 import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
 import { columnsOf, type DataColumn, type RowLayoutProps } from './data-column.ts';
@@ -8,15 +8,15 @@ interface Given extends RowLayoutProps {
 }
 
 interface Cells extends RowLayoutProps {
-  /** In a table: the columns of the chosen set. */
+  /** The columns of the chosen set. */
   readonly inTable: readonly DataColumn<unknown>[];
 }
 
 const idsOf = (columns: readonly DataColumn<unknown>[]) => columns.map(({ id }) => id).join(' ');
 
 /**
- * The owner of a table makes these functions again at each render, which would re-render every row before the next frame. So
- * existing rows keep the previous ones until the page has responded, and are re-rendered in slices. On paper nothing is
+ * Owners usually recreate these functions at each render, which would re-render every row at once.
+ * Existing rows keep the previous ones, and are re-rendered in slices later. On paper nothing is
  * deferred.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
@@ -24,7 +24,7 @@ export function useCells(now: Given, isPrinted: boolean): Cells {
   const columnsBefore = useDeferredValue(now.columns);
   const later = {
     set: useDeferredValue(set),
-    // A column that comes with its rows would move them a moment later.
+    // A column that arrives with its rows must not be deferred: it would shift them.
     columns: idsOf(columnsBefore) === idsOf(now.columns) ? columnsBefore : now.columns,
     getRowName: useDeferredValue(now.getRowName),
     rowActions: useDeferredValue(now.rowActions),
@@ -44,7 +44,7 @@ export function useCells(now: Given, isPrinted: boolean): Cells {
   };
 }
 
-/** Rows that join those in the page come in slices. Others come at once, as do those on paper. */
+/** Appended rows are rendered in slices; other changes, and paper, at once. */
 export function useJoiningRows<Row>(now: readonly Row[], isPrinted: boolean): readonly Row[] {
   const later = useDeferredValue(now);
   const isJoined = now.length > later.length && later.length > 0 && now[0] === later[0];

@@ -1,4 +1,4 @@
-/** The order of the rows: the owner's, or the table's own by the plain values of a column. */
+/** The row order: the owner's, or the table's own by a column's plain values. */
 import { useMemo, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import type { DataColumn, RowSort } from './data-column.ts';
@@ -6,11 +6,14 @@ import type { DataColumn, RowSort } from './data-column.ts';
 export interface RowSortProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** The order that is shown. Controlled: the owner sorts the rows. */
+  /** The controlled order: the owner sorts the rows. */
   sort?: RowSort;
-  /** The table sorts the rows, which are all given, by the `sortValue` of a column: in this order at first. `null` begins with the owner's. */
+  /**
+   * The initial order of an uncontrolled table, which sorts all rows by a column's `sortValue`.
+   * `null` begins with the owner's order.
+   */
   defaultSort?: RowSort | null;
-  /** Another order is asked for. */
+  /** Reports each requested order. */
   onSort?: (sort: RowSort) => void;
 }
 

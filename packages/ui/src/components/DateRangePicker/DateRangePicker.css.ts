@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** The end of a range is never cut: where the line is too short there are two. */
+/** Wraps instead of cutting the end of a range. */
 export const bothWords = componentStyle({ display: 'block', whiteSpace: 'normal' });
 
 export const otherWords = componentStyle({
@@ -12,7 +12,7 @@ export const otherWords = componentStyle({
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
-/** On a phone one line that is scrolled, so that the month and what is chosen have the room. */
+/** On a phone one scrolled line, so that the month and the choice have room. */
 export const presetList = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

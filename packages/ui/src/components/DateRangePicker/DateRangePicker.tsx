@@ -20,13 +20,15 @@ import { rangeWords } from './range-words.ts';
 export interface DateRangePickerProps
   extends FieldState, CommonProps, FieldFocus, Partial<DateLimits>, RangeNames {
   label: string;
-  /** The first and the last day, both within; Gregorian, `YYYY-MM-DD`. In a form `2026-09-11/2026-09-21` under `name`, or a day each under `startName` and `endName`. */
+  /**
+   * The first and the last day, inclusive; Gregorian, `YYYY-MM-DD`. In a form
+   * `2026-09-11/2026-09-21` under `name`, or a day each under `startName` and `endName`.
+   */
   value?: DateRange | null;
   defaultValue?: DateRange | null;
   onChange?: (value: DateRange | null) => void;
   /** Ranges to choose at one press. @default all five */
   presets?: readonly RangePreset[];
-  /** The range can be cleared. */
   allowClear?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -91,7 +93,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-/** Null where one of its ends is no date, or they are the wrong way round. */
+/** Returns null if an end is invalid or the range is reversed. */
 function usableRange(range: DateRange | null): DateRange | null {
   const from = usableDate(range?.from);
   const to = usableDate(range?.to);

@@ -15,11 +15,10 @@ import { rangeWords } from './range-words.ts';
 
 interface RangeReadBackProps {
   chosen: DateRange | null;
-  /** One day was pressed, and the other is to come. */
+  /** True after the first of two presses. */
   isHalf: boolean;
 }
 
-/** The range that is chosen, in both calendars, or what to press next. */
 function RangeReadBack({ chosen, isHalf }: RangeReadBackProps) {
   const kit = useKit();
   const strings = useKitStrings();
@@ -35,7 +34,7 @@ function RangeReadBack({ chosen, isHalf }: RangeReadBackProps) {
 export interface RangeFaceProps {
   title: string;
   start: DateRange | null;
-  /** The month that is shown first is the one with this day. */
+  /** The first month shown contains this day. */
   startDay: EtDate;
   limits: DateLimits;
   presets: readonly RangePreset[];
@@ -46,10 +45,10 @@ export interface RangeFaceProps {
   onClose: () => void;
 }
 
-/** Formatted by the kit, because a range has no format of its own. */
+/** A range uses the kit's date format. */
 const said = {};
 
-/** The first press begins a range, the second ends it, in whatever order; a third begins another. */
+/** The first press begins a range, the second ends it, in either order; a third begins another. */
 export function RangeFace(props: RangeFaceProps) {
   const { title, start, startDay, limits, presets, today, trigger, onSet, ...acts } = props;
   const { calendar } = useKit();

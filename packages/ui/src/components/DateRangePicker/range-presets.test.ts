@@ -2,7 +2,7 @@ import { isoToEt } from '@digis/ethio-date';
 import { expect, test } from 'vitest';
 import { inOrder, presetRange } from './range-presets.ts';
 
-/** 11 Meskerem 2019, a Monday. */
+/** Meskerem 11, 2019, a Monday. */
 const monday = '2026-09-21';
 
 test('this week is from Sunday to Saturday', () => {
@@ -33,7 +33,7 @@ test('the month before Meskerem is Pagume, with its five or six days', () => {
 });
 
 test.each([
-  // 11 Meskerem 2019, 30 Sene 2018, 1 Hamle 2018.
+  // Meskerem 11, 2019; Sene 30, 2018; Hamle 1, 2018.
   ['2026-09-21', 2018],
   ['2026-07-07', 2017],
   ['2026-07-08', 2018],

@@ -1,4 +1,4 @@
-/** Presets of ranges: today, this week and month, the month before, the fiscal year from Hamle 1. */
+/** Range presets: today, this week and month, last month, the fiscal year from Hamle 1. */
 import {
   addMonthsIn,
   type Calendar,
@@ -12,7 +12,7 @@ import {
   weekdayOf,
 } from '@digis/ethio-date';
 
-/** Both days belong to it; Gregorian, `YYYY-MM-DD`. */
+/** Both days are inclusive; Gregorian, `YYYY-MM-DD`. */
 export interface DateRange {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -37,7 +37,7 @@ const dayBefore = (iso: IsoDate) => epochDayToIso(isoToEpochDay(iso) - 1);
 const HAMLE = 11;
 const SENE = 10;
 
-/** The fiscal year of the government, from 1 Hamle to the last day of Sene, in either calendar. */
+/** The government's fiscal year, from Hamle 1 to the last day of Sene. */
 function fiscalYear(today: IsoDate): DateRange {
   const { year, month } = isoToEt(today);
   const first = month >= HAMLE ? year : year - 1;
@@ -63,12 +63,11 @@ const ranges: Record<RangePreset, (calendar: Calendar, today: IsoDate) => DateRa
 };
 
 /**
- * Weeks begin on a Sunday, as the calendars of the kit do; months are those of the calendar that leads.
- * @throws EthioDateError where `today` is no date
+ * Weeks begin on Sunday, as in the kit's calendars; months are those of `calendar`.
+ * @throws EthioDateError if `today` is invalid
  */
 export const presetRange = (preset: RangePreset, calendar: Calendar, today: IsoDate): DateRange =>
   ranges[preset](calendar, today);
 
-/** The range with its ends in order. */
 export const inOrder = (one: IsoDate, other: IsoDate): DateRange =>
   isoToEpochDay(one) <= isoToEpochDay(other) ? { from: one, to: other } : { from: other, to: one };

@@ -1,10 +1,10 @@
-/** A range in words, in the calendar that leads and in the other one. */
+/** A range in words, in the leading calendar and in the other one. */
 import { type Calendar, dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import type { Kit } from '../../theme/kit-context.ts';
 import { dateIn } from '../DateText/date-words.ts';
 import type { DateRange } from './range-presets.ts';
 
-/** A day alone is written once, and a year that both days have. */
+/** A range of one day is written once, and so is a year that both ends share. */
 export function rangeWords(
   { from, to }: DateRange,
   { dates, calendar }: Pick<Kit, 'dates' | 'calendar'>,

@@ -1,12 +1,12 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Where the line is too short, the two dates part before either of them breaks. */
+/** In little room, breaks between the two dates before breaking either. */
 export const part = componentStyle({
   display: 'inline-block',
-  // A heading that balances its lines would part the month from the day.
+  // `balance`, as in headings, would separate the month from the day.
   textWrapStyle: 'pretty',
-  // Short enough to stay whole in any column.
+  // Short enough never to wrap.
   selectors: { '[data-format="medium"] > &': { whiteSpace: 'nowrap' } },
 });
 

@@ -11,13 +11,19 @@ export interface DateTextProps extends EtDateWords, CommonProps {
   value: IsoDate;
   /** The calendar that leads. @default the provider's */
   first?: KitCalendar;
-  /** `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and no year, `brief` neither. @default 'medium' */
+  /**
+   * `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and
+   * no year, `brief` neither. @default 'medium'
+   */
   format?: Exclude<DateStyle, 'short'>;
   /** One calendar alone, where both are shown already. */
   only?: KitCalendar;
 }
 
-/** Every date of the app, in both calendars. For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
+/**
+ * Shows every date of the app in both calendars. For a time take `TimeText`, to choose a date
+ * `EthiopianDatePicker`.
+ */
 export function DateText(props: DateTextProps) {
   const { value, first, format = 'medium', only, id, data, ...etWords } = props;
   const kit = useKit();

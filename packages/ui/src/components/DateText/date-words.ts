@@ -1,4 +1,4 @@
-/** A date in words, in the calendar that leads and in the other one. */
+/** A date in words, in the leading calendar and in the other one. */
 import {
   type DateStyle,
   type EtDateWords,
@@ -15,7 +15,6 @@ export interface DateWordsSettings extends EtDateWords {
   readonly format?: Exclude<DateStyle, 'short'>;
 }
 
-/** A date in one calendar. */
 export const dateIn = (
   calendar: KitCalendar,
   iso: IsoDate,
@@ -36,7 +35,7 @@ const withoutWeekday = {
   brief: 'brief',
 } as const;
 
-/** The words of a valid date. */
+/** The date must be valid. */
 export function dateWords(
   value: IsoDate,
   kit: Pick<Kit, 'dates' | 'calendar'>,

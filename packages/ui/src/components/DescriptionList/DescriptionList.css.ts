@@ -39,7 +39,8 @@ export const term = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
-  // A long name breaks between its words before the value goes below it; `anywhere` would make a letter its least width.
+  // Breaks a long name between words before the value wraps; with `anywhere` its minimum width
+  // would be one letter.
   selectors: {
     '[data-layout="rows"] > * > &': {
       flex: '1 1 0',

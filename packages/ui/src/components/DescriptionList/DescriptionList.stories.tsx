@@ -43,7 +43,7 @@ export const TabReachesTheLinksAmongItsValues: Story = {
   },
 };
 
-/** On the narrow paper of a till the value goes below a name, whose words stay whole. */
+/** At the width of a till's paper. */
 export const ANameBesideALongValueKeepsItsWordsWhole: Story = {
   render: () => (
     <div style={{ width: '200px', overflowWrap: 'anywhere' }}>

@@ -5,9 +5,9 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface Description {
   readonly label: ReactNode;
-  /** Nothing shows as a dash. */
+  /** An empty value is shown as a dash. */
   readonly value: ReactNode;
-  /** A sum that the others lead to. */
+  /** A total of the others. */
   readonly isStrong?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface DescriptionListProps extends CommonProps {
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
 
-/** The facts of one thing. Many things with the same facts are a `DataTable`. */
+/** The facts of one thing. For many things with the same facts take `DataTable`. */
 export function DescriptionList({ items, layout = 'columns', ...rest }: DescriptionListProps) {
   return (
     <dl {...rootProps(rest)} className={list} data-layout={layout}>

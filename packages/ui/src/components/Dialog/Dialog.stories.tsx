@@ -71,7 +71,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the page, where its controls reach it. */
 export const Playground: Story = {
   parameters: { docs: { story: { inline: true, height: 'auto' } } },
 };
@@ -113,7 +112,7 @@ export const OpensByItsTrigger: Story = {
 
 const SLOW_FRAME = 300;
 
-/** Opened from a row's menu once its code is there, which is after the menu has gone. */
+/** Opens from a row's menu after its code has loaded, when the menu is already gone. */
 function FromMenu(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setTimeout(() => setIsOpen(true));
@@ -128,7 +127,7 @@ function FromMenu(props: DialogProps) {
   );
 }
 
-/** A menu gives the focus back a frame after it has gone. */
+/** A menu restores the focus a frame after it closes. */
 export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
   render: (args) => <FromMenu {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +138,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
     const { requestAnimationFrame: drawn, cancelAnimationFrame: given } = window;
     window.requestAnimationFrame = (draw) =>
       window.setTimeout(() => draw(performance.now()), SLOW_FRAME);
-    // A frame that is given up stays given up: of a scope that is gone it would throw.
+    // A real cancel: the callback of an unmounted scope would throw.
     window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
     try {
       await userEvent.keyboard('{Enter}');
@@ -156,7 +155,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
 
 const READING = 150;
 
-/** A ledger that is read again when a payment over it is done; until then nothing can be paid from it. */
+/** A ledger that reloads after a payment; its button is disabled until then. */
 function Ledger(props: DialogProps) {
   const [step, setStep] = useState<'reading' | 'read' | 'paying'>('read');
   const close = () => {
@@ -210,7 +209,7 @@ export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
   },
 };
 
-/** Only the page is left: the pressed button is gone, and no other element had the focus. */
+/** The pressed button is gone, and no other element had the focus. */
 export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
   render: (args) => (
     <main>
@@ -233,7 +232,6 @@ export const StaysWhenItCannotBeDismissed: Story = {
   args: { isDismissable: false, isOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
@@ -289,10 +287,10 @@ export const Amharic: Story = {
 
 const inFrame = { docs: { story: { height: '320px' } } };
 
-/** The title names the task, and the button says how it ends. */
+/** The title names the task, and the button names its result. */
 export const Do: Story = { args: { isOpen: true }, parameters: inFrame };
 
-/** “Form” and “OK” fit every dialog, so they tell nothing about this one. */
+/** “Form” and “OK” fit every dialog, so they say nothing about this one. */
 export const Dont: Story = {
   args: { isOpen: true, title: 'Form', footer: 'OK' },
   parameters: inFrame,

@@ -20,7 +20,10 @@ interface DialogSettings extends CommonProps, ClosingParts {
 /** Opened by your state, `isOpen` and `onOpenChange`, or by its own `trigger`. */
 export type DialogProps = DialogSettings & Opening;
 
-/** Focus stays within and returns to where it was. For a question with yes and no use `ConfirmDialog`. */
+/**
+ * Keeps the focus inside, and restores it on closing. For a question with yes and no use
+ * `ConfirmDialog`.
+ */
 export function Dialog(props: DialogProps) {
   const { id, data, ref, title, size = 'standard', isDismissable = true } = props;
   const { isOpen, onOpenChange, children, footer } = useOpening(props);

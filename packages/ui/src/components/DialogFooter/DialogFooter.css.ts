@@ -9,5 +9,5 @@ export const note = componentStyle({
 
 export const notice = componentStyle({ flexBasis: '100%' });
 
-/** The buttons lie in the dialog's foot as if they were its own. */
+/** Lays the buttons out as children of the dialog's footer. */
 export const whole = componentStyle({ display: 'contents' });

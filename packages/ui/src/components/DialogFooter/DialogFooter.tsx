@@ -6,7 +6,7 @@ import { note as noteStyle, notice as noticeStyle, whole } from './DialogFooter.
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DialogFooterProps extends CommonProps {
-  /** The buttons. Outside of the form in the page, so the one that sends it names it: `form={id}`. */
+  /** The buttons. They are outside the form in the page, so a submit button needs `form={id}`. */
   children: ReactNode;
   /** A fact to know before pressing a button: a total. */
   note?: ReactNode;

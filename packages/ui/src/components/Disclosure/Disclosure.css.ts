@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const disclosure = componentStyle({
   ...sheet,
-  // Of what is closed paper would have the title of nothing.
+  // Leaves a closed one out on paper: its title alone says nothing.
   '@supports': {
     [LOOKS_INTO]: {
       '@media': {
@@ -23,7 +23,7 @@ export const disclosure = componentStyle({
 
 export const group = componentStyle({ ...sheet, overflow: 'hidden' });
 
-// In a group the group is the sheet, and a line parts them.
+// The group draws the frame, with lines between its parts.
 globalStyle(`${group} > ${disclosure}`, {
   '@layer': { [componentsLayer]: { border: 0, borderRadius: 0 } },
 });
@@ -65,7 +65,7 @@ export const arrow = componentStyle({
   color: color.textMuted,
   transition: `transform ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    // Not those of a closed one within an open one.
+    // Only its own arrow, not those of disclosures inside.
     [`[data-expanded] > ${head} &`]: { transform: 'rotate(90deg)' },
     '[dir="rtl"] &': { scale: '-1 1' },
   },
@@ -83,7 +83,7 @@ export const panel = componentStyle({
   selectors: {
     '[data-expanded] > &': {
       padding: `${space.xsmall} ${space.medium} ${space.large}`,
-      // Under the words of the title, not under its arrow.
+      // Aligned with the words of the title, not with its arrow.
       paddingInlineStart: `calc(${space.medium} + 20px + ${space.small})`,
     },
   },

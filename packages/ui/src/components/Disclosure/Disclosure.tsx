@@ -21,21 +21,27 @@ import {
 export interface DisclosureProps extends CommonProps {
   title: string;
   children: ReactNode;
-  /** Beside the title, and shown when closed too: a sum, a badge, a button. */
+  /** Content beside the title, visible even when closed: a sum, a badge, a button. */
   end?: ReactNode;
-  /** Controlled; in a `DisclosureGroup` the group says which are open. */
+  /** Controlled; in a `DisclosureGroup` the group controls which are open. */
   isExpanded?: boolean;
   /** @default false */
   defaultExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   isDisabled?: boolean;
-  /** The content is drawn when it is first opened: for fields whose owner keeps their values. Otherwise the browser finds its words, and a form sends its fields, while it is closed. @default false */
+  /**
+   * Renders the content at the first opening, for fields whose owner keeps their values. By default
+   * the browser's search finds closed content and forms submit its fields. @default false
+   */
   isLazy?: boolean;
   /** The level of the title in the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Content that few users need. Keep content for everyone visible; for parts of equal weight use `Tabs`. */
+/**
+ * Content that few users need. Keep content for everyone visible; for parts of equal weight use
+ * `Tabs`.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { title, children, end, headingLevel = 3, isLazy = false, id, data, ...rest } = props;
   return (
@@ -62,7 +68,7 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** What was typed into it stays when it is closed again. */
+/** Stays mounted after closing, so that typed values are kept. */
 function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

@@ -5,19 +5,19 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { group } from './Disclosure.css.ts';
 
 export interface DisclosureGroupProps extends CommonProps {
-  /** Each a `Disclosure` with an `id`. */
+  /** Each is a `Disclosure` with an `id`. */
   children: ReactNode;
   /** Opening one leaves the others open. @default false */
   allowsMultipleExpanded?: boolean;
-  /** The ids of those that are open; controlled. */
+  /** The ids of the open ones; controlled. */
   expandedIds?: readonly string[];
-  /** The ids of those that are open at first. */
+  /** The ids of those open at first. */
   defaultExpandedIds?: readonly string[];
   onExpandedChange?: (ids: readonly string[]) => void;
   isDisabled?: boolean;
 }
 
-/** An accordion: questions and answers, steps that are done, the days of a plan. */
+/** An accordion: questions and answers, finished steps, the days of a plan. */
 export function DisclosureGroup(props: DisclosureGroupProps) {
   const { expandedIds, defaultExpandedIds, onExpandedChange, data, ...rest } = props;
   return (

@@ -4,13 +4,15 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { divider, line, words } from './Divider.css.ts';
 
 export interface DividerProps extends CommonProps {
-  /** `vertical` between things of a line, as in a toolbar. @default 'horizontal' */
+  /** `vertical` within a line, as in a toolbar. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Words in the line: "or", a date. */
   label?: string;
 }
 
-/** Separates where space alone does not. Sections with a title need none: use `Card` or `Heading`. */
+/**
+ * Separates where space alone does not. Sections with a title need none: use `Card` or `Heading`.
+ */
 export function Divider({ orientation = 'horizontal', label, data, ...rest }: DividerProps) {
   if (label === undefined || orientation === 'vertical') {
     return (
@@ -23,7 +25,7 @@ export function Divider({ orientation = 'horizontal', label, data, ...rest }: Di
       />
     );
   }
-  // The content of a separator is not read, so the words are between two lines that are only decoration.
+  // Screen readers skip a separator's content, so the words are between two decorative lines.
   return (
     <div {...rest} {...dataAttributes(data)} className={words}>
       <span className={line} />

@@ -1,4 +1,4 @@
-/** A panel at a side of the page: the kit's `Drawer`, and the menu of the shell on narrow screens. */
+/** A panel at the side of the page, for `Drawer` and the shell's menu. */
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';

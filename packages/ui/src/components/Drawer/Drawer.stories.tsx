@@ -58,7 +58,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the page, where its controls reach it. */
 export const Playground: Story = {
   parameters: { docs: { story: { inline: true, height: 'auto' } } },
 };

@@ -24,7 +24,10 @@ interface DrawerSettings extends CommonProps, ClosingParts {
 /** Opened by your state, `isOpen` and `onOpenChange`, or by its own `trigger`. */
 export type DrawerProps = DrawerSettings & Opening;
 
-/** A record to look at, or filters, beside a list that stays visible. For a question or a short form use `Dialog`. */
+/**
+ * A record to look at, or filters, beside a list that stays visible. For a question or a short form
+ * use `Dialog`.
+ */
 export function Drawer(props: DrawerProps) {
   const { id, data, ref, title, side = 'end', size = 'standard', isDismissable = true } = props;
   const { isOpen, onOpenChange, close, children, footer } = useOpening(props);

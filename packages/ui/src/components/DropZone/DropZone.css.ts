@@ -30,6 +30,6 @@ export const zone = componentStyle({
 
 export const invitation = componentStyle({
   color: vars.color.textMuted,
-  // A finger drops nothing.
+  // Touch screens cannot drop files.
   '@media': { [media.coarse]: { display: 'none' } },
 });

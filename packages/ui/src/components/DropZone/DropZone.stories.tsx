@@ -8,7 +8,6 @@ import type { Upload } from '../private/file/use-upload.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DropZone } from './DropZone.tsx';
 
-/** Stores a file under its name. */
 const storing: Upload = async (file) => `/files/${file instanceof File ? file.name : 'file'}`;
 const named = (name: string, size?: number) =>
   new File([pngFile(size)], name, { type: 'image/png' });
@@ -108,7 +107,7 @@ export const TakesWhatIsDroppedAndPasted: Story = {
     const at = { bubbles: true, cancelable: true };
     const dataTransfer = carried('a.png');
     const { webkitGetAsEntry: entryOf } = DataTransferItem.prototype;
-    // Only a file of the disk has an entry.
+    // Only a file from the disk has an entry, so a synthetic one needs a stub.
     DataTransferItem.prototype.webkitGetAsEntry = () => ({ isFile: true }) as FileSystemEntry;
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { ...at, dataTransfer }));

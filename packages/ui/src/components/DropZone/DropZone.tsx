@@ -1,4 +1,4 @@
-/** A file field for several files: dropped, pasted or chosen, each sent for itself, with a list of them. */
+/** A file field for several files: dropped, pasted or chosen, uploaded separately, and listed. */
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type Ref, useEffect, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -21,19 +21,19 @@ import { invitation, zone } from './DropZone.css.ts';
 export interface DropZoneProps
   extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly string[]> {
   label: string;
-  /** The button that opens the choice of the device. */
+  /** The button that opens the file dialog. */
   ref?: Ref<HTMLButtonElement>;
-  /** Sends one file; a rejection keeps it for another try. */
+  /** Uploads one file; a rejection keeps it for a retry. */
   upload: Upload;
-  /** Told by the first bytes, not by the name. */
+  /** Detected by the first bytes, not by the name. */
   kinds: readonly FileKind[];
-  /** Of each file. @default 10 MB */
+  /** The maximum size of each file. @default 10 MB */
   maxBytes?: number;
   /** The number of files, stored ones included. @default no limit */
   maxFiles?: number;
   /** The name of a file that was stored before. @default the last part of its path */
   nameOf?: (path: string) => string;
-  /** The address at which a stored path opens. */
+  /** The URL at which a stored path opens. */
   viewHref?: (path: string) => string;
 }
 
@@ -42,18 +42,21 @@ const noPaths: readonly never[] = [];
 const lastPart = (path: string) => path.split('/').at(-1) ?? path;
 
 type DropEvent = Parameters<NonNullable<AriaDropZoneProps['onDrop']>>[0];
-/** Files of a drop; a folder or a text is none. */
+/** Ignores dropped folders and text. */
 const filesOf = ({ items }: DropEvent) =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
-/** The value is the stored paths. For one file use `FilePicker`, for a picture that may be taken on the spot `ImageField`. */
+/**
+ * The value is the stored paths. For one file use `FilePicker`, for a picture that may be taken on
+ * the spot `ImageField`.
+ */
 export function DropZone({ ref, ...props }: DropZoneProps) {
   const { isDisabled = false, isReadOnly } = props;
   const strings = useKitStrings();
   const chooser = useObjectRef(ref);
   const { items, add, retry, remove, clear, fault, value } = useFiles(props);
 
-  // The button is gone with the row that it has removed.
+  // The pressed button disappears with its row, so the focus must move.
   const drop = (id: FileItem['id']) => {
     flushSync(() => remove(id));
     chooser.current?.focus();
@@ -61,7 +64,7 @@ export function DropZone({ ref, ...props }: DropZoneProps) {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
-    // Aria's zone takes files of the disk, and no picture of the screen.
+    // React Aria's drop zone accepts pasted files from the disk, but no screenshots.
     event.stopPropagation();
     void add(files);
   };
@@ -104,7 +107,6 @@ export function DropZone({ ref, ...props }: DropZoneProps) {
   );
 }
 
-/** The stored paths and the files on their way to them, in one list. */
 function useFiles(props: DropZoneProps) {
   const { upload, kinds, maxBytes = TEN_MEGABYTES, maxFiles = Infinity } = props;
   const { nameOf = lastPart, viewHref } = props;
@@ -145,7 +147,7 @@ function useFiles(props: DropZoneProps) {
     items,
     value,
     add: uploads.add,
-    // Sent without the files that are on their way, they would be lost.
+    // Refuses to submit during uploads, which would be lost.
     fault: isSending ? strings.filesStillUploading : hasFailed ? strings.uploadFailed : undefined,
     retry: (id: FileItem['id']) => {
       const file = sent.find((each) => each.id === id);

@@ -81,7 +81,7 @@ export const Amharic: Story = {
   args: { action: <Button>ቅርንጫፍ ጨምር</Button> },
 };
 
-/** What is missing, what it is for, and the one button that adds it. */
+/** Says what is missing and why, with the button that adds it. */
 export const Do: Story = {
   args: {
     title: 'No branches yet',
@@ -90,5 +90,5 @@ export const Do: Story = {
   },
 };
 
-/** A dead end: what was expected here, and what can be done? */
+/** A dead end: it neither says what is missing nor what to do. */
 export const Dont: Story = { args: { title: 'No records found.' } };

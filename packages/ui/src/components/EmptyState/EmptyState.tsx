@@ -10,8 +10,8 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { useFault } from '../private/faults/fault-group.tsx';
 
 /**
- * Line drawings of an empty place: a mesob basket for nothing yet, the mesob under a lens for nothing found, a jebena
- * for what could not be had.
+ * Line drawings: a mesob basket for no data, a mesob under a lens for no match, a jebena for an
+ * error.
  */
 function Mesob() {
   return (
@@ -55,7 +55,7 @@ export interface EmptyStateProps extends CommonProps {
   hint?: ReactNode;
   /** The one thing to do about it. */
   action?: ReactNode;
-  /** Shown as "Try again" where it failed. */
+  /** Shown as "Try again" after an error. */
   onRetry?: () => void;
 }
 
@@ -75,7 +75,10 @@ const drawings = {
   error: Jebena,
 } as const;
 
-/** Instead of a list or a page. For a problem beside existing content use `Notice`. Errors of one page are said once. */
+/**
+ * Replaces a list or a page. For a problem beside existing content use `Notice`. Several errors of
+ * a page are shown once.
+ */
 export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }

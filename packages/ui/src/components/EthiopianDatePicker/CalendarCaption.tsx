@@ -27,7 +27,7 @@ export interface CalendarCaptionProps {
   moveTo: (date: IsoDate) => void;
   range: CalendarWindow;
   said: EtDateWords;
-  /** Its name alone, between the ways to the months around it. */
+  /** Shows only the month's name; the lists change the month. */
   isBesideLists: boolean;
 }
 

@@ -12,7 +12,7 @@ export const caption = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) 96px auto',
   alignItems: 'center',
   gap: space.xsmall,
-  // So that a month is not cut: its name is there in two scripts.
+  // Small enough for the month's name in two scripts.
   fontSize: fontSize.small,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gap: space.xxsmall },
@@ -27,7 +27,6 @@ globalStyle(`${caption} select`, {
   },
 });
 
-/** The name of the month, where no lists change it. */
 export const captionName = componentStyle({
   gridColumn: '2 / 4',
   textAlign: 'center',
@@ -41,7 +40,7 @@ export const listsBesideMonth = componentStyle({
   '@media': { [media.abovePhone]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
 });
 
-/** Of one size, whatever is known of its day. */
+/** A fixed size, so that loaded notes do not move days. */
 export const cell = componentStyle({ display: 'grid', height: '52px' });
 
 export const day = componentStyle({
@@ -51,7 +50,7 @@ export const day = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 0,
-  // The bar has its place also where there is none.
+  // Reserves the bar's room on days without one.
   paddingBlockEnd: '6px',
   background: color.surface,
   fontWeight: vars.fontWeight.strong,
@@ -92,12 +91,12 @@ export const other = componentStyle({
   selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
 });
 
-/** A holiday or a fast, in the corner: the number stays in the middle. */
+/** Holiday or fast in the corner, so that the number stays centred. */
 export const mark = componentStyle({
   position: 'absolute',
   insetBlockStart: '3px',
   insetInlineEnd: '2px',
-  // Two signs stand below each other.
+  // Stacks two signs.
   width: '9px',
   overflowWrap: 'anywhere',
   textAlign: 'center',
@@ -106,7 +105,6 @@ export const mark = componentStyle({
   lineHeight: 1,
 });
 
-/** How full the day is. */
 export const bar = componentStyle({
   position: 'absolute',
   insetInline: '6px',

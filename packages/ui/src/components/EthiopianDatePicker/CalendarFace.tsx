@@ -15,7 +15,10 @@ export interface CalendarFaceProps extends DatePickerViewProps {
   placement: PickerPlacement | undefined;
 }
 
-/** Arrows move by day and week, Home and End to the month's ends, Page Up and Down by month, with Shift by year. */
+/**
+ * Arrows move by day and week, Home and End to the month's ends, Page Up and Down by month, with
+ * Shift by year.
+ */
 export function CalendarFace(face: CalendarFaceProps) {
   const { title, start, limits, said, getDayNote, trigger, placement } = face;
   const { onSet, onClear, onClose } = face;

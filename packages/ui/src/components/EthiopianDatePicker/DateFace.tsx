@@ -1,4 +1,4 @@
-/** The opened date picker in one of its three looks: lists, a month, or both beside each other. */
+/** The opened date picker in one of three variants: lists, a month, or both. */
 import { type EtDate, etToIso, isoToEt } from '@digis/ethio-date';
 import { useState } from 'react';
 import { type PickerPlacement, PickerDialog } from '../private/picker/PickerDialog.tsx';
@@ -11,8 +11,9 @@ import { TypedDay, useTypedLine } from './TypedDay.tsx';
 
 export interface DateFaceSettings {
   /**
-   * Lists of month, day and year; the month to press a day in; or both beside each other. A day is typed (`16/5`, `24 jan`)
-   * into a line that `both` shows at once, and that comes with the first digit in the others. @default 'dialog'
+   * Lists of month, day and year; a month of days to press; or both side by side. `both` also shows
+   * an input for a typed day (`16/5`, `24 jan`), which the others show at the first digit. @default
+   * 'dialog'
    */
   variant?: 'dialog' | 'calendar' | 'both';
   /** The placement of the calendar beside its field, on a desktop. @default 'bottom start' */
@@ -33,7 +34,6 @@ export function DateFace({ variant = 'dialog', trigger, placement, ...given }: D
   return <CalendarFace {...face} trigger={trigger} placement={placement} />;
 }
 
-/** The date picker as lists of month, day and year, with the Gregorian date shown. */
 function DateDialog(props: DatePickerViewProps) {
   const { title, start, limits, said, getDayNote, ...acts } = props;
   const [date, setDate] = useState(start);

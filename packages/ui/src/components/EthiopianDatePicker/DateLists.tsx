@@ -15,7 +15,7 @@ export interface DateListsProps extends Pick<DatePickerViewProps, 'limits' | 'sa
   onChange: (date: EtDate) => void;
 }
 
-/** SPEC: D15 - Pagume is offered as well, with the five or six days it has. */
+/** SPEC: D15 - Pagume is offered as well, with its five or six days. */
 export function DateLists({ date, onChange, limits, said, start }: DateListsProps) {
   const { dates } = useKit();
   const strings = useKitStrings();
@@ -62,7 +62,9 @@ interface NumberListProps extends Omit<NumberSelectProps, 'aria-label'> {
   label: string;
 }
 
-/** The browser's own list: `Select` would be a fifth of what a page with a date picker loads. decision 0007 */
+/**
+ * A native list: `Select` would be a fifth of the code of a page with a date picker. decision 0007
+ */
 const NumberList = ({ label, ...list }: NumberListProps) => (
   <label className={field}>
     <span className={labelStyle}>{label}</span>

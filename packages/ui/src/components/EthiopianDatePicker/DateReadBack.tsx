@@ -6,7 +6,6 @@ import { aside, hint, readBack } from '../private/picker/picker.css.ts';
 export interface DateReadBackProps {
   date: IsoDate;
   canSet: boolean;
-  /** Further facts about the day. */
   words?: string;
 }
 

@@ -55,7 +55,6 @@ async function open({ canvas, userEvent }: Context) {
 
 const list = (name: string) => screen.getByRole('combobox', { name });
 
-/** Chooses the month, day or year of this number. */
 const choose = ({ userEvent }: Context, name: string, number: number) =>
   userEvent.selectOptions(list(name), String(number));
 
@@ -213,7 +212,7 @@ export const IsPickedByKeyboard: Story = {
     await waitFor(() => expect(list('Month')).toHaveFocus());
     await context.userEvent.tab();
     await expect(list('Day')).toHaveFocus();
-    // The browser's own keys, which no script presses.
+    // Scripts cannot press a native list's own keys.
     await choose(context, 'Day', 12);
     button('Set').focus();
     await context.userEvent.keyboard('{Enter}');
@@ -271,10 +270,10 @@ export const Amharic: Story = {
   },
 };
 
-/** The label is the fact, and the day is read in both calendars. */
+/** The label names the fact, and the day is shown in both calendars. */
 export const Do: Story = { args: { defaultValue: '2026-09-21' } };
 
-/** The user has to know which calendar and which order is meant. */
+/** The user has to guess the calendar and the order. */
 export const Dont: Story = {
   render: () => (
     <TextField label="Choose a date" placeholder="DD/MM/YYYY" defaultValue="01/11/2019" />

@@ -25,20 +25,25 @@ export interface EthiopianDatePickerProps
   extends FieldState, EtDateWords, Partial<DateLimits>, DateFaceSettings {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Further facts about a day, in its cell, its name and the read-back: a holiday, a fast, how full it is. */
+  /**
+   * Further facts about a day, in its cell, its name and the read-back: a holiday, a fast, the
+   * load.
+   */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** With `both`: called with the visible days, when it opens and when the month changes, to load the data of `getDayNote`. */
+  /**
+   * With `both`: called with the visible days, at opening and at each change of month, to load data
+   * for `getDayNote`.
+   */
   onDaysShown?: (days: CalendarWindow) => void;
-  /** The date can be cleared. */
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
   value?: IsoDate | null;
   defaultValue?: IsoDate | null;
-  /** The chosen day in both calendars. */
+  /** Called with the chosen day in both calendars. */
   onChange?: (value: IsoDate | null, etDate: EtDate | null) => void;
 }
 
-/** Nothing changes before Set. The calendar suits days near by, the lists a year far away. */
+/** Nothing changes before Set. Take `calendar` for near days, the lists for a distant year. */
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { value: given, defaultValue, onChange, yearRange, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, variant, allowClear, ...more } = rest;

@@ -1,4 +1,4 @@
-/** The date picker as lists with the month beside them, and a line to type a day into: three ways to the same day. */
+/** The date picker with lists, a month, and an input for a typed day. */
 import { type EtDate, etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
@@ -17,7 +17,7 @@ import { useMedia } from '../private/page-state.ts';
 export function MonthDialog(props: DatePickerViewProps) {
   const { title, start, limits, said, getDayNote, onDaysShown, ...acts } = props;
   const { calendar, now } = useKit();
-  // One presses a day there: the month comes first, and no keyboard over it.
+  // On a phone the user presses a day: the month comes first, without a keyboard over it.
   const isPhone = useMedia(media.phone);
   const [date, setDate] = useState(start);
   const [seen, setSeen] = useState(etToIso(start));
@@ -72,7 +72,6 @@ export function MonthDialog(props: DatePickerViewProps) {
   );
 }
 
-/** Says which days are in sight, as the dialog opens and whenever the month changes. */
 function useDaysShown(
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
   onDaysShown: DatePickerViewProps['onDaysShown'],

@@ -1,4 +1,4 @@
-/** Years, months or days of a date picker in the browser's own list. */
+/** Years, months or days of a date picker in a native list. */
 import { NativeSelect, type NativeSelectProps } from '../private/field/NativeSelect.tsx';
 
 export interface NumberSelectProps extends Omit<NativeSelectProps, 'items' | 'data'> {
@@ -9,7 +9,7 @@ export interface NumberSelectProps extends Omit<NativeSelectProps, 'items' | 'da
 export const NumberSelect = ({ range: [first, last], written, ...select }: NumberSelectProps) => (
   <NativeSelect
     {...select}
-    // One finds a year by its digits. Those of Geez numerals are no keys.
+    // A native list finds a year by typed digits, but not by Geez numerals.
     data={written === String ? { digits: true } : undefined}
     items={Array.from({ length: last - first + 1 }, (_, index) => ({
       id: first + index,

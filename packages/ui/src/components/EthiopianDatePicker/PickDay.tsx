@@ -16,7 +16,7 @@ import {
 
 export interface PickDayProps extends GridDay {
   isChosen: boolean;
-  /** Between the ends of a range that is chosen. */
+  /** True between the ends of a chosen range. */
   isBetween?: boolean;
   note?: DayNote | null;
   onPress: (date: IsoDate) => void;

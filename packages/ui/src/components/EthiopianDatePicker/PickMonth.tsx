@@ -18,12 +18,10 @@ export interface PickMonthProps {
   limits: DateLimits;
   said: EtDateWords;
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** The look of a day by the selection. */
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
-  /** The lists choose month and year. */
+  /** Lists choose month and year. */
   isBesideLists?: boolean;
-  /** The focused day has the focus as the month opens. */
   hasAutoFocus?: boolean;
 }
 
@@ -32,7 +30,7 @@ export function PickMonth(props: PickMonthProps) {
   const { hasAutoFocus = !isBesideLists, ...grid } = rest;
   const { calendar } = useKit();
   const captionId = useId();
-  // Painted first as an empty month of the same size: its days take as long as the rest of the dialog.
+  // Paints an empty month of the same size first: its days take as long as the rest of the dialog.
   const isReady = useDeferredValue(true, hasAutoFocus);
   return (
     <>

@@ -1,4 +1,4 @@
-/** The input of a date picker for a typed day. It takes digits that no other control of the dialog takes. */
+/** The input of a date picker for a typed day, which takes digits no other control uses. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
 import { nearestTypedDay, parseTypedDay } from '@digis/ethio-date/picker';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -11,13 +11,13 @@ import { TextInputField } from '../private/field/TextInputField.tsx';
 export interface TypedLine {
   /** Null until something is typed. */
   readonly text: string | null;
-  /** It is no day. */
+  /** The text is not a day. */
   readonly isUnread: boolean;
-  /** The day that a year of two digits may mean, to be asked about. */
+  /** The day that a two-digit year may mean, to be confirmed. */
   readonly meant: IsoDate | null;
   readonly take: (day: IsoDate) => void;
   readonly type: (text: string) => void;
-  /** The day was chosen otherwise. */
+  /** Call when the day was chosen otherwise. */
   readonly clear: () => void;
 }
 
@@ -45,14 +45,14 @@ export function useTypedLine(choose: (day: IsoDate) => void): TypedLine {
 
 const isDigit = (text: string) => /^\d/u.test(text);
 
-/** Lists of days and years find one by its digits. */
+/** These controls handle digits themselves. */
 const ownDigits = 'input, textarea, [data-digits]';
 
 export interface TypedDayProps {
   line: TypedLine;
-  /** True shows the line before the user types. */
+  /** Shows the input before the user types. */
   isAlwaysThere?: boolean;
-  /** Enter, in a line that is a day. */
+  /** Called on Enter if the text is a day. */
   onEnter: () => void;
 }
 
@@ -74,7 +74,7 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
       event.stopPropagation();
       take(key);
     };
-    // Keys typed while it opened would be lost where the first field is a list.
+    // Keys typed during opening would be lost where the first field is a list.
     const early = isAlwaysThere ? '' : takeTyped();
     if (isDigit(early)) take(early);
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
@@ -110,7 +110,9 @@ interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
   autoFocus: boolean;
 }
 
-/** An error beside a text that is no day; in red once the field is left, because a day is often half typed. */
+/**
+ * Shows an error beside an invalid text, in red only after blur, because a day is often half typed.
+ */
 function Line({ line, onEnter, ...field }: LineProps) {
   const { text, isUnread, meant } = line;
   const strings = useKitStrings();

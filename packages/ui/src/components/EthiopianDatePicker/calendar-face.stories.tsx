@@ -15,7 +15,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
   const dialog = within(await openedDialog('Event date'));
-  // The days are drawn a moment after the dialog.
+  // The days render a moment after the dialog.
   await dialog.findAllByRole('button', { name: /20\d\d/u });
   return dialog;
 }
@@ -48,7 +48,9 @@ export const TheChosenDayHasTheFocusAsItOpens: Story = {
   },
 };
 
-/** Fields at any position of a page of 720 px, also where the month fits neither above nor below. */
+/**
+ * Tries fields at every height of a 720 px page, even where the month fits neither above nor below.
+ */
 export const SetIsInSightWhereverTheFieldIs: Story = {
   tags: ['!visual'],
   render: (args) => (
@@ -209,7 +211,6 @@ export const MobileSheet: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async (context) => {
     const heading = (await open(context)).getByRole('heading', { name: 'Event date' });
-    // The sheet fades in.
     await waitFor(() => expect(heading).toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-/** The days that can be chosen, and the props that the dialog and the calendar of the date picker share. */
+/** The days that can be chosen, and props shared by the date picker's variants. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
 import { type CalendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
@@ -8,7 +8,7 @@ export interface DateLimits {
   yearRange: readonly [first: number, last: number];
   minValue: IsoDate | undefined;
   maxValue: IsoDate | undefined;
-  /** Days between the ends that cannot be chosen, as those that are full. */
+  /** Excludes single days between the limits, such as full ones. */
   isDateUnavailable: ((iso: IsoDate) => boolean) | undefined;
 }
 
@@ -24,7 +24,7 @@ export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
   withinLimits(limits, iso) === iso &&
   !limits.isDateUnavailable?.(iso);
 
-/** The years that are offered: one beyond the range that was chosen before stays on offer. */
+/** Adds a previously chosen year beyond the range. */
 export const offeredYears = (
   { yearRange: [first, last] }: Pick<DateLimits, 'yearRange'>,
   ...chosen: readonly EtDate[]
@@ -39,12 +39,11 @@ export interface DatePickerViewProps {
   limits: DateLimits;
   /** The format of the Ethiopian date. */
   said: EtDateWords;
-  /** Further facts about a day. */
   getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
   /** Called with the days that the month beside the lists shows. */
   onDaysShown: ((days: CalendarWindow) => void) | undefined;
   onSet: (date: EtDate) => void;
-  /** Takes the date away; left out where that is not allowed. */
+  /** Left out where the date is required. */
   onClear: (() => void) | undefined;
   onClose: () => void;
 }

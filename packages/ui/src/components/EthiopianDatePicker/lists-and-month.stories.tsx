@@ -23,7 +23,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
   const dialog = within(await openedDialog('Event date'));
-  // The days are drawn a moment after the dialog.
+  // The days render a moment after the dialog.
   await dialog.findByRole('button', { name: /Meskerem 18 2019/u });
   return dialog;
 }
@@ -149,7 +149,6 @@ export const Amharic: Story = {
   },
 };
 
-/** The sizes of the days in sight. */
 function sizesOf(grid: HTMLElement) {
   const boxes = within(grid)
     .getAllByRole('button')

@@ -12,13 +12,12 @@ export interface DayButtonProps
   extends
     Omit<PickerPartProps, 'value' | 'valueWords' | 'icon' | 'renderDialog'>,
     Pick<DateFaceProps, 'variant' | 'placement' | 'getDayNote' | 'onDaysShown'> {
-  /** The title of its dialog. */
   title: string;
   day: IsoDate | null;
   said: EtDateWords;
   limits: DateLimits;
   onSet: (day: IsoDate) => void;
-  /** Takes the value away; left out where that is not allowed. */
+  /** Left out where the value is required. */
   onClear: (() => void) | undefined;
 }
 

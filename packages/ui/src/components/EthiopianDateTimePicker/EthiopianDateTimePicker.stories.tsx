@@ -42,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Chooses an hour in the dialog of the time. */
 async function chooseTime({ canvas, userEvent }: Context, part: string, hour: string) {
   await userEvent.click(canvas.getByRole('button', { name: /^Time/u }));
   const dialog = within(await openedDialog('Begins, Time'));
@@ -52,7 +51,7 @@ async function chooseTime({ canvas, userEvent }: Context, part: string, hour: st
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Sets the day that the dialog of the day opens with: today, or the first of the limits. */
+/** Sets the day at which the dialog opens: today, or the first allowed one. */
 async function setDay({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: /^Day/u }));
   const dialog = within(await openedDialog('Begins, Day'));
@@ -186,7 +185,6 @@ export const AllStates: Story = {
   ),
 };
 
-/** The time goes below the day, and both values are whole. */
 export const OnAPhone: Story = {
   args: { defaultValue: '2026-10-01T15:00' },
   globals: { viewport: { value: 'small' } },

@@ -1,4 +1,4 @@
-/** A day in the Ethiopian calendar and a time on the Ethiopian clock, as one field with one value. */
+/** An Ethiopian date and a time on the Ethiopian clock, as one field with one value. */
 import type { EtDateWords } from '@digis/ethio-date';
 import type { Ref } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
@@ -30,12 +30,12 @@ export interface EthiopianDateTimePickerProps
   /** The button of the day. */
   ref?: Ref<HTMLButtonElement>;
   /**
-   * The civil day, Gregorian, with the 24-hour time and no zone: `2026-09-21T15:00`. A time after midnight that is picked
-   * for an evening is of the next day. In a form the same text.
+   * The civil Gregorian day and 24-hour time, without zone: `2026-09-21T15:00`. A picked time after
+   * midnight falls on the next day. A form submits the same text.
    */
   value?: LocalDateTime | null;
   defaultValue?: LocalDateTime | null;
-  /** Null while a part is missing, or the moment is outside of its limits. */
+  /** Null while a part is missing, or the moment is outside its limits. */
   onChange?: (value: LocalDateTime | null) => void;
   /** The first moment that can be chosen, as `2026-09-21T15:00`. */
   minValue?: LocalDateTime | undefined;
@@ -48,7 +48,6 @@ type MomentProps = Pick<
   'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue'
 >;
 
-/** The value of two parts, and the fault of a moment outside of its limits. */
 function useMoment({ minValue, maxValue, ...owned }: MomentProps) {
   const kit = useKit();
   const { strings } = kit;
@@ -78,7 +77,10 @@ function useMoment({ minValue, maxValue, ...owned }: MomentProps) {
   return { halves, firstDay: first?.day, lastDay: last?.day };
 }
 
-/** For a moment: an event's begin, a delivery. A day alone is an `EthiopianDatePicker`, a time alone an `EthiopianTimePicker`. */
+/**
+ * For a moment: an event's start, a delivery. For a day alone take `EthiopianDatePicker`, for a
+ * time alone `EthiopianTimePicker`.
+ */
 export function EthiopianDateTimePicker(props: EthiopianDateTimePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, ...rest } = props;
   const { ref, autoFocus, numerals, monthNames, yearRange, isDateUnavailable, ...more } = rest;

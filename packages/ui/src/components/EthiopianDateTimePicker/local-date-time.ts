@@ -1,4 +1,7 @@
-/** A day and a time as one text, and the day that a user picks for it. SPEC: D18 - a time after midnight is of the evening before. */
+/**
+ * A day and a time as one text, and the day that a user picks for it. SPEC: D18 - a time after
+ * midnight belongs to the evening before.
+ */
 import {
   addDaysIso,
   isAfterMidnight,
@@ -16,7 +19,7 @@ import { timeWords } from '../TimeText/time-words.ts';
 export type LocalDateTime = string;
 
 /**
- * The civil day and time of a picked day and time.
+ * Converts a picked day and time to the civil ones.
  * @example toLocalDateTime('2026-10-01', '01:00') //=> '2026-10-02T01:00'
  */
 export const toLocalDateTime = (day: IsoDate, time: Time): LocalDateTime =>
@@ -27,7 +30,7 @@ export interface PickedMoment {
   readonly time: Time;
 }
 
-/** The day and time that a user picks for it; null without one, or for a text that is none. */
+/** Returns the day and time that a user picks for it, or null for an empty or invalid text. */
 export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment | null {
   if (value === null || value === undefined || value === '') return null;
   const [civil = '', time = '', ...rest] = value.split('T');
@@ -38,7 +41,7 @@ export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment 
   return null;
 }
 
-/** Its day in the calendar that leads, and its time on both clocks. */
+/** Formats the day in the leading calendar, and the time on both clocks. */
 export function momentWords({ day, time }: PickedMoment, kit: Kit): string {
   const { ethiopic, western } = timeWords(time, kit.dates, day);
   return `${dateWords(day, kit).first}${kit.strings.comma}${ethiopic} (${western})`;

@@ -41,5 +41,5 @@ export const choice = componentStyle({
   },
 });
 
-/** Around a dialog that is drawn elsewhere: it takes no room. */
+/** Takes no room: the dialog inside it is portaled. */
 export const keys = componentStyle({ display: 'contents' });

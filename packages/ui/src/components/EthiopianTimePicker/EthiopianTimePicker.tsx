@@ -15,11 +15,13 @@ import { TimeDialog } from './TimeDialog.tsx';
 export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** The day the time is of, `YYYY-MM-DD`: says which night a time after midnight belongs to. */
+  /** The day of the time, `YYYY-MM-DD`, to name the night that a time after midnight belongs to. */
   eventDate?: IsoDate | null;
 }
 
-/** Part of the day, hour and quarter; a time between the quarters is shown unchanged until another is set. */
+/**
+ * Chooses part of the day, hour and quarter; a time between quarters is kept until another is set.
+ */
 export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
   const { value: given, defaultValue, onChange, eventDate: day, ...field } = props;
   const eventDate = usableDate(day);

@@ -1,4 +1,4 @@
-/** A time as a part of a field, behind a button that opens the dialog of the time picker. */
+/** A time as a part of a field, behind a button that opens the time picker. */
 import type { IsoDate, Time } from '@digis/ethio-date';
 import { Clock } from 'lucide-react';
 import { useKit } from '../../theme/kit-context.ts';
@@ -11,12 +11,10 @@ export interface TimeButtonProps extends Omit<
   PickerPartProps,
   'value' | 'valueWords' | 'icon' | 'renderDialog'
 > {
-  /** The title of its dialog. */
   title: string;
   time: Time | null;
-  /** The day that the time is of. */
   day?: IsoDate | null;
-  /** Said after the time in the button's name. */
+  /** Appended to the time in the button's name. */
   note?: string | undefined;
   onSet: (time: Time) => void;
 }

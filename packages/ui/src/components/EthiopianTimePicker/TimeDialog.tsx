@@ -1,4 +1,4 @@
-/** The dialog of the time picker: part of the day, hour and quarter, with the 24-hour time shown. */
+/** The dialog of the time picker: part of the day, hour and quarter. */
 import { type IsoDate, type Time, formatEthiopianTime, formatWesternTime } from '@digis/ethio-date';
 import {
   pickBefore,
@@ -26,12 +26,10 @@ interface ChoiceGridProps<Id extends string | number> {
   label: string;
   columns: 2 | 6;
   items: readonly { readonly id: Id; readonly label: string }[];
-  /** Null before a choice. */
   value: Id | null;
   onChange: (value: Id) => void;
 }
 
-/** Radio buttons in a grid, large enough for a thumb. */
 function ChoiceGrid<Id extends string | number>(props: ChoiceGridProps<Id>) {
   const { label, columns, items, value, onChange } = props;
   return (
@@ -66,7 +64,6 @@ interface TimeReadBackProps {
   eventDate: IsoDate | null | undefined;
 }
 
-/** The chosen time on the 24-hour clock, and the night it belongs to. */
 function TimeReadBack({ time, eventDate }: TimeReadBackProps) {
   const { dates } = useKit();
   const strings = useKitStrings();
@@ -86,7 +83,10 @@ interface OutsideOfZoneProps {
   onTake: () => void;
 }
 
-/** Explains why a quarter before the first hour of a part of the day cannot be chosen, and offers the nearest time. SPEC: D17 */
+/**
+ * Explains why a quarter before a period's first hour cannot be chosen, and offers the nearest
+ * time. SPEC: D17
+ */
 function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
   const { dates } = useKit();
   const strings = useKitStrings();
@@ -119,7 +119,7 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
   const [draft, setDraft] = useState(() => draftOf(start));
   const [digits, setDigits] = useState('');
   const parsed = timeOf(draft);
-  // SPEC: D17 - outside of the zone Set stays, and does nothing.
+  // SPEC: D17 - outside the zone Set stays enabled, and does nothing.
   const set = () => parsed?.ok && onSet(parsed.time);
   const type = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -135,7 +135,7 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
     } else if (event.key !== 'Shift') setDigits('');
   };
   return (
-    // The dialog is elsewhere in the page, yet its keys come by here.
+    // The dialog is portaled, but its key events bubble here through React's tree.
     <div role="presentation" className={keys} onKeyDownCapture={type}>
       <PickerDialog title={title} canSet={parsed !== null} onSet={set} onClose={onClose}>
         <SegmentedControl

@@ -1,4 +1,7 @@
-/** Names the night that a time after midnight belongs to. SPEC: D18 - the picked day is the evening before. */
+/**
+ * Names the night that a time after midnight belongs to. SPEC: D18 - the picked day is the evening
+ * before.
+ */
 import {
   addDaysIso,
   formatEtDate,
@@ -11,7 +14,7 @@ import {
 } from '@digis/ethio-date';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 
-/** Undefined for times of the same day. */
+/** Returns undefined for times of the same day. */
 export function nightWords(
   time: Time,
   eventDate: IsoDate | null | undefined,

@@ -15,19 +15,19 @@ export interface TimeDraft {
   readonly slot: PickerSlot | null;
 }
 
-/** A time that cannot be picked opens with its period and hour, and waits for its minutes to be chosen. */
+/** A time that cannot be picked keeps its period and hour, and its minutes must be chosen. */
 export function draftOf(time: Time | null): TimeDraft {
   if (time === null) return { period: 'morning', hour: null, slot: '00' };
   const { period, hour } = toEthiopianTime(time);
   return toPickerTime(time) ?? { period, hour, slot: null };
 }
 
-/** Another part of the day keeps the hour where it has it too. */
+/** Keeps the hour if the other part of the day has it too. */
 export function inPeriod(draft: TimeDraft, period: PickerPeriod): TimeDraft {
   const hours: readonly (number | null)[] = pickerHours[period];
   return { ...draft, period, hour: hours.includes(draft.hour) ? draft.hour : null };
 }
 
-/** The chosen time; null while a part is missing. */
+/** Null while a part is missing. */
 export const timeOf = ({ period, hour, slot }: TimeDraft): ParsedPickerTime | null =>
   hour === null || slot === null ? null : parsePickerTime({ period, hour, slot });

@@ -4,13 +4,16 @@ import type { TimeDraft } from './time-draft.ts';
 
 const LAST_HOUR = 12;
 
-/** The digits of the hour after this one is typed: `1` and `2` are 12, a `3` after them begins again. */
+/** Appends a digit: `1` and `2` are 12, a `3` after them starts over. */
 export function typedDigits(before: string, digit: string): string {
   const both = Number(before + digit);
   return before !== '' && both <= LAST_HOUR ? String(both) : digit;
 }
 
-/** That hour of the chosen part of the day, or of the first part that has it: 9 is of the afternoon, 3 of the morning. */
+/**
+ * Uses the chosen part of the day, or the first that has the hour: 9 is in the afternoon, 3 in the
+ * morning.
+ */
 export function withHour(draft: TimeDraft, digits: string): TimeDraft {
   const hour = Number(digits);
   const has = (period: TimeDraft['period']) =>

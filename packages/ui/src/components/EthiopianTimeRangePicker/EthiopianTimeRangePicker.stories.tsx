@@ -190,7 +190,6 @@ export const AllStates: Story = {
   ),
 };
 
-/** The end goes below the start, and both times are whole. */
 export const OnAPhone: Story = {
   args: { defaultValue: evening },
   globals: { viewport: { value: 'small' } },

@@ -1,4 +1,4 @@
-/** A range of times on the Ethiopian clock: from and to of a booking, a shift, an opening. */
+/** A range of times on the Ethiopian clock, as for a booking or a shift. */
 import { isTime, type Time } from '@digis/ethio-date';
 import type { Ref } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -16,16 +16,22 @@ export interface EthiopianTimeRangePickerProps
   label: string;
   /** The button of the start. */
   ref?: Ref<HTMLButtonElement>;
-  /** Both times, 24-hour, `HH:MM`. In a form `19:00/23:00` under `name`, or a time each under `startName` and `endName`. */
+  /**
+   * Both times, 24-hour, `HH:MM`. In a form `19:00/23:00` under `name`, or a time each under
+   * `startName` and `endName`.
+   */
   value?: TimeRange | null;
   defaultValue?: TimeRange | null;
   /** Null while a time is missing, or the end is not after the start. */
   onChange?: (value: TimeRange | null) => void;
-  /** An end before the start, as of 19:00 to 01:00, is of the next day, and the field says so; else it is refused. */
+  /**
+   * Allows an end before the start, such as 19:00 to 01:00, which the field then marks as the next
+   * day.
+   */
   allowNextDay?: boolean;
   /** The earliest start, `HH:MM`. */
   minValue?: Time | undefined;
-  /** The latest end, `HH:MM`; one before `minValue` is of the next day. */
+  /** The latest end, `HH:MM`; one before `minValue` is on the next day. */
   maxValue?: Time | undefined;
 }
 
@@ -36,10 +42,9 @@ type RangeProps = Pick<
   'value' | 'defaultValue' | 'onChange' | 'allowNextDay' | 'minValue' | 'maxValue'
 >;
 
-/** Times of two days in the order of their text. */
+/** Sorts times of two days as text. */
 const onDay = (isNext: boolean, time: Time) => `${isNext ? 1 : 0} ${time}`;
 
-/** The sentence about a time beyond the limits, or null. */
 function useLimitFault(limits: Pick<RangeProps, 'minValue' | 'maxValue'>) {
   const [minValue, maxValue] = [limits.minValue, limits.maxValue].map((limit) =>
     limit !== undefined && isTime(limit) ? limit : undefined,
@@ -79,7 +84,9 @@ function useRange({ value, defaultValue, onChange, allowNextDay, ...limits }: Ra
   });
 }
 
-/** For the hours of one day. Days are a `DateRangePicker`, one time an `EthiopianTimePicker`. */
+/**
+ * For the hours of one day. For days take `DateRangePicker`, for one time `EthiopianTimePicker`.
+ */
 export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
   const { value, defaultValue, onChange, allowNextDay, minValue, maxValue, ...rest } = props;
   const { ref, autoFocus, startName, endName, ...field } = rest;

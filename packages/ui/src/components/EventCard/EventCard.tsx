@@ -39,28 +39,30 @@ export interface EventCardProps extends CommonProps {
   client: string;
   phone: string;
   people: number;
-  /** The package's name, or null where the food was chosen dish by dish. */
+  /** The package's name, or null if the food was chosen dish by dish. */
   packageName: string | null;
   /** Birr. */
   advance: number;
   /** The parts of the price, beside the advance. */
   money?: EventMoneyProps;
   branch: string;
-  /** The place of the event; absent where it is unknown. */
+  /** The place of the event; absent if unknown. */
   venue?: string;
   time: Time;
-  /** The day that was picked: a time after midnight names the civil day it falls on. */
+  /** The day as picked: a time after midnight then names its civil day. */
   pickedDay?: IsoDate;
   /** Shown where the day is not known from the heading. */
   date?: IsoDate;
   remark?: string;
   /** The staff, in a word: "2 employees", "nobody assigned". */
   staff?: ReactNode;
-  /** `row`: the same in three lines, with the phone to press, for lists of a day. @default 'card' */
+  /**
+   * `row`: the same in three lines, with a callable phone number, for lists of a day. @default
+   * 'card'
+   */
   layout?: 'card' | 'row';
   /** A button below the facts for the most frequent action, pressed by itself. */
   act?: ReactNode;
-  /** Opens the event. */
   onPress: () => void;
 }
 
@@ -134,7 +136,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Only unpaid money needs a line. */
+/** Fully paid events need no line for money. */
 const isOpen = ({ waiting, left }: EventMoneyProps) => waiting !== 0 || left !== 0;
 
 type EventRowProps = Omit<EventCardProps, 'id'> & { id: string };

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Where the line is too short it breaks between the sums, never inside of one. */
+/** Breaks between the sums, never inside one. */
 export const sums = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,6 @@ export const SaysOnOneLineWhatMakesUpTheTotal: Story = {
     ),
 };
 
-/** Text only, so the keyboard passes it. */
 export const IsNoStopForTheKeyboard: Story = {
   render: (args) => (
     <Stack>

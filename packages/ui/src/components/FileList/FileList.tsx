@@ -1,4 +1,4 @@
-/** A list of files: those being sent, those that failed, those that are stored. */
+/** A list of files: uploading, failed and stored. */
 import { CircleAlert, File, RotateCw, X } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,13 +21,13 @@ export interface FileItem {
   readonly name: string;
   /** Bytes. */
   readonly size?: number;
-  /** The progress from 0 to 100 while it is sent. */
+  /** The progress from 0 to 100 during an upload. */
   readonly percent?: number;
-  /** Why it was not stored; it can be tried again. */
+  /** The reason why it was not stored; it can be retried. */
   readonly fault?: string;
-  /** It was not taken: to try again would not help. */
+  /** True if it was refused and cannot be retried. */
   readonly isRefused?: boolean;
-  /** The address at which a stored file opens. */
+  /** The URL at which a stored file opens. */
   readonly href?: string;
 }
 
@@ -35,13 +35,16 @@ export interface FileListProps extends CommonProps {
   /** The name of the files: "Receipts". */
   'aria-label': string;
   items: readonly FileItem[];
-  /** Removes a file, or stops sending it. */
+  /** Removes a file, or cancels its upload. */
   onRemove?: (id: FileItem['id']) => void;
-  /** Sends again what failed. */
+  /** Retries a failed upload. */
   onRetry?: (id: FileItem['id']) => void;
 }
 
-/** Files that your own code sends; `DropZone` has one of its own. Pictures to look at are `Thumbnail`s. */
+/**
+ * For files that your own code uploads; `DropZone` has its own list. For pictures to look at take
+ * `Thumbnail`.
+ */
 export function FileList({ items, onRemove, onRetry, data, ...rest }: FileListProps) {
   return (
     <ul {...rest} {...dataAttributes(data)} className={fileList}>
@@ -104,7 +107,7 @@ function FileRow(props: FileRowProps) {
 
 const KILO = 1000;
 
-/** `340 KB`, `1.2 MB`; nothing where the size is not known. */
+/** `340 KB`, `1.2 MB`; null without a size. */
 function useBytes(bytes: number | undefined): string | null {
   const strings = useKitStrings();
   if (bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return null;

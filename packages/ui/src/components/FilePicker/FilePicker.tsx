@@ -19,13 +19,13 @@ import { panel } from './FilePicker.css.ts';
 export interface FilePickerProps extends Omit<FieldState, 'autoFocus'>, FieldValue<string | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Sends the file; a rejection keeps it for another try. */
+  /** Uploads the file; a rejection keeps it for a retry. */
   upload: Upload;
-  /** Told by the first bytes, not by the name. */
+  /** Detected by the first bytes, not by the name. */
   kinds: readonly FileKind[];
   /** @default 10 MB */
   maxBytes?: number;
-  /** The address at which a stored path opens. */
+  /** The URL at which a stored path opens. */
   viewHref?: (path: string) => string;
 }
 
@@ -45,7 +45,7 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
   return (
     <GroupFrame
       {...props}
-      // Sent without the file that is on its way, it would be lost.
+      // Refuses to submit during the upload, which would be lost.
       fault={fault ?? (isUploading ? strings.stillUploading : undefined)}
       errorMessage={fault ?? props.errorMessage}
       formValue={path ?? ''}
@@ -92,7 +92,7 @@ function Steps(props: StepsProps) {
   const { state, pick, send, cancel } = uploading;
   const stored = path && <Stored path={path} viewHref={viewHref} />;
   if (isReadOnly) return stored;
-  // The button is gone with what it has cancelled.
+  // The Cancel button disappears, so the focus must move.
   const drop = () => {
     flushSync(cancel);
     chooser.current?.focus();

@@ -7,20 +7,20 @@ import { vars } from '../../tokens/vars.css.ts';
 const row = {
   flexWrap: 'nowrap',
   overflowX: 'auto',
-  // Room for the ring of the focus.
+  // Room for the focus ring.
   padding: '4px',
   margin: '-4px',
   scrollbarWidth: 'none',
 } as const;
 
-/** Views of a list: on a phone one row that is scrolled sideways, so that the list itself is in sight. */
+/** On a phone, views of a list are one scrolled row, so that the list stays in sight. */
 export const oneRow = componentStyle({ '@media': { [media.phone]: row, [media.low]: row } });
 
 globalStyle(`${oneRow} > *`, {
   '@layer': { [componentsLayer]: { flexShrink: 0 } },
 });
 
-/** The chips and what stands beside them; the chips are scrolled where both do not fit. */
+/** The chips scroll where they and the content beside them do not fit. */
 export const line = componentStyle({
   display: 'flex',
   width: '100%',

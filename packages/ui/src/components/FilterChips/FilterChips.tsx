@@ -1,4 +1,4 @@
-/** Filters of a list as chips: some are switched on and off, others, which were set elsewhere, can be removed. */
+/** Filters of a list as chips, which can be switched on and off or removed. */
 import { X } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
@@ -11,7 +11,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lineEnd, oneRow } from './FilterChips.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 
-/** Many lists have chips alone, which cost a tenth of tags that arrows move along. */
+/** Lazy: many lists only have chips, which cost a tenth of a tag group with arrow keys. */
 const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup.tsx')).TagGroup);
 
 export interface FilterChip {
@@ -28,20 +28,23 @@ export interface FilterChipsProps extends CommonProps {
   /** The name of the filters: "Filters of events". */
   'aria-label': string;
   items: readonly FilterChip[];
-  /** The ids of those that are on. */
+  /** The ids of the active filters. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** One of them is always on: they are views of the list. */
+  /** Exactly one is always active, because they are views of the list. */
   isSingle?: boolean;
   /** Filters that were set in a form: "Bole", "this month". */
   applied?: readonly { readonly id: string; readonly label: string }[];
-  /** Called with the ids of `applied` that are to go: one, or all. */
+  /** Called with the ids of `applied` to remove: one, or all. */
   onRemove?: (ids: readonly string[]) => void;
   /** Content beside the chips: a button for a form of filters, or actions on the list. */
   end?: ReactNode;
 }
 
-/** Takes effect at once. For one choice of a few use `SegmentedControl`; for a form of filters a `Drawer`. */
+/**
+ * Takes effect at once. For one choice of a few use `SegmentedControl`; for a form of filters a
+ * `Drawer`.
+ */
 export function FilterChips(props: FilterChipsProps) {
   const { value, onChange, isSingle = false, applied = [], onRemove } = props;
   const { id, data, end } = props;

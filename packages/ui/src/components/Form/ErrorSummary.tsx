@@ -1,4 +1,4 @@
-/** The summary of a form's errors above it, with a link to each field. */
+/** The summary of a form's errors, with a link to each field. */
 import { useId, useState } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { type KitLocale, useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -6,7 +6,7 @@ import { link, plainList } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 
-/** Words, or a function that says them in the language of the page: they follow when the language changes. */
+/** Text, or a function that returns it in the language of the page and follows a change. */
 export type FormWords = string | ((strings: KitStrings, locale: KitLocale) => string);
 
 export interface FormError {
@@ -22,7 +22,10 @@ export interface ErrorSummaryProps {
   onGoTo: (name: string) => void;
 }
 
-/** A corrected error is struck through and keeps its line until the next attempt, so that no field moves while the user types. */
+/**
+ * A corrected error is struck through but keeps its line until the next attempt, so that fields do
+ * not move while the user types.
+ */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();
   const { locale } = useKit();

@@ -1,4 +1,4 @@
-/** Stories of a form's submission: with its data, with an action of React, and in the language of the page. */
+/** Stories of submitting a form: with its data, a React action, and in two languages. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const sent = fn();
 const posted = fn();
 
-/** A form action of React 19: its answer is the state of the action, and the fields keep the typed values. */
+/** With a React 19 form action, the fields keep the typed values. */
 function ActionForm() {
   const [{ name, errors }, save, isPending] = useActionState(
     async (_before: unknown, data: FormData) => {
@@ -104,7 +104,7 @@ export const GivesItsDataToTheSubmission: Story = {
   },
 };
 
-/** The words of an error are a function, and the language changes below it. */
+/** The error's text is a function, so it follows the language. */
 function BilingualForm() {
   const [locale, setLocale] = useState<'en' | 'am'>('en');
   const [errors, setErrors] = useState<readonly FormError[]>([]);

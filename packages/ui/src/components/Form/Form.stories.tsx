@@ -141,7 +141,7 @@ export const WhatIsMendedKeepsItsLine: Story = {
 
 const sent = fn();
 
-/** Eight lines, and one that a button fills and is gone. */
+/** Eight text fields, and one that a button fills before the button disappears. */
 function LongForm() {
   const [second, setSecond] = useState('');
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
@@ -236,7 +236,7 @@ export const Do: Story = {
   ),
 };
 
-/** A button that is off does not say why, and “Invalid” not what would be right. */
+/** A disabled button does not say why, and “Invalid” not how to correct it. */
 export const Dont: Story = {
   render: () => (
     <Form

@@ -1,4 +1,4 @@
-/** A form that is validated as a whole: it lists invalid fields above and marks each, and never blocks typing. */
+/** A form validated as a whole: it lists and marks invalid fields, and never blocks typing. */
 import {
   type FormEvent,
   type ReactNode,
@@ -17,7 +17,7 @@ import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-foc
 import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
-/** The attempts to submit a form, counted since it was made or reset, and whether the last one was refused. */
+/** Counts submits since mount or reset, and remembers whether the last was refused. */
 function useAttempts(hasErrors: boolean, visit: number | undefined) {
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState(0);
@@ -36,11 +36,11 @@ function useAttempts(hasErrors: boolean, visit: number | undefined) {
       isActing.current = false;
       setAttempts(attempts + 1);
     },
-    /** An action of React has taken it, which resets the form once it has answered. */
+    /** A React action resets the form once it has answered. */
     act() {
       isActing.current = true;
     },
-    /** The form was reset: by React, and what the action answered stays, or by the user. */
+    /** React's reset keeps the action's answer; the user's discards it. */
     reset() {
       if (!isActing.current) {
         setAttempts(0);
@@ -54,29 +54,39 @@ function useAttempts(hasErrors: boolean, visit: number | undefined) {
 export interface FormProps extends CommonProps {
   children: ReactNode;
   /**
-   * Called when no field is wrong, or required and empty. Check the rest and send; return errors as `errors`, at once
-   * or after the server's answer. With an `action`, `event.preventDefault()` refuses it.
+   * Called when no field is wrong, or required and empty. Check the rest and send; return errors as
+   * `errors`, at once or after the server's answer. With an `action`, `event.preventDefault()`
+   * refuses it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
-  /** Called in place of `onSubmit` where a field is wrong: what else is wrong can be said at once, as `errors`. */
+  /**
+   * Called instead of `onSubmit` when a field is wrong, so that further `errors` can be shown at
+   * once.
+   */
   onRefuse?: () => void;
-  /** React's action, as `useActionState` gives one, or the address that the browser sends the form to. */
+  /** A React action, as from `useActionState`, or the URL to submit to. */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** The method of a form with an address. @default 'get', as in HTML */
+  /** The method of a form with a URL. @default 'get', as in HTML */
   method?: 'get' | 'post';
-  /** `none`: the owner validates everything, and is called whatever the fields report. @default 'fields' */
+  /**
+   * `none`: the owner validates everything, and is called whatever the fields report. @default
+   * 'fields'
+   */
   validation?: 'fields' | 'none';
-  /** The errors that the owner found; the summary shows them after the first attempt to submit. */
+  /** The owner's errors; the summary shows them after the first submit. */
   errors?: readonly FormError[];
-  /** Called when the field to focus is hidden, such as on another tab, to show it. It then gets the focus. */
+  /**
+   * Called when the field to focus is hidden, such as on another tab, to show it. It then gets the
+   * focus.
+   */
   onHidden?: (name: string) => void;
-  /** The visit of a part of the form, such as a step: at another one nothing was refused yet. */
+  /** Identifies a part of the form, such as a step; a new value discards the last refusal. */
   visit?: number;
   /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
   actions?: ReactNode;
   /**
-   * A page that is only this form, such as a sign-in: its first empty field has the focus, as in a dialog. A function
-   * gives what was typed before the form was there, with a tab between two fields.
+   * Focuses the first empty field, for a page that is only this form, such as a sign-in. A function
+   * returns text typed before the form was ready, with a tab between two fields.
    */
   takesFocus?: boolean | (() => string);
   'aria-label'?: string;
@@ -86,9 +96,8 @@ export interface FormProps extends CommonProps {
 const none: readonly FormError[] = [];
 
 /**
- * Put fields in it, grouped by `FieldGroup`. Where there are many, Enter moves on from a line of text and Ctrl Enter
- * submits. In a `Dialog` its buttons go into
- * `DialogFooter`.
+ * Put fields in it, grouped by `FieldGroup`; in a `Dialog` put its buttons into `DialogFooter`. In
+ * a long form Enter moves to the next field and Ctrl Enter submits.
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, onRefuse, errors: given = none, ...more } = props;
@@ -98,7 +107,7 @@ export function Form(props: FormProps) {
     isReady: Boolean(takesFocus),
     takeEarly: typeof takesFocus === 'function' ? takesFocus : undefined,
   });
-  // An action answers later: until then its last answer is not the one to this attempt.
+  // A pending action's previous answer does not apply to this attempt.
   const [past, setPast] = useState(none);
   const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
@@ -111,7 +120,7 @@ export function Form(props: FormProps) {
     event.stopPropagation();
     attempt.begin();
     const isWrong = ask(event.currentTarget);
-    // Else the browser would send it to the address of the page.
+    // The browser would otherwise submit it to the page's URL.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) {
       onRefuse?.();
@@ -146,13 +155,15 @@ export function Form(props: FormProps) {
   );
 }
 
-/** Includes the value of the pressed button; a button that became pending since is no submit button any more. */
+/**
+ * Includes the value of the pressed button, unless it became pending: then it is no longer a submit
+ * button.
+ */
 function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return new FormData(currentTarget, submitter?.matches('[type="submit"]') ? submitter : null);
 }
 
-/** Gives the first of some fields the focus, once it is in sight. */
 function useFieldFocus(
   form: RefObject<HTMLFormElement | null>,
   onHidden: ((name: string) => void) | undefined,
@@ -173,7 +184,7 @@ function useFieldFocus(
   };
 }
 
-/** Once for each refused attempt, not again while the faults are being mended. */
+/** Once per refused attempt, not again while the user corrects errors. */
 function useFocusOnRefusal(
   focus: (names: readonly string[]) => void,
   attempts: number,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** All fields of the kit in a form: the value each sends at first, changed, reset, disabled, read-only, empty and wrong. */
+/** Every field in a form: its submitted value in each state. */
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { textRows } from './field-rows/text-rows.tsx';
 const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const all = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
-/** A field of each kind; the others are for `pnpm test:all`. */
+/** One field of each kind; the others run in `pnpm test:all`. */
 const sample = [
   'TextField',
   'NumberField',
@@ -35,7 +35,7 @@ const extents = [
 const pdf = (content: string) => new File([content], 'new.pdf', { type: 'application/pdf' });
 afterEach(() => closeForm());
 
-/** jsdom draws nothing: here every file is a picture. */
+/** jsdom cannot decode images: here every file is one. */
 beforeAll(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

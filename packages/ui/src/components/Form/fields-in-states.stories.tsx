@@ -18,7 +18,7 @@ const states: readonly State[] = [
   { isDisabled: true },
 ];
 
-/** Each field of the kit in each of its states, with a value and without one, checked by axe as a whole. */
+/** Each field in each of its states, with and without a value, checked by axe. */
 const meta = {
   title: 'Fields/Form/Fields in states',
   tags: ['!autodocs'],

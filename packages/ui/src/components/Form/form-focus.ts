@@ -1,18 +1,18 @@
-/** Moves the focus in a form: to the first invalid field, to the next on Enter, to an empty one after a button is removed. */
+/** Moves the focus in a form: to an invalid field, on Enter, after a removed button. */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { controlOf } from '../private/first-focus/first-field.ts';
 
-/** The name of a field, or its substitute in a form. */
 const nameOf = ({ dataset }: HTMLElement) => dataset['field'] ?? dataset['nameless'] ?? '';
 
 const fieldsOf = (form: HTMLElement) => [
   ...form.querySelectorAll<HTMLElement>('[data-field], [data-nameless]'),
 ];
 
-/** The names of the form's fields in the order of the page. */
 export const namesOf = (form: HTMLElement): readonly string[] => fieldsOf(form).map(nameOf);
 
-/** Focuses the first of these fields in the order of the page; where all are out of sight, the name of the first. */
+/**
+ * Focuses the first of these fields in page order; if all are hidden, returns the first one's name.
+ */
 export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
   const fields = fieldsOf(form).filter((field) => names.includes(nameOf(field)));
   const seen = fields.find(isShown);
@@ -24,23 +24,26 @@ export function focusFirstField(form: HTMLElement, names: readonly string[]): st
 /** False on another tab, or in another step. */
 const isShown = (field: HTMLElement) => !field.closest('[hidden]');
 
-/** A form of fewer fields is in sight as a whole, and Enter submits it as anywhere. */
+/** Shorter forms fit the screen, and Enter submits them. */
 const LONG = 8;
 const lines =
   'input:is([type="text"], [type="tel"], [type="email"], [type="number"], :not([type]))';
 
-/** The button that Ctrl Enter presses, wherever on the page it is. */
+/** The button may be outside the form, with `form={id}`. */
 const onCtrlEnter = (form: HTMLFormElement) =>
   [...form.elements].find(
     (part): part is HTMLButtonElement =>
       part instanceof HTMLButtonElement && part.matches('[data-ctrl-enter]:enabled'),
   );
 
-/** Enter in a line of text moves to the next field of a long form, which is rarely complete by then; in a short form it submits. */
+/**
+ * In a long form, which is rarely complete by then, Enter in a text field moves to the next; in a
+ * short form it submits.
+ */
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-  // Events from another dialog bubble here too.
+  // Events from a dialog's form bubble here too, through React's tree.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();
@@ -62,17 +65,15 @@ const isEmpty = (control: HTMLElement) =>
     ? control.value === ''
     : false;
 
-/** The control to focus where no field follows the button. */
 const firstControlOf = (form: HTMLElement): HTMLElement | null =>
   form.querySelector<HTMLElement>(':is(input, textarea, button):enabled');
 
-/** The controls of the form after the button, nearest first. */
 const controlsAfter = (form: HTMLElement, button: Element): HTMLElement[] =>
   [...form.querySelectorAll<HTMLElement>('[data-field]')]
     .filter((field) => button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
     .flatMap((field) => controlOf(field) ?? []);
 
-/** When the focused button is removed or disabled, focuses the next empty field. */
+/** Focuses the next empty field after the focused button is removed or disabled. */
 export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = ref.current;
@@ -86,7 +87,7 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
       if (!focused || (focused.button.isConnected && !focused.button.matches(':disabled'))) return;
       const { after, button } = focused;
       focused = null;
-      // A control that has the focus keeps it; a dialog, the page and the button itself lose it.
+      // A focused control keeps the focus; a dialog, the page and the button lose it.
       const active = document.activeElement;
       const isLost = !active || active.matches('body, [role$="dialog"]') || active === button;
       if (!isLost) return;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The errors of a refused form: those of its fields and those of its owner together, in the order of the page. */
+/** A refused form's errors: those of its fields and its owner, in page order. */
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent, within } from 'storybook/test';
@@ -17,7 +17,6 @@ afterEach(() => close());
 
 const far: FormError = { name: 'place', label: 'Place', message: 'Too far away' };
 
-/** Its owner finds that the place is too far away, whatever else is wrong. */
 function Booking({ onSend }: { onSend: () => void }) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   return (
@@ -66,7 +65,7 @@ function open() {
 describe('a form that refuses', () => {
   it('a form lists errors of its owner and of its fields in the order of the page', async () => {
     const { user, send, box } = open();
-    // Filled and emptied again, the first comes last to be wrong.
+    // Refilled and emptied, the first field becomes invalid last.
     await user.type(box(/^Name/u), 'Abel');
     await user.clear(box(/^Name/u));
     expect(await send()).toEqual(['Name: Required', 'Place: Too far away', 'Note: Required']);

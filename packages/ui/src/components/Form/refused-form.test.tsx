@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The state of a refused form: its errors, their fields, their order, and when they go away. */
+/** A refused form: its errors, their fields and order, and when they disappear. */
 import { act, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -172,7 +172,7 @@ it('Start again hides the errors, and the next refusal focuses its first field a
   expect(document.activeElement).toBe(box('Name'));
 });
 
-/** Its errors come before React resets the form, which is no wish of the user. */
+/** React's reset after the action is not the user's. */
 function Acting() {
   const [errors, setErrors] = useState<FormError[]>([]);
   const save = async () => {
@@ -192,7 +192,7 @@ it('the answer of an action is said until one starts again', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-/** Its button waits from the press on, and is no submit button when the form is heard. */
+/** The button is pending from the press on, so it is no submit button when the event arrives. */
 function Slow() {
   const [isPending, setPending] = useState(false);
   const field = <TextField label="Name" name="name" defaultValue="Almaz" />;

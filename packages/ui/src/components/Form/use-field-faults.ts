@@ -1,15 +1,14 @@
-/** The errors that a form's fields report, merged with those of its owner. */
+/** Merges the errors of a form's fields with those of its owner. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormFaults } from '../private/field/form-faults.ts';
 import type { FormError } from './ErrorSummary.tsx';
 import { namesOf } from './form-focus.ts';
 
 export interface FieldFaults {
-  /** Passed to the fields; a field that reports nothing is not asked. */
   fields: FormFaults;
-  /** The owner's, and those of the fields that were wrong when they were asked, in the order of the page. */
+  /** The owner's errors and those of fields invalid at the last submit, in page order. */
   errors: readonly FormError[];
-  /** Asks the fields, at each attempt to submit, and answers whether one of them is wrong. */
+  /** Call at each submit; returns whether a field is invalid. */
   ask: (form: HTMLFormElement) => boolean;
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** In the width of a desk, a tablet and a phone. */
+/** At the width of a desktop, a tablet and a phone. */
 export const SixFillTheirRows: Story = {
   render: () => (
     <>

@@ -7,15 +7,18 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface GridProps extends CommonProps {
   children: ReactNode;
   /**
-   * The least width of a column; few small ones share the whole row. `sixth` is for six of equal weight: six, three or
-   * two to a row, so that each row is full. @default 'standard'
+   * The minimum width of a column. `sixth` is for six of equal weight: six, three or two per row,
+   * so that each row is full. @default 'standard'
    */
   column?: 'small' | 'standard' | 'large' | 'sixth';
   /** @default 'large' */
   space?: Space;
 }
 
-/** Equal columns as there is room. One thing beside another is `Inline`, one below another `Stack`. */
+/**
+ * Equal columns, as many as fit. For things in a line take `Inline`, for things below one another
+ * `Stack`.
+ */
 export function Grid({ children, column = 'standard', space = 'large', ...rest }: GridProps) {
   return (
     <div {...rootProps(rest)} className={`${grid} ${gap[space]}`} data-column={column}>

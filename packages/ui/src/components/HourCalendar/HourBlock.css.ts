@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { fontSize, lineHeight } = vars;
 
-/** The colour is that of its tone; a bar at its start repeats it where grounds are forced. */
+/** The tone's colour; a bar at the start repeats it in forced colours. */
 export const block = componentStyle({
   zIndex: 1,
   display: 'flex',
@@ -36,11 +36,11 @@ export const blockTitle = componentStyle({
   maxHeight: `calc(2 * ${lineHeight.badge})`,
   overflow: 'hidden',
   fontWeight: vars.fontWeight.strong,
-  // A word is cut rather than torn.
+  // Clips a word instead of breaking it.
   overflowWrap: 'normal',
 });
 
-/** In a narrow block the name alone. */
+/** A narrow block shows the name alone. */
 export const blockDetail = componentStyle({
   overflow: 'hidden',
   overflowWrap: 'normal',

@@ -7,7 +7,7 @@ import type { HourEvent, TimedEvent } from './hours/hour-event.ts';
 import { clockOf, eventName } from './hours/hour-words.ts';
 import type { HourColumn, PlacedEvent } from './hours/place-events.ts';
 
-/** The minutes of the column from whose hours it is reached. */
+/** The minutes of the column from which the booking can be entered. */
 export interface Reach {
   readonly top: number;
   readonly bottom: number;
@@ -16,7 +16,7 @@ export interface Reach {
 export interface HourBlockProps {
   event: TimedEvent;
   column: HourColumn;
-  /** Given in the grid, where Enter on an hour reaches it, and Tab does not. */
+  /** Given in the grid, where Enter on an hour reaches the booking and Tab does not. */
   reach?: Reach;
   style?: CSSProperties;
   onPress: ((event: HourEvent) => void) | undefined;
@@ -58,13 +58,13 @@ export function HourBlock({ event, column, reach, style, onPress }: HourBlockPro
   );
 }
 
-/** Read by the keys of the grid. */
+/** The grid's key handler reads these attributes. */
 export const reachData = ({ top, bottom }: Reach) => ({ 'data-top': top, 'data-bottom': bottom });
 
-/** A little of the width stays free, so that an hour with a booking can be pressed too. */
+/** Percent of the width; the rest lets an hour with a booking be pressed too. */
 const WIDTH = 94;
 
-/** Its place in the cell of the hour in which it begins. */
+/** Positions a booking in the cell of the hour in which it begins. */
 export function placeInSlot(event: PlacedEvent, slot: number, slotMinutes: number): CSSProperties {
   const percent = (minutes: number) => `${(minutes / slotMinutes) * 100}%`;
   return {

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
 
-/** One column at a time below this width. */
+/** Below this width one column is shown at a time. */
 const narrow = '(max-width: 640px)';
 const FORCED = '(forced-colors: active)';
 
@@ -16,14 +16,12 @@ export const calendar = componentStyle({
   containerType: 'inline-size',
 });
 
-/** The choice of a column, where only one has room. */
 export const chooser = componentStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'block' } },
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 });
 
-/** The box in which the hours scroll, below their heads. */
 export const scroller = componentStyle({
   ...sheet,
   position: 'relative',
@@ -35,7 +33,7 @@ export const scroller = componentStyle({
   '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible' } },
 });
 
-/** As wide as its columns need at least, whatever is in them. */
+/** At least as wide as its columns need, whatever is in them. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: '4.5rem',
@@ -52,7 +50,7 @@ export const headRow = componentStyle({
   '@media': { [media.print]: { position: 'static' } },
 });
 
-/** The lines are no borders, so that a booking is as long as its hours. */
+/** Shadows, not borders, so that a booking is exactly as long as its hours. */
 const lines = {
   boxShadow: `inset 1px 1px ${color.border}`,
   '@media': { [FORCED]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
@@ -94,7 +92,6 @@ export const headMain = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The hours, in sight however far the columns are scrolled. */
 export const axis = componentStyle({
   ...lines,
   position: 'sticky',
@@ -136,12 +133,11 @@ export const cell = componentStyle({
         '&[aria-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
       },
     },
-    // As high as the words of its hour, because bookings are measured by it.
+    // Grows with its words on paper, because bookings are measured by it.
     [media.print]: { height: 'auto', minHeight: '1.5rem' },
   },
 });
 
-/** The button of an hour lies below its bookings. */
 export const cover = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -155,7 +151,6 @@ export const cover = componentStyle({
   },
 });
 
-/** A whole day: its bookings one below the other. */
 export const wholeDay = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -190,7 +185,6 @@ export const moreList = componentStyle({
   listStyle: 'none',
 });
 
-/** The current time. */
 export const nowLine = componentStyle({
   position: 'absolute',
   zIndex: 2,

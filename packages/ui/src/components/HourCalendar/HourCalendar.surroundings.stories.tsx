@@ -48,7 +48,7 @@ export const RightToLeftTheDaysBeginAtTheRight: Story = {
   },
 };
 
-/** The browser takes the finger for a scroll, and says so in the middle. */
+/** The browser turns a touch into a scroll, and reports that with `pointercancel`. */
 export const AFingerThatScrollsChoosesNothing: Story = {
   play: async ({ args, canvas }) => {
     const from = hour(canvas, /^8:00 in the afternoon.*Meskerem 12 2019/u);
@@ -60,17 +60,17 @@ export const AFingerThatScrollsChoosesNothing: Story = {
     await expect(canvas.queryByRole('gridcell', { selected: true })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Choose' })).toBeNull();
     await expect(args.onSelectSpan).not.toHaveBeenCalled();
-    // The page may move under it: nothing holds the finger.
+    // The page may scroll under the finger.
     await expect(getComputedStyle(from).touchAction).not.toBe('none');
   },
 };
 
-/** A column that is too narrow for a name has no second look on paper. */
+/** A column too narrow for a name cannot be enlarged on paper. */
 export const PaperListsBookingsThatShareTheirHours: Story = {
   args: { events: [...bookings, ...crowd] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    // A calendar that was drawn a moment ago may not listen yet.
+    // A calendar that has just rendered may not listen yet.
     const list = await waitFor(() => {
       dispatchEvent(new Event('beforeprint'));
       return canvas.getByRole('list');

@@ -31,32 +31,38 @@ import { SpanBar } from './SpanBar.tsx';
 import { useHourSpan } from './use-hour-span.ts';
 
 export interface HourCalendarProps extends CommonProps {
-  /** The bookings in any order; those of other days may be among them. */
+  /** Bookings in any order; those of other days are ignored. */
   events: readonly HourEvent[];
   /** The columns of one day: halls, tables, cars. @default the seven days of a week */
   resources?: readonly HourResource[];
-  /** The name of the choice of a resource, where one at a time has room: "Hall". @default 'Place' */
+  /** The label of the resource chooser on narrow screens: "Hall". @default 'Place' */
   resourcesLabel?: string;
   /** The focused day, which determines the week shown; Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
   /** The first focused day of an uncontrolled calendar. @default today by the provider's clock */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** The time at which the column of a day begins, which goes on to the same time of the next day. @default '06:00', so that a night belongs to its evening */
+  /**
+   * The time at which a day's column begins; it ends at that time of the next day. @default
+   * '06:00', so that a night belongs to its evening
+   */
   dayStart?: Time;
   /** The length of a row, in minutes. @default 60 */
   slotMinutes?: 15 | 30 | 60;
   /** True for an hour that is not offered: closed, or past. It gets the span of one row. */
   isSpanUnavailable?: (span: HourSpan) => boolean;
-  /** Asked for a time that was chosen: by a press, by dragging, by one touch after another, by Shift and arrows. Left out, none can be chosen. */
+  /**
+   * Called with a span chosen by press, drag, two touches, or Shift and arrows. Without it no span
+   * can be chosen.
+   */
   onSelectSpan?: (span: HourSpan) => void;
   /** Opens a booking. */
   onEventPress?: (event: HourEvent) => void;
-  /** The act of the screen, at the end of the head. */
+  /** The screen's main action, at the end of the header. */
   action?: ReactNode;
   /** Bookings load; the user can navigate meanwhile. */
   isLoading?: boolean;
-  /** Why there are no bookings. */
+  /** The reason why bookings are missing. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
 }
@@ -65,8 +71,9 @@ const MINUTE = 60_000;
 const none: readonly HourEvent[] = [];
 
 /**
- * Who has which hour. Days by the number of their events are a `MonthCalendar`, the events of a day as a list a
- * `CalendarAgenda`. Bookings that overlap stand side by side; where more than three do, a button opens the others.
+ * Shows who has which hour. For days by their number of events take `MonthCalendar`, for a day's
+ * events as a list `CalendarAgenda`. Overlapping bookings are side by side; beyond three, a button
+ * opens the others.
  */
 export function HourCalendar(props: HourCalendarProps) {
   const { resources, slotMinutes = HOUR, onEventPress, errorMessage } = props;
@@ -139,7 +146,6 @@ function useFocusedDate(props: HourCalendarProps, today: IsoDate) {
   return [within(range, usableDate(date) ?? today), showDate] as const;
 }
 
-/** The row of the current hour, in whichever column. */
 function slotOf(minute: number, dayStart: number, slotMinutes: number): number {
   const day = 24 * HOUR;
   return Math.floor(((((minute - dayStart) % day) + day) % day) / slotMinutes);
@@ -153,7 +159,7 @@ interface UnplacedProps {
   contents: readonly ColumnSlots[];
 }
 
-/** On paper nothing can be pressed: the bookings that share their hours, or have no room of their own, are listed with all their words. */
+/** Paper lists bookings that share hours or have no room, because nothing can be pressed there. */
 function Unplaced({ columns, contents }: UnplacedProps) {
   const kit = useKit();
   const isPrinted = useMedia(media.print);

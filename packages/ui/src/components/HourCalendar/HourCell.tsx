@@ -14,11 +14,11 @@ export interface HourCellProps {
   slotMinutes: number;
   content: HourSlot;
   isTabStop: boolean;
-  /** On a phone only this column is shown. */
+  /** The only column shown on a phone. */
   isCurrent: boolean;
   isSelected: boolean;
   isUnavailable: boolean;
-  /** The part of the hour that has passed, from 0 to 1; null for all hours but the current one. */
+  /** The part of the current hour that has passed, from 0 to 1; null for other hours. */
   passed: number | null;
   onEventPress: ((event: HourEvent) => void) | undefined;
   onMorePress: (button: HTMLElement, events: readonly TimedEvent[], column: HourColumn) => void;

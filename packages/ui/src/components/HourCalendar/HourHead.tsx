@@ -11,9 +11,9 @@ import type { HourColumn } from './hours/place-events.ts';
 
 export interface HourHeadsProps {
   columns: readonly HourColumn[];
-  /** The place of the column that is shown where only one has room. */
+  /** The index of the column shown where only one fits. */
   current: number;
-  /** In minutes since 1970, in Addis Ababa. */
+  /** Minutes since 1970, in Addis Ababa. */
   now: number;
 }
 

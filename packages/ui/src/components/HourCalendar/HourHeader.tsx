@@ -1,4 +1,4 @@
-/** The header of the hour calendar: its days in both calendars, and the controls that change them. */
+/** The hour calendar's header: its days in both calendars, and navigation. */
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export interface HourHeaderProps {
   columns: readonly HourColumn[];
   focusedDate: IsoDate;
   today: IsoDate;
-  /** One day of resources. */
+  /** True for one day of resources. */
   isDay: boolean;
   showDate: (date: IsoDate) => void;
   action: ReactNode;
@@ -88,11 +88,11 @@ export interface ColumnChooserProps extends Pick<
   current: number;
   onCurrentChange: (column: number) => void;
   resourcesLabel: string | undefined;
-  /** The number of bookings in a column. */
+  /** The number of bookings per column. */
   counts: readonly number[];
 }
 
-/** Which column is shown where only one has room: a day of the week, or a resource. */
+/** Chooses a day or a resource, where only one column fits. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { columns, focusedDate, today, isDay, counts, current } = props;
   const { strings } = useKit();

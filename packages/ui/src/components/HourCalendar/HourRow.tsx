@@ -1,4 +1,4 @@
-/** Rows of the hour calendar: an hour of all columns, and the whole days above them. */
+/** Rows of the hour calendar: an hour of all columns, and the whole days above. */
 import { formatWesternTime, toEthiopianTime } from '@digis/ethio-date';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit } from '../../theme/kit-context.ts';
@@ -14,16 +14,16 @@ interface RowColumns {
   columns: readonly HourColumn[];
   contents: readonly ColumnSlots[];
   slotMinutes: number;
-  /** The place of the focused column, which alone is shown where only one has room. */
+  /** The index of the focused column, the only one shown on a narrow screen. */
   current: number;
-  /** Tab reaches its cell of the focused column. */
+  /** Makes the focused column's cell the tab stop. */
   isTabStop: boolean;
   onEventPress: ((event: HourEvent) => void) | undefined;
 }
 
 export interface HourRowProps extends RowColumns, Pick<HourCellProps, 'slot' | 'onMorePress'> {
   span: HourSpanState;
-  /** In minutes since 1970, in Addis Ababa. */
+  /** Minutes since 1970, in Addis Ababa. */
   now: number;
 }
 
@@ -57,7 +57,7 @@ export function HourRow(props: HourRowProps) {
   );
 }
 
-/** Two clocks in little room: the parts of the day are heard, and seen by the other clock. */
+/** Both clocks in little room; only screen readers get the parts of the day. */
 function HourOfAxis({ column, minutes }: { column: HourColumn; minutes: number }) {
   const kit = useKit();
   const time = timeOf(column.from + minutes);
@@ -74,7 +74,6 @@ function HourOfAxis({ column, minutes }: { column: HourColumn; minutes: number }
   );
 }
 
-/** The bookings that last whole days. */
 export function WholeDays(props: RowColumns) {
   const { columns, contents, slotMinutes, current, isTabStop, onEventPress } = props;
   const kit = useKit();

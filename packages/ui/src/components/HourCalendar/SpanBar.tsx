@@ -1,4 +1,4 @@
-/** The chosen span in words, and the button that goes on with it: where a touch or a key has to be followed by another. */
+/** The chosen span in words, with a button to continue, for touch and keyboard. */
 import { useKit } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { bar, barWords } from './HourCalendar.css.ts';

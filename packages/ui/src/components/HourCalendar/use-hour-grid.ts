@@ -1,4 +1,4 @@
-/** The behaviour of the grid of hours: keys, pointer, and the focus that moves its one tab stop. */
+/** Keys, pointer and roving focus of the hour grid. */
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { DAY, type HourEvent } from './hours/hour-event.ts';
@@ -45,14 +45,13 @@ export function useHourGrid(props: HourGridProps) {
     const hour = box?.querySelector('[aria-current="time"]');
     if (!box || !hour) return;
     const distance = hour.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    // The hours before it stay in sight, as far as half of the box has room.
+    // Keeps earlier hours in sight, up to half of the box.
     box.scrollTop = Math.max(distance - box.clientHeight / 2, 0);
   }, []);
 
   return {
     rows: Array.from({ length: rowCount }, (_, slot) => slot),
     hasWholeDays,
-    /** The row of the one cell that Tab reaches. */
     tabStop: Math.max(place.slot, shape.firstSlot),
     gridProps: {
       ref: grid,

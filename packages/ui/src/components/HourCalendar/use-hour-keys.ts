@@ -1,4 +1,4 @@
-/** Keys of the hour calendar: from hour to hour, into its bookings, and to choose a span. */
+/** Keys of the hour calendar: between hours, into bookings, and to choose a span. */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Kit, useKit } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -15,7 +15,7 @@ export interface HourKeys {
   readonly slotMinutes: number;
   readonly span: HourSpanState;
   goTo(place: HourPlace): void;
-  /** One week later or earlier, or one day of the resources. */
+  /** Moves by a week, or by a day of resources. */
   turn(pages: 1 | -1): void;
   goToToday(): void;
 }
@@ -23,7 +23,7 @@ export interface HourKeys {
 const cellAt = (grid: HTMLElement | null, { slot, column }: HourPlace) =>
   grid?.querySelector<HTMLElement>(`[data-slot="${slot}"][data-column="${column}"]`);
 
-/** The bookings of an hour that can be pressed, also those that began before it. */
+/** Includes bookings that began before the hour. */
 function bookingsAt({ grid, place, slotMinutes }: HourKeys): HTMLElement[] {
   const from = place.slot * slotMinutes;
   const buttons = grid.current?.querySelectorAll<HTMLElement>(
@@ -42,7 +42,9 @@ const arrows = new Map([
   ['ArrowLeft', -1],
 ]);
 
-/** Among the bookings of an hour; Escape returns to the hour. True for a key that did something. */
+/**
+ * Moves among an hour's bookings; Escape returns to the hour. Returns whether the key was handled.
+ */
 function moveAmongBookings(key: string, focused: Element, keys: HourKeys): boolean {
   if (key === 'Escape') {
     cellAt(keys.grid.current, keys.place)?.focus();
@@ -56,7 +58,7 @@ function moveAmongBookings(key: string, focused: Element, keys: HourKeys): boole
   return true;
 }
 
-/** True for a key that did something with the span. */
+/** Returns whether the key changed the span. */
 function moveSpan({ key, shiftKey }: KeyboardEvent, keys: HourKeys, kit: Kit): boolean {
   const { span, place, column, shape } = keys;
   if (!span.canSelect || !column || place.slot < 0) return false;
@@ -78,7 +80,7 @@ function moveSpan({ key, shiftKey }: KeyboardEvent, keys: HourKeys, kit: Kit): b
   return false;
 }
 
-/** True for a key that moved to another hour. */
+/** Returns whether the key moved to another hour. */
 function moveByKey(event: KeyboardEvent, keys: HourKeys): boolean {
   const { key } = event;
   if (key === 'PageUp' || key === 'PageDown') {
@@ -94,7 +96,7 @@ function moveByKey(event: KeyboardEvent, keys: HourKeys): boolean {
   return next !== null;
 }
 
-/** Enter on an hour that has bookings; else it presses the hour, as Space does. */
+/** Enter on an hour with bookings enters them; otherwise it presses the hour, as Space does. */
 function enterBookings(key: string, keys: HourKeys): boolean {
   const [first] = key === 'Enter' && !keys.span.span ? bookingsAt(keys) : [];
   first?.focus();
@@ -105,7 +107,7 @@ export function useHourKeys(keys: HourKeys) {
   const { grid, place } = keys;
   const kit = useKit();
   const isMoved = useRef(false);
-  // Before the next key, which counts from the hour that has the focus.
+  // A layout effect, because the next key starts from the focused hour.
   useLayoutEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

@@ -1,4 +1,4 @@
-/** Mouse and touch on the hours: a press asks for an hour and a drag for more; a touch chooses, and the next one goes on to there. */
+/** Mouse and touch on the hours: press, drag, or two touches choose a span. */
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -11,7 +11,7 @@ interface PressedHour {
   readonly slot: number;
 }
 
-/** Null on a booking, a head or an hour of the axis. */
+/** Returns null on a booking, a head or the time axis. */
 function hourAt(target: EventTarget, columns: readonly HourColumn[]): PressedHour | null {
   if (!(target instanceof Element)) return null;
   const { dataset = {} } = target.closest<HTMLElement>('[data-slot]') ?? {};
@@ -72,7 +72,7 @@ export function useHourPointer(columns: readonly HourColumn[], span: HourSpanSta
       onClick(event: MouseEvent) {
         const hour = hourAt(event.target, columns);
         if (!hour) return;
-        // The click of a key or of a screen reader comes without a pointer.
+        // Clicks by keyboard or screen reader come without a pointer.
         if (event.detail === 0) span.choose(span.span ?? span.begin(hour.column, hour.slot));
         else if (isTouch.current) touch(hour);
       },

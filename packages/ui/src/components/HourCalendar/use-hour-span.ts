@@ -1,4 +1,4 @@
-/** A span of hours in one column, while it is chosen: by Shift and arrows, by dragging, or by one touch after another. */
+/** A span of hours while it is chosen: by Shift and arrows, drag, or two touches. */
 import { useState } from 'react';
 import { type HourSpan, momentOf } from './hours/hour-event.ts';
 import type { HourColumn } from './hours/place-events.ts';
@@ -16,7 +16,7 @@ export interface ChosenSpan extends HourSpan {
   readonly last: number;
   /** The end that moves. */
   readonly head: number;
-  /** In minutes since 1970. */
+  /** Minutes since 1970. */
   readonly from: number;
   readonly to: number;
 }
@@ -29,16 +29,18 @@ export interface SpanSettings {
 }
 
 export interface HourSpanState {
-  /** Null while none is chosen. */
   readonly span: ChosenSpan | null;
   readonly canSelect: boolean;
   isUnavailable(column: HourColumn, slot: number): boolean;
-  /** Begins a span, unless the hour is not offered. */
+  /** Does nothing if the hour is not offered. */
   begin(column: HourColumn, slot: number): ChosenSpan | null;
-  /** Goes on to an hour, as far as all hours up to it are offered; begins at `anchor` if none is chosen in the column. */
+  /**
+   * Extends to an hour, as far as all hours between are offered; begins at `anchor` without a span
+   * in this column.
+   */
   extend(column: HourColumn, slot: number, anchor: number): ChosenSpan | null;
   clear(): void;
-  /** Hands the span to the owner. */
+  /** Passes the span to the owner. */
   choose(span: ChosenSpan | null): void;
 }
 
@@ -61,7 +63,7 @@ export function useHourSpan(settings: SpanSettings): HourSpanState {
     return spanOf(next);
   };
 
-  // Another week or another day has no part of it.
+  // Hides the span after moving to another week or day.
   const shown = own && columns.some(({ id }) => id === own.column.id) ? own : null;
   return {
     span: shown && spanOf(shown),
@@ -87,6 +89,5 @@ export function useHourSpan(settings: SpanSettings): HourSpanState {
   };
 }
 
-/** A span as the owner knows it. */
 const bare = ({ start, end, resourceId }: ChosenSpan): HourSpan =>
   resourceId === undefined ? { start, end } : { start, end, resourceId };

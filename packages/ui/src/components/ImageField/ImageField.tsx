@@ -16,7 +16,7 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 
-/** Most forms are filled in without it. */
+/** Lazy, because most forms are filled in without a camera. */
 const CameraCapture = lazyWithPreload(
   async () => (await import('../CameraCapture/CameraCapture.tsx')).CameraCapture,
 );
@@ -29,13 +29,13 @@ export interface ImageFieldProps
     Pick<CameraCaptureProps, 'facing' | 'guide' | 'output' | 'getUserMedia'> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Sends the picture; a rejection keeps it for another try. */
+  /** Uploads the picture; a rejection keeps it for a retry. */
   upload: Upload;
-  /** The address of a stored path, or a function that loads it; the same one at every render. */
+  /** The URL of a stored path, or a function that loads it, the same at every render. */
   sourceOf: (path: string) => ImageSource;
 }
 
-/** The value is the stored path. For papers that are no pictures use `FilePicker`. */
+/** The value is the stored path. For documents that are not pictures use `FilePicker`. */
 export function ImageField({ ref, ...props }: ImageFieldProps) {
   const { label, sourceOf, isDisabled, isReadOnly } = props;
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);
@@ -109,7 +109,7 @@ interface CaptureProps extends Pick<
   onClose: () => void;
 }
 
-/** The camera, and the way of its picture to the server; leaving stops both. */
+/** The camera and its upload; leaving cancels both. */
 function Capture({ label, upload, onStored, onClose, ...camera }: CaptureProps) {
   const [percent, setPercent] = useState(0);
   const [abort] = useState(() => new AbortController());

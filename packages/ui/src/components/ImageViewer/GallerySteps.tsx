@@ -7,13 +7,12 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface ImageGallery {
-  /** The position, from 0. */
+  /** Counts from 0. */
   readonly index: number;
   readonly count: number;
   onChange(index: number): void;
 }
 
-/** No further than the ends. */
 export function goTo({ count, onChange }: ImageGallery, index: number) {
   if (index >= 0 && index < count) onChange(index);
 }

@@ -41,7 +41,6 @@ export const ZoomsByKeyboardAndNeverPastItsEnds: Story = {
     const stage = await screen.findByRole('group', { name: 'Almaz Bekele' });
     stage.focus();
     await userEvent.keyboard('+=+');
-    // The viewer fades in.
     await waitFor(() => expect(screen.getByText('250%')).toBeVisible());
     await expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth);
     await userEvent.keyboard('++++++');
@@ -58,7 +57,6 @@ export const ZoomsByTwoFingersAndNotByOne: Story = {
     const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200 });
     await fireEvent.pointerDown(stage, finger(1, 300));
     await fireEvent.pointerMove(stage, finger(1, 200));
-    // The viewer fades in.
     await waitFor(() => expect(screen.getByText('100%')).toBeVisible());
     await fireEvent.pointerDown(stage, finger(2, 300));
     await fireEvent.pointerMove(stage, finger(2, 400));

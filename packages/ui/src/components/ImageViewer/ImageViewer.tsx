@@ -14,13 +14,12 @@ import { stage } from './ImageViewer.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 interface ImageView {
-  /** The zoom, from 1, with the whole image visible, to 4. */
+  /** From 1, which shows the whole image, to 4. */
   readonly zoom: number;
-  /** The rotation in degrees. */
+  /** Degrees. */
   readonly turn: number;
 }
 
-/** The zoom and rotation of the image viewer, and the pinch gesture that changes the zoom. */
 const NEAREST = 4;
 
 const STEP = 0.5;
@@ -34,7 +33,6 @@ const zoomed = (view: ImageView, steps: number): ImageView => ({
   zoom: within(view.zoom + steps * STEP),
 });
 
-/** The zoom by the distance of two fingers. */
 const scaled = (view: ImageView, factor: number): ImageView => ({
   ...view,
   zoom: within(view.zoom * factor),
@@ -47,7 +45,10 @@ type Point = readonly [x: number, y: number];
 const distance = ([a, b]: readonly Point[]): number =>
   a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
 
-/** Calls `onScale` with the change of distance between two fingers. One finger scrolls, which needs `touch-action: pan-x pan-y`. */
+/**
+ * Calls `onScale` with the change of distance between two fingers. One finger scrolls, which needs
+ * `touch-action: pan-x pan-y`.
+ */
 function usePinch(onScale: (factor: number) => void) {
   const fingers = useRef(new Map<number, Point>());
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
@@ -79,8 +80,8 @@ export interface ImageViewerProps extends CommonProps {
 }
 
 /**
- * Draw it while it is open. Plus and minus zoom, and so do two fingers; arrows move about in what is larger than its frame; Page Up and
- * Page Down go through a gallery.
+ * Render it only while open. Plus, minus and pinch zoom; arrows scroll; Page Up and Page Down move
+ * through a gallery.
  */
 export function ImageViewer({ onClose, id, data, ...look }: ImageViewerProps) {
   return (
@@ -90,7 +91,7 @@ export function ImageViewer({ onClose, id, data, ...look }: ImageViewerProps) {
   );
 }
 
-/** One image; the next one begins as a whole again. */
+/** Each image starts unzoomed. */
 function Look({
   src,
   alt,
@@ -100,7 +101,7 @@ function Look({
   const [view, setView] = useState(wholeImage);
   const pinch = usePinch((factor) => setView((before) => scaled(before, factor)));
   const stageRef = useRef<HTMLDivElement>(null);
-  // In a gallery the keys go on to the next image, so the keyboard stays with the image.
+  // A gallery's keys are handled by the stage, which must have the focus.
   useEffect(() => {
     if (gallery) stageRef.current?.focus({ preventScroll: true });
   }, [gallery]);
@@ -115,7 +116,7 @@ function Look({
   return (
     <Stack>
       <Tools {...{ view, setView, src }} />
-      {/* One must be able to come here by keyboard: the arrows scroll it. */}
+      {/* Focusable, so that arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stageRef}

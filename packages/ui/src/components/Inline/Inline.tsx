@@ -14,7 +14,10 @@ export interface InlineProps extends CommonProps {
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Things of a line, as buttons are. One below another is `Stack`, in equal columns `Grid`. */
+/**
+ * For things in a line, such as buttons. For things below one another take `Stack`, for equal
+ * columns `Grid`.
+ */
 export function Inline({
   children,
   space = 'small',

@@ -14,11 +14,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { itemsFound, type PickItem } from './item-search.ts';
 import { choices } from './ItemPicker.css.ts';
 
-/** More than this many are not thrown away at one press. */
+/** Above this number, clearing asks for confirmation. */
 const ASK_ABOVE = 5;
 
 export interface ItemChoicesProps<Id extends string | number> {
-  /** The ref of the search field. */
   ref?: Ref<HTMLInputElement>;
   label: string;
   items: readonly PickItem<Id>[];
@@ -91,11 +90,10 @@ interface ToolsProps<Id extends string | number> extends Pick<
   'value' | 'onChange' | 'isDisabled'
 > {
   found: readonly PickItem<Id>[];
-  /** No search hides any. */
+  /** True if the search hides none. */
   isAll: boolean;
 }
 
-/** The number of ticked items, and buttons that tick or untick all of them. */
 function Tools<Id extends string | number>(props: ToolsProps<Id>) {
   const { found, isAll, value, onChange, isDisabled } = props;
   const strings = useKitStrings();

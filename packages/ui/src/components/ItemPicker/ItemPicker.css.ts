@@ -9,7 +9,7 @@ export const choices = componentStyle({
 
 export const chosen = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** In place the name stands over a field with a name of its own. */
+/** The inline variant's label is above a search field with its own label. */
 export const heading = componentStyle({
   fontWeight: vars.fontWeight.strong,
   color: vars.color.text,

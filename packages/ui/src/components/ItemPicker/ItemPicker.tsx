@@ -15,22 +15,25 @@ import type { PickItem } from './item-search.ts';
 export interface ItemPickerProps<Id extends string | number = number>
   extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly Id[]> {
   label: string;
-  /** The element that takes the focus: the button that opens the dialog, or the search in place. */
+  /** The focusable element: the button that opens the dialog, or the inline search field. */
   ref?: Ref<HTMLElement>;
   items: readonly PickItem<Id>[];
   /** Items that are not offered, because they are chosen elsewhere. */
   exclude?: readonly Id[];
-  /** Ticked in a dialog and taken over by Done, or in place and at once. @default 'dialog' */
+  /** Ticked in a dialog and applied by Done, or inline and applied at once. @default 'dialog' */
   variant?: 'dialog' | 'inline';
   /** The dialog's title and the opening button. @default 'Select Package Items' */
   title?: string;
-  /** Called after Done, once the dialog has closed, so that the owner of the next field may focus it. */
+  /** Called after Done, once the dialog has closed, so that the owner can focus the next field. */
   onDone?: () => void;
 }
 
 const noItems: readonly never[] = [];
 
-/** Several out of many, ticked in a dialog or in place. One out of many is `ComboBox`, a few `Checkbox`es. */
+/**
+ * Several out of many, in a dialog or inline. For one out of many take `ComboBox`, for a few
+ * `Checkbox`.
+ */
 export function ItemPicker<Id extends string | number = number>({
   ref,
   ...props
@@ -101,7 +104,7 @@ function PickDialog<Id extends string | number>(props: PickDialogProps<Id>) {
           <Button
             onPress={() => {
               onChange(ticked);
-              // At once, so that the focused element keeps the focus.
+              // Synchronously, so that the next field keeps the focus it receives.
               flushSync(() => setDraft(null));
               onDone?.();
             }}

@@ -3,7 +3,6 @@ import { soundsWithin } from '@digis/domain';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../Badge/Badge.tsx';
 
-/** A thing to pick, known by a number or a text. */
 export interface PickItem<Id extends string | number = number> {
   readonly id: Id;
   readonly label: string;

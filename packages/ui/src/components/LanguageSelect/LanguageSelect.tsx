@@ -10,7 +10,6 @@ export interface OfferedLanguage<Id extends string> {
   readonly name: string;
 }
 
-/** The languages that the kit itself is written in. */
 export const writtenLanguages: readonly OfferedLanguage<WrittenLocale>[] = [
   { id: 'en', name: 'English' },
   { id: 'am', name: 'አማርኛ' },
@@ -25,7 +24,9 @@ export interface LanguageSelectProps<Id extends string = WrittenLocale> extends 
   languages: readonly OfferedLanguage<Id>[];
 }
 
-/** Hand the choice to `<UiProvider locale>`, which keeps all that was typed and names the page's language. */
+/**
+ * Pass the choice to `<UiProvider locale>`, which keeps typed values and sets the page's language.
+ */
 export function LanguageSelect<Id extends string>(props: LanguageSelectProps<Id>) {
   const { label, languages, ...rest } = props;
   const items = languages.map(({ id, name }) => ({ id, label: name, lang: id }));

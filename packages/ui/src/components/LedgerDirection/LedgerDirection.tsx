@@ -11,7 +11,6 @@ export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['
 /** The words for in and out in a ledger: "Owed" and "Paid". */
 export type DirectionWords = Readonly<Record<Direction, string>>;
 
-/** In a vendor's ledger "in" is money owed, so the colours are swapped. */
 const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
 export interface LedgerDirectionProps extends CommonProps {
@@ -24,7 +23,7 @@ export interface LedgerDirectionProps extends CommonProps {
   isPlain?: boolean;
 }
 
-/** For a state use `Badge`; a whole ledger is `LedgerTable`. */
+/** For a state use `Badge`; for a whole ledger `LedgerTable`. */
 export function LedgerDirection({
   direction,
   tones = earnedTones,

@@ -125,7 +125,7 @@ export const TellsWhatWasLeftAndShowsThePaper: Story = {
   },
 };
 
-/** The columns of a ledger whose app says nothing of phones. */
+/** These columns have no settings for phones. */
 const plainColumns: DataColumn<Entry>[] = [
   { id: 'day', header: 'Date', cell: ({ day }) => <DateText value={day} />, isFact: true },
   { id: 'reason', header: 'Reason', isRowHeader: true, cell: ({ reason }) => reason },
@@ -143,7 +143,7 @@ export const ACardHasTheAmount: Story = {
   },
 };
 
-/** As cards, in the room of four phones. */
+/** Cards, at the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'mobile' } },

@@ -18,7 +18,7 @@ import {
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
-  /** The meaning of in and out: in a vendor's ledger "in" is owed, in an employee's it is earned. */
+  /** The tones of in and out: a vendor's "in" is owed, an employee's is earned. */
   tones?: DirectionTones;
   /** The words for in and out: "Owed" and "Paid". @default In and Out */
   directionWords?: DirectionWords;
@@ -28,7 +28,7 @@ export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getBalance?: (row: Row) => number;
   /** The receipt of the entry, or null. */
   getReceipt?: (row: Row) => LedgerReceipt | null;
-  /** A longer word on the entry, opened by a press. */
+  /** A longer remark on the entry, opened by a press. */
   getRemark?: (row: Row) => string | null;
 }
 

@@ -2,14 +2,14 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const link = componentStyle({
-  // The words for screen readers at its end are placed by it.
+  // Positions the words for screen readers at its end.
   position: 'relative',
   selectors: {
     '&[data-tone="inherit"]': { color: 'inherit' },
     '&[data-standalone]': {
       display: 'inline-flex',
       alignItems: 'center',
-      // A figure of one sign is pressed as easily as a word.
+      // Makes a one-digit link as easy to press as a word.
       minWidth: vars.size.target,
       minHeight: vars.size.target,
     },

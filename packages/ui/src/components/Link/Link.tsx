@@ -8,23 +8,23 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { link, sign } from './Link.css.ts';
 
 export interface LinkProps extends CommonProps {
-  /** A path of the app, taken there without loading a page, or any address. */
+  /** A path of the app, opened without reloading the page, or any URL. */
   href: string;
   children: ReactNode;
-  /** `_blank` shows a sign, and says that a new tab opens. */
+  /** `_blank` shows an icon, and announces that a new tab opens. */
   target?: '_blank';
-  /** A file to keep, under this name. */
+  /** Downloads the file, under this name. */
   download?: boolean | string;
   /** `inherit` takes the colour of the text around it. @default 'brand' */
   tone?: 'brand' | 'inherit';
-  /** Alone in a line or a cell: as high as a finger needs. */
+  /** Alone in a line or a cell: high enough for touch. */
   isStandalone?: boolean;
   isDisabled?: boolean;
   'aria-label'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A word of a sentence that goes somewhere. One that looks like a button is `LinkButton`. */
+/** A link in a sentence. For one that looks like a button take `LinkButton`. */
 export function Link(props: LinkProps) {
   const { children, tone = 'brand', isStandalone, data, ...rest } = props;
   const strings = useKitStrings();

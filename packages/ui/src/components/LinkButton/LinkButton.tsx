@@ -6,13 +6,13 @@ import { button } from '../Button/Button.css.ts';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface LinkButtonProps extends ButtonLook, CommonProps {
-  /** A path of the app, taken there without loading a page, or any address. */
+  /** A path of the app, opened without reloading the page, or any URL. */
   href: string;
   children: ReactNode;
   icon?: ReactNode;
   /** `_blank` for papers to print and files. */
   target?: '_blank';
-  /** A file to keep, under this name. */
+  /** Downloads the file, under this name. */
   download?: boolean | string;
   isDisabled?: boolean;
   'aria-label'?: string;

@@ -30,7 +30,7 @@ export const item = componentStyle({
   },
 });
 
-/** Acts without an icon begin where the others have their words. */
+/** Aligns actions without an icon with the words of the others. */
 globalStyle(`${list}[data-icons] ${item}:not(:has(> svg))`, {
   '@layer': {
     [componentsLayer]: {

@@ -65,7 +65,7 @@ export const ActsByKeyboardAndGivesFocusBack: Story = {
 };
 
 export const HasSectionsAndSaysTheKeys: Story = {
-  // The keys describe an item, and are no part of its name.
+  // The shortcut describes an item and is not part of its name.
   parameters: {
     a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
   },

@@ -30,7 +30,7 @@ export interface MenuProps extends CommonProps {
   /** Actions, or sections of them: `{ label: 'Papers', items: [print, send] }`. */
   items: InSections<MenuAction>;
   isDisabled?: boolean;
-  /** Takes the focus and opens as soon as it is there. */
+  /** Takes the focus and opens when mounted. */
   autoOpen?: boolean;
 }
 
@@ -61,7 +61,10 @@ const entryOf = (entry: MenuAction | ItemSection<MenuAction>) =>
     actionOf(entry)
   );
 
-/** Actions only: to choose a value use `Select`. Up to two actions fit beside each other; see `RowActions`. */
+/**
+ * Actions only: to choose a value use `Select`. Up to two actions fit side by side; see
+ * `RowActions`.
+ */
 export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }: MenuProps) {
   // Null until its button has the focus, to which closing returns it.
   const [isOpen, setOpen] = useState(autoOpen ? null : false);
@@ -98,7 +101,7 @@ export interface MenuAction {
   readonly label: string;
   /** A lucide icon. */
   readonly icon?: ReactNode;
-  /** The keys that do the same, said after the label: "Ctrl+P". Your page listens to them. */
+  /** The shortcut, announced after the label: "Ctrl+P". Your page must handle it. */
   readonly shortcut?: string;
   readonly onPress: () => void;
   /** `critical` for a destructive action. @default 'neutral' */

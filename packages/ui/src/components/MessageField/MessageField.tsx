@@ -1,4 +1,4 @@
-/** A field for the message of a bank or wallet, or the link of a receipt: pasted, and read at once. */
+/** A field for a pasted bank or wallet message, or a receipt link, read at once. */
 import { ClipboardPaste } from 'lucide-react';
 import { type Ref, useMemo, useState, useSyncExternalStore } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -14,9 +14,9 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { MessageSummary } from './MessageSummary.tsx';
 import { readMessage } from './read-message.ts';
 
-/** The message that was read. A receipt link alone has a bank and references, and nothing else. */
+/** The message as read. A receipt link alone has only a bank and references. */
 export interface ReadBankMessage {
-  /** The bank or wallet that wrote it, by its name or link; `other` is one that is not recognised. */
+  /** The bank or wallet, recognised by name or link; `other` is unknown. */
   readonly bank:
     | 'cbe'
     | 'telebirr'
@@ -27,20 +27,21 @@ export interface ReadBankMessage {
     | 'siinqee'
     | 'bunna'
     | 'other';
-  /** As the account sees it that the message was written to. */
+  /** The direction from the view of the account that received the message. */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees, as far as the message tells them. */
+  /** Birr, without fees as far as the message tells them. */
   readonly amount: number | null;
   readonly payer: string | null;
-  /** The last digits of the account that the message was written to. */
+  /** The last digits of the account that received the message. */
   readonly own_suffix: string | null;
-  /** An ISO time of Addis Ababa. */
+  /** An ISO time in Addis Ababa. */
   readonly at: string | null;
-  /** Without spaces, in upper-case letters. */
+  /** Without spaces, in upper case. */
   readonly references: readonly string[];
   /**
-   * `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message.
-   * `feesInside`: the sum has the charges of the bank in it, and the message does not say how much they are.
+   * `noReference`: no reference that payer and receiver share. `dateDiffers`: a reference has
+   * another day than the message.
+   * `feesInside`: the amount includes bank charges of unknown size.
    */
   readonly problems: readonly ('noReference' | 'dateDiffers' | 'feesInside')[];
 }
@@ -48,19 +49,21 @@ export interface ReadBankMessage {
 export type MessageFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> & {
-    /** Called with each change; null for a text that tells of no money that moved, or is not understood. */
+    /** Called at each change; null for a text that is not understood or tells of no movement. */
     onRead?: (message: ReadBankMessage | null) => void;
-    /** Lines to begin with. @default 3 */
+    /** Initial number of lines. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
 const never = () => () => undefined;
 const no = () => false;
-/** Absent on an address without https, and in a browser that leaves pasting to the user. */
+/** Missing without https, and in a browser that leaves pasting to the user. */
 const canRead = () => typeof navigator.clipboard?.readText === 'function';
 
-/** Nothing is fetched: a link is read as a text. Any other text of several lines is a `TextArea`. */
+/**
+ * Nothing is fetched: a link is only parsed. For any other text of several lines take `TextArea`.
+ */
 export function MessageField(props: MessageFieldProps) {
   const { onRead, data, ...field } = props;
   const strings = useKitStrings();
@@ -96,7 +99,7 @@ function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       onPaste(await navigator.clipboard.readText());
       setHasFailed(false);
     } catch {
-      // Not allowed by the user, or by the page around it.
+      // Refused by the user, or by the page's permissions policy.
       setHasFailed(true);
       announce(strings.pasteFailed);
     }

@@ -1,4 +1,4 @@
-/** The facts that were read from a message: bank, sum, payer, time, references, and what to look at twice. */
+/** The facts read from a message: bank, amount, payer, time, references, warnings. */
 import { type BankMessage, type BankMessageProblem, bankName } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit } from '../../theme/kit-context.ts';
@@ -15,7 +15,6 @@ const problemWords = {
   feesInside: 'messageFeesInside',
 } as const satisfies Record<BankMessageProblem, keyof KitStrings>;
 
-/** `2026-09-21T09:44:07+03:00` is told as day and time. */
 const DAY = 10;
 const timeOf = (at: string) => at.slice(DAY + 1, DAY + 6);
 

@@ -1,4 +1,4 @@
-/** Reads a typed message, and says in one sentence why it is none. */
+/** Reads a typed message, or says in one sentence why it cannot. */
 import {
   type BankMessage,
   LONGEST_MESSAGE,

@@ -1,4 +1,4 @@
-/** The parts of a whole as one bar, with figures in a legend: how much of a price is received, waits, is left. */
+/** The parts of a whole as one bar, with figures in a legend. */
 import type { ReactNode } from 'react';
 import { Label, Meter as AriaMeter } from 'react-aria-components';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -13,7 +13,7 @@ export interface MeterSegment {
   readonly label: string;
   /** Birr, or a count. */
   readonly value: number;
-  /** `caution` is striped, so that it is told apart without colour. @default 'brand' */
+  /** `caution` is striped, to be distinguished without colour. @default 'brand' */
   readonly tone?: 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 }
 
@@ -23,13 +23,13 @@ export interface MeterProps extends CommonProps {
   /** The whole, in the unit of the parts. */
   total: number;
   segments: readonly MeterSegment[];
-  /** The name of the rest that the parts leave; without one the legend does not show it. */
+  /** The name of the remainder; without one the legend does not show it. */
   restLabel?: string;
   /** @default 'birr' */
   unit?: 'birr' | 'count';
 }
 
-/** The legend has each figure, the bar only repeats it. For a running task use `ProgressBar`. */
+/** The legend has each figure; the bar only repeats it. For a running task use `ProgressBar`. */
 export function Meter(props: MeterProps) {
   const { label, total, segments, restLabel, unit = 'birr', data, ...rest } = props;
   const { locale } = useKit();

@@ -148,7 +148,7 @@ export const AsksForABrokenPasteAgain: Story = {
   },
 };
 
-/** Text from an input method that composes: the page must not change it before it is finished. */
+/** An input method composes the text, which must not change until it is finished. */
 export const LeavesTheTextAloneWhileItIsComposed: Story = {
   args: { defaultValue: 100 },
   play: async ({ args, canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const LeavesTheTextAloneWhileItIsComposed: Story = {
   },
 };
 
-/** Sets the text of a field as a composition does, without its end. */
+/** Sets the field's text as an unfinished composition does. */
 function compose(field: HTMLInputElement, texts: readonly string[]) {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -204,12 +204,12 @@ export const Amharic: Story = {
   args: { label: 'ቅድሚያ ክፍያ', defaultValue: 12_500.5 },
 };
 
-/** The digits are grouped, the currency is said, and the limit is known before it is passed. */
+/** The digits are grouped, the currency is named, and the limit is stated in advance. */
 export const Do: Story = {
   args: { defaultValue: 12_500, description: 'At most 20,000 Br.' },
 };
 
-/** A field of text takes “12.500” and “12k” as well, and nobody knows what was meant. */
+/** A text field also accepts “12.500” and “12k”, whose meaning is unclear. */
 export const Dont: Story = {
   render: () => <TextField label="Advance (ETB, numbers only!)" defaultValue="12.500" />,
 };

@@ -1,4 +1,4 @@
-/** A field for an amount in birr. Doubtful text is refused with a reason and left as it was typed. */
+/** A field for an amount in birr. Ambiguous text is refused with a reason and kept as typed. */
 import { useState } from 'react';
 import { currencyName, type MoneyFault, parseMoney } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
@@ -24,7 +24,10 @@ export type MoneyFieldProps = FieldLabel &
     min?: number | undefined;
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
-    /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. @default 'Br' */
+    /**
+     * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged. @default
+     * 'Br'
+     */
     currency?: string;
   };
 
@@ -40,13 +43,13 @@ const faultWords = {
 const format = (birr: number | null) => (birr === null ? '' : asAmount(birr));
 const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 
-/** The value is birr or null; null while the text is empty or wrong, and `onFaultChange` tells which. */
+/** The value is birr, or null while the text is empty or wrong; `onFaultChange` tells which. */
 export function MoneyField(props: MoneyFieldProps) {
   const { min = 0, max, minValue = min, maxValue = max, currency = 'Br', ...field } = props;
   const strings = useKitStrings();
   const { locale } = useKit();
   const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
-  // The initial zero is a placeholder, so that no digit can be typed beside it.
+  // An initial zero is only a placeholder, so that no digit can be typed beside it.
   const formatGiven = (birr: number | null) => (birr === 0 && isInitiallyZero ? '' : format(birr));
   const inWords = (birr: number) => inBirr(birr, { locale, currency });
 

@@ -1,4 +1,4 @@
-/** The ways of a calendar: the period before, today, the period after. */
+/** The navigation of a calendar: the previous period, today, the next period. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -55,7 +55,7 @@ export const cell = componentStyle({
     [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
     [media.phone]: {
       gap: 0,
-      // As high as a day with events and a note: these come after the month is drawn.
+      // Reserves the height of events and a note, which load after the month is drawn.
       minHeight: '81px',
       alignItems: 'center',
       padding: `${space.xsmall} 0`,
@@ -63,7 +63,9 @@ export const cell = componentStyle({
   },
 });
 
-/** The button lies over the cell, so that its name is whole and the numbers are for the eye. */
+/**
+ * Overlays the cell with its button, so that the name is complete and the numbers are only visual.
+ */
 export const cover = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -97,7 +99,7 @@ export const number = componentStyle({
     },
   },
   whiteSpace: 'nowrap',
-  // A seventh of the width holds two figures of letters of 200 % too.
+  // Fits two digits in a seventh of the width, even with text at 200 %.
   '@media': { [media.phone]: { fontSize: `min(${fontSize.section}, 7vw)` } },
 });
 
@@ -128,7 +130,7 @@ export const pill = componentStyle({
   },
   '@media': {
     [media.wide]: { selectors: { '&[data-lines]': { display: 'none' } } },
-    // Paper has no grounds: white figures would be pale on it.
+    // Paper has no backgrounds, on which white figures are readable.
     [media.print]: { border: `1px solid ${color.text}`, color: color.text },
     [media.phone]: {
       minWidth: '24px',
@@ -141,7 +143,7 @@ export const pill = componentStyle({
 
 const wide = (style: object) => ({ display: 'none', '@media': { [media.wide]: style } });
 
-/** How many guests, on a desk: the cell says who comes, and this to whoever looks closer. */
+/** The number of guests, on a desktop, shown on hover or focus. */
 export const figure = componentStyle({
   display: 'none',
   fontSize: fontSize.badge,
@@ -177,7 +179,7 @@ export const line = componentStyle({
   },
 });
 
-/** As many whole words of a name as have room: the others wrap out of sight. */
+/** Shows only whole words: the others wrap out of sight. */
 export const lineTitle = componentStyle({
   flex: 1,
   minWidth: 0,
@@ -185,7 +187,7 @@ export const lineTitle = componentStyle({
   whiteSpace: 'normal',
 });
 
-/** Where there is little room, who comes says more than when and how many. */
+/** In little room, the client matters more than time and guests. */
 export const lineStart = componentStyle({
   display: 'none',
   '@container': {
@@ -201,7 +203,6 @@ export const lineEnd = componentStyle({
 
 export const moreLines = componentStyle({ color: color.textMuted });
 
-/** One line at the foot of the cell. */
 export const note = componentStyle({
   marginBlockStart: 'auto',
   maxWidth: '100%',
@@ -220,7 +221,6 @@ export const noteMark = componentStyle({
   '@media': { [media.phone]: { display: 'inline', fontWeight: fontWeight.strong } },
 });
 
-/** A note that goes on below the days of a week, from edge to edge. */
 export const band = componentStyle({
   selectors: {
     [`${note} + &`]: { marginBlockStart: 0 },
@@ -235,7 +235,6 @@ export const band = componentStyle({
   },
 });
 
-/** The placeholder of a count that loads. */
 export const bone = componentStyle({
   width: '28px',
   height: '18px',

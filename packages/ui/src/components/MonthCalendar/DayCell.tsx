@@ -1,4 +1,4 @@
-/** A day of the month calendar: its number in both calendars, and the number of its events. */
+/** A day of the month calendar: its number in both calendars, and its events. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -27,40 +27,46 @@ import { cornerText, dayName } from './month-words.ts';
 
 const MAX_SHOWN = 99;
 
-/** Further facts about a day: a holiday, a fast, how full it is. */
+/** Further facts about a day: a holiday, a fast, the load. */
 export interface DayNote {
-  /** Said with the day's name: "Meskel, public holiday". */
+  /** Appended to the day's accessible name: "Meskel, public holiday". */
   readonly words: string;
-  /** Shown at the foot of the cell. @default the words, as much of them as has room */
+  /** Shown at the foot of the cell. @default the words, as much of them as fits */
   readonly content?: ReactNode;
-  /** A period of days, such as a fast: a band below them, with its name where it begins in the week. */
+  /**
+   * A period of days, such as a fast: a band below them, with its name where it begins in the week.
+   */
   readonly band?: string | undefined;
-  /** A sign or two, for where there is no room for words: the month on a phone, the month of a picker. @default the content */
+  /**
+   * A sign or two, where there is no room for words: the month on a phone, the month of a picker.
+   * @default the content
+   */
   readonly mark?: ReactNode;
-  /** The load of the day, from 0 to 1: a bar in the month of a picker, with its figures in words. */
+  /**
+   * The load of the day, from 0 to 1: a bar in the month of a picker; give its figures in `words`.
+   */
   readonly load?: number;
 }
 
-/** An event of a day in one line. */
 export interface DayLine {
   readonly id: number | string;
   readonly start: string;
   readonly title: string;
   /** Shown where the cell has room for it. */
   readonly end?: ReactNode;
-  /** A sign that is always seen. */
+  /** A sign that is always shown. */
   readonly sign?: string;
   /** The tone of the bar before it; the opened day explains it. */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
-  /** Not booked yet: the bar is hollow. */
+  /** True if only reserved, not booked: the bar is hollow. */
   readonly isHollow?: boolean | undefined;
 }
 
 /** The load of a day. */
 export interface DayLoad {
-  /** Said with the day's name: "620 guests". */
+  /** Appended to the day's accessible name: "620 guests". */
   readonly words: string;
-  /** Content at the head of the cell, on a desk, while it is hovered or focused; on paper always. */
+  /** Text at the head of the cell, on hover or focus on a desktop, and always on paper. */
   readonly figure: string;
   /** The strength of the cell's tint, which only repeats the figure. */
   readonly level: 1 | 2 | 3;
@@ -68,9 +74,9 @@ export interface DayLoad {
 
 export interface DayCellProps extends GridDay {
   note: DayNote | null | undefined;
-  /** Its band began on a day before. */
+  /** The band began on an earlier day. */
   isBandGoingOn?: boolean;
-  /** Shown on a desk in place of the number of events. */
+  /** Shown on a desktop in place of the number of events. */
   lines?: readonly DayLine[];
   load?: DayLoad | null;
   count: number;
@@ -156,7 +162,7 @@ function DayFoot({ note, isGoingOn }: DayFootProps) {
 
 const MOST_LINES = 2;
 
-/** A page may send the first lines of a full day alone, so its count tells how many there are. */
+/** A page may load only the first lines of a full day, so the count tells how many there are. */
 function DayLines({ lines, count }: { lines: readonly DayLine[]; count: number }) {
   const more = Math.max(lines.length, count) - MOST_LINES;
   return (

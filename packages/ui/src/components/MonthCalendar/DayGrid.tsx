@@ -1,4 +1,4 @@
-/** Six weeks of days as an ARIA grid: one tab stop, keys to move, Enter to open. The owner renders each day. */
+/** Six weeks of days as an ARIA grid with one tab stop; the owner renders each day. */
 import { dayIn, epochDayToIso, type IsoDate, shortWeekdaysIn, weekdaysIn } from '@digis/ethio-date';
 import {
   Fragment,
@@ -13,13 +13,10 @@ import { type CalendarWindow, windowDays } from './calendar-window.ts';
 import { dateByKey } from './date-by-key.ts';
 import { columnHead, grid as gridStyle, headRow, row } from './MonthCalendar.css.ts';
 
-/** The properties of a day in the grid. */
 export interface GridDay {
   readonly calendar: KitCalendar;
   readonly date: IsoDate;
-  /** True for the one day that Tab reaches. */
   readonly isTabStop: boolean;
-  /** True for a day of the month before or after. */
   readonly isOutside: boolean;
   readonly isWeekend: boolean;
   readonly isPast: boolean;
@@ -40,9 +37,8 @@ export interface DayGridProps {
   homeAndEnd?: 'week' | 'month';
   /** True shows only the week of the focused day. */
   isWeek?: boolean;
-  /** The focused day has the focus as the grid opens. */
   hasAutoFocus?: boolean;
-  /** Draws a day, whose button carries its date in `data-date`. */
+  /** Renders a day; its button must carry the date in `data-date`. */
   renderDay: (day: GridDay) => ReactNode;
 }
 
@@ -111,7 +107,9 @@ export function DayGrid(props: DayGridProps) {
 const dayButton = (grid: HTMLElement | null, date: IsoDate) =>
   grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
 
-/** The cells stay in their places when the month changes, so that the focus is never lost, only moved. */
+/**
+ * The cells keep their places when the month changes, so that the focus moves and is never lost.
+ */
 export function useMovedFocus(
   grid: RefObject<HTMLElement | null>,
   focusedDate: IsoDate,

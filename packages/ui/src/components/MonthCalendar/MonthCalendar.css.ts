@@ -11,7 +11,7 @@ export const calendar = componentStyle({
 
 const { color } = vars;
 
-/** The lines between the days are the ground that shows through. */
+/** The background shows through as lines between the days. */
 export const grid = componentStyle({
   display: 'grid',
   gap: '1px',

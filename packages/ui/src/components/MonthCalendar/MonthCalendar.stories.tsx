@@ -5,7 +5,6 @@ import type { Handbook } from '../../handbook/handbook.ts';
 import type { DayNote } from './DayCell.tsx';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
 
-/** An owner who keeps both in its address. */
 function Home(props: MonthCalendarProps) {
   const [calendar, setCalendar] = useState(props.calendar);
   const [focusedDate, setFocusedDate] = useState(props.focusedDate);
@@ -246,7 +245,6 @@ export const SaysAFastOncePerWeek: Story = {
     const seen = canvas
       .getAllByText('Advent fast')
       .filter((word) => getComputedStyle(word).fontSize !== '0px');
-    // It begins on a Wednesday and goes on to the Tuesday after.
     await expect(seen).toHaveLength(2);
     for (const date of [/September 24|24 September/u, /29 September/u])
       await expect(day(canvas, date)).toHaveAccessibleName(/Advent fast/u);
@@ -266,7 +264,7 @@ export const SaysTheGuestsToWhoLooksCloser: Story = {
   },
 };
 
-/** A day that is only kept has a hollow bar. */
+/** A day that is only reserved has a hollow bar. */
 export const HollowLines: Story = {
   args: {
     getDayLines: (date) =>

@@ -15,33 +15,31 @@ import { DaysFault } from '../private/faults/DaysFault.tsx';
 export interface MonthCalendarProps extends CommonProps {
   /** The calendar whose months are shown; the other one is shown small beside it. Controlled. */
   calendar?: KitCalendar;
-  /** The first calendar, where the user's choice is the component's own. @default the provider's */
+  /** The first calendar of an uncontrolled component. @default the provider's */
   defaultCalendar?: KitCalendar;
   onCalendarChange?: (calendar: KitCalendar) => void;
   /** The focused day, which determines the month shown; Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
-  /** The first focused day, where moving it is the component's own. @default today */
+  /** The first focused day of an uncontrolled component. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
   /** The number of events by day; days without any may be left out. */
   counts: Readonly<Record<IsoDate, number>>;
-  /** Further facts about a day, in its cell and its name: a holiday, a fast, how full it is. */
+  /** Further facts about a day, in its cell and its name: a holiday, a fast, the load. */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** The events of a day, earliest first: on a desk its cell says the first two. */
+  /** The events of a day, earliest first; its cell shows the first two on a desktop. */
   getDayLines?: (date: IsoDate) => readonly DayLine[];
-  /** The load of a day. */
   getDayLoad?: (date: IsoDate) => DayLoad | null;
-  /** One week of it, or all; with `onSpanChange` a button changes that. @default 'month' */
+  /** Shows one week or the month; with `onSpanChange` a button changes that. @default 'month' */
   span?: 'week' | 'month';
   onSpanChange?: (span: 'week' | 'month') => void;
-  /** The act of the screen, at the end of the head. */
+  /** The screen's main action, at the end of the header. */
   action?: ReactNode;
   /** Counts load; the user can navigate meanwhile. */
   isLoading?: boolean;
-  /** Why there are no counts. */
+  /** The reason why counts are missing. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
-  /** Opens a day. */
   onDayPress: (date: IsoDate) => void;
   /** Gregorian, `YYYY-MM-DD`. @default today in Addis Ababa by the provider's clock */
   today?: IsoDate;
@@ -52,9 +50,9 @@ export interface MonthCalendarProps extends CommonProps {
 }
 
 /**
- * Arrows move by day and week across the ends of months and years, Home and End within the week, Page Up and
- * Page Down by month, with Shift by year, T to today; Enter opens the day. Ask for the counts of
- * `calendarWindow(calendar, focusedDate)`.
+ * Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with
+ * Shift by year, T to today; Enter opens the day. Load the counts of `calendarWindow(calendar,
+ * focusedDate)`.
  */
 export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {
   const { counts, isLoading, errorMessage, onRetry, onDayPress, yearRange } = props;
@@ -78,7 +76,7 @@ export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {
     },
     today,
   );
-  // An address may name an invalid day, or one beyond the years: the nearest valid day is shown.
+  // A URL may name an invalid day, or one beyond the years: the nearest valid day is shown.
   const focusedDate = within(range, usableDate(date) ?? today);
   const isWeek = props.span === 'week';
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));

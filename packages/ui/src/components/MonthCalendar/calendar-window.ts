@@ -16,11 +16,11 @@ export interface CalendarWindow {
   readonly to: IsoDate;
 }
 
-/** The 42 days shown with the month that holds a date, as epoch days from a Sunday. */
+/** The 42 days shown with the date's month, as epoch days from a Sunday. */
 export const windowDays = (calendar: Calendar, iso: IsoDate): number[] =>
   monthGrid(firstOfMonth(calendar, iso));
 
-/** The first and the last day shown with the month that holds a date. */
+/** The first and the last day shown with the date's month. */
 export function calendarWindow(calendar: Calendar, iso: IsoDate): CalendarWindow {
   const days = windowDays(calendar, iso);
   return { from: epochDayToIso(days.at(0) ?? 0), to: epochDayToIso(days.at(-1) ?? 0) };
@@ -30,7 +30,7 @@ export type YearRange = readonly [first: number, last: number];
 
 const defaultYears: YearRange = [1950, 2099];
 
-/** Years that the calendar reaches, with a month to go before the first and after the last. */
+/** Leaves a month free before the first and after the last year. */
 export const usableYears = ([first, last]: YearRange = defaultYears): YearRange => [
   Number.isInteger(first)
     ? Math.min(Math.max(first, FIRST_YEAR + 1), LAST_YEAR - 1)

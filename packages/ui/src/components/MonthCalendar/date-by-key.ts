@@ -22,11 +22,10 @@ export interface PressedKey {
 export interface KeyMeaning {
   readonly calendar: Calendar;
   readonly today: IsoDate;
-  /** The period to whose ends Home and End move. */
   readonly homeAndEnd: 'week' | 'month';
 }
 
-/** Null for a key that moves nothing. */
+/** Returns null for other keys. */
 export function dateByKey(
   { key, shiftKey, ctrlKey, altKey, metaKey }: PressedKey,
   { calendar, today, homeAndEnd }: KeyMeaning,

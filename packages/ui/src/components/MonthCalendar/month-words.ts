@@ -16,7 +16,7 @@ import {
   weekdayOf,
 } from '@digis/ethio-date';
 
-/** The day's number in the other calendar, with its month where that begins. */
+/** The day's number in the other calendar, with its month's name on the first day. */
 export function cornerText(
   calendar: Calendar,
   { month, day }: CalendarDay,
@@ -41,7 +41,6 @@ export function dayName(
   return [weekdaysIn(dates)[weekdayOf(isoToEpochDay(iso))], ...both].join(comma);
 }
 
-/** The months of a year, to choose from. */
 export const monthItems = (calendar: Calendar, dates: DateLocale, said?: EtDateWords) =>
   Array.from({ length: monthsInYear[calendar] }, (_, index) => ({
     id: index + 1,

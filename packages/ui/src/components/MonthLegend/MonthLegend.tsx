@@ -6,9 +6,8 @@ import { band, bar, entry, legend } from './MonthLegend.css.ts';
 
 export interface LegendEntry {
   readonly words: string;
-  /** A sign in letters, the bar before an event, or the band below the days. */
+  /** A sign as text, the bar before an event, or the band below the days. */
   readonly sign: 'bar' | 'band' | { readonly text: string };
-  /** The tone of the bar. */
   readonly tone?: DayLine['tone'];
 }
 

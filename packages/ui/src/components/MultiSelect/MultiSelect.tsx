@@ -1,4 +1,4 @@
-/** Selects several of many options: a list box behind a button, with the chosen ones as chips below. */
+/** Selects several of many options, shown as chips below a button with a list box. */
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import {
@@ -35,10 +35,7 @@ interface SearchedListProps {
   isSearchable: boolean;
 }
 
-/**
- * The list of a MultiSelect, with a search above it where it is long.
- * Found however its Amharic is spelled.
- */
+/** Finds an option however its Amharic is spelled. */
 function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const strings = useKitStrings();
   const [matches] = useState(createMatches);
@@ -46,7 +43,7 @@ function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const choices = <ChoiceList {...list}>{strings.emptyNoMatch}</ChoiceList>;
   if (!isSearchable) return choices;
   return (
-    // Thousands of options are not matched against an empty text when it opens.
+    // Avoids matching thousands of options against an empty text at opening.
     <Autocomplete
       inputValue={typed}
       onInputChange={setTyped}
@@ -73,7 +70,7 @@ export type MultiSelectProps<
   Choices<Id, Item> & {
     /** The text shown without a choice. @default 'Choose' */
     placeholder?: string;
-    /** The list can be searched. @default where it has more than seven items */
+    /** Adds a search to the list. @default where it has more than seven items */
     isSearchable?: boolean;
     /** The button that opens the list. */
     ref?: Ref<HTMLButtonElement>;
@@ -81,7 +78,7 @@ export type MultiSelectProps<
 
 const EASILY_SEEN = 7;
 
-/** @param props.words how many are chosen, or an empty text */
+/** @param props.words the number of chosen options in words, or an empty text */
 const Opener = ({ ref, words }: { ref?: Ref<HTMLButtonElement> | undefined; words: string }) => (
   <Button ref={ref} className={control}>
     <SelectValue className={valueStyle}>
@@ -91,7 +88,10 @@ const Opener = ({ ref, words }: { ref?: Ref<HTMLButtonElement> | undefined; word
   </Button>
 );
 
-/** The list stays open while several are chosen; to read only there is none. One of many is `Select`; a few that all fit are checkboxes. */
+/**
+ * Keeps the list open while several are chosen; a read-only one has no list. For one of many take
+ * `Select`, for a few that all fit checkboxes.
+ */
 export function MultiSelect<
   Id extends string | number,
   Item extends SelectItem<Id> = SelectItem<Id>,

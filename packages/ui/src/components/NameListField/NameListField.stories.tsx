@@ -47,7 +47,7 @@ export const EnterAddsAndFocusStays: Story = {
   },
 };
 
-/** Text that was typed and not added counts as well. */
+/** Typed text counts even if it was not added. */
 export const GoingOnAddsWhatWasTyped: Story = {
   render: (args) => (
     <Stack>

@@ -31,7 +31,10 @@ export type NameListFieldProps = FieldLabel &
 
 const noNames: readonly string[] = [];
 
-/** Enter adds, and so does going on to something else. Names that sound the same in Amharic, however spelled, count as the same. */
+/**
+ * Adds a name on Enter and on blur. Names that sound the same in Amharic, however spelled, count as
+ * the same.
+ */
 export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...more } = props;
   const { writesAmharic, ...rest } = more;
@@ -47,7 +50,7 @@ export function NameListField(props: NameListFieldProps) {
       event.continuePropagation();
       return;
     }
-    // Enter in a form would send it.
+    // Enter would otherwise submit the form.
     event.preventDefault();
     add();
   }

@@ -15,8 +15,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs an action after the current press ends, so that nothing moves under the finger.
- * Runs at once without a press, else on the click that ends it, when the target of the press is certain.
+ * Runs an action after the current press ends, so that nothing moves under the finger. Without a
+ * press it runs at once.
  */
 function afterPress(run: () => void): void {
   if (!isPressed) {
@@ -39,7 +39,7 @@ export function useNameList(
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [isDuplicate, setIsDuplicate] = useState(false);
-  // A commit after a press must use the text of that moment, not of the press's start.
+  // A commit after a press must use the latest text, not that of the press's start.
   const now = useRef({ text, names });
   useEffect(() => {
     now.current = { text, names };
@@ -56,7 +56,7 @@ export function useNameList(
     setNames(next);
   }
 
-  /** Typed text is added even when the plus was not pressed, so that it is never lost silently. */
+  /** Adds typed text even if the plus was not pressed, so that it is never lost. */
   function commit() {
     const name = withoutUnseen(now.current.text).trim();
     if (name === '') return;
@@ -87,7 +87,7 @@ export function useNameList(
     const name = now.current.names[index] ?? '';
     change(now.current.names.filter((_, at) => at !== index));
     announce(strings.nameRemoved(name));
-    // The button of the next name, else of the last one, else the input.
+    // Focuses the next remove button, else the last one, else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, at) => at !== index,
     );

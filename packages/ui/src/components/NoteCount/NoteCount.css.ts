@@ -4,7 +4,7 @@ import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** As wide as seven letters of three columns: below it a sum stands under its number. */
+/** Seven letters in three columns; on a narrower screen a sum wraps below its number. */
 const narrow = '(max-width: 14em)';
 
 export const room = componentStyle({ containerType: 'inline-size' });
@@ -39,7 +39,7 @@ globalStyle(`${table} thead th`, {
   },
 });
 
-/** The words of a fault below a number may wrap. */
+/** The words of an error below a number may wrap. */
 globalStyle(`${table} tbody td:nth-child(2)`, {
   '@layer': {
     [componentsLayer]: {

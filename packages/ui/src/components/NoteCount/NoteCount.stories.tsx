@@ -63,7 +63,7 @@ export const IsCountedByTheKeyboardAlone: Story = {
   },
 };
 
-/** Resolves once it is announced: an announcement is gone after some seconds, which a busy machine may miss. */
+/** Listens in advance, because an announcement is removed after some seconds. */
 const hears = (words: RegExp) =>
   new Promise<void>((resolve) => {
     const look = (_changes: unknown, observer: MutationObserver) => {
@@ -108,7 +108,6 @@ export const CountsOtherNotes: Story = {
     expect(canvas.getByRole('row', { name: /^20/u })).toHaveTextContent(/80\sBr/u),
 };
 
-/** Text in place of fields, for a count that is kept and printed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: box },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** A count of money by its notes: a number for each, the sum of each, coins as an amount, and the total. */
+/** A count of cash: a number per note, their sums, coins as an amount, and the total. */
 import { type Ref, useRef } from 'react';
 import { useFocusWithin } from 'react-aria';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -13,7 +13,7 @@ import { type CountedNotes, countedSum, withCoins, withNotes } from './counted-n
 import { room, table as tableStyle } from './NoteCount.css.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** The notes of birr, and the smallest as a coin or a note. */
+/** Birr notes; one birr is a coin or a note. */
 const BIRR_NOTES = [200, 100, 50, 10, 5, 1] as const;
 
 export interface NoteCountProps
@@ -21,7 +21,7 @@ export interface NoteCountProps
   label: string;
   /** The values of the notes in birr, the largest first. @default [200, 100, 50, 10, 5, 1] */
   values?: readonly number[];
-  /** A count on paper is text in place of fields. @default false */
+  /** Shows text instead of fields, as for paper. @default false */
   isReadOnly?: boolean;
   /** The ref of the first number. */
   ref?: Ref<HTMLInputElement>;
@@ -30,7 +30,10 @@ export interface NoteCountProps
 const usable = (values: readonly number[]) =>
   [...new Set(values)].filter((value) => Number.isSafeInteger(value) && value > 0);
 
-/** Its form gets the count as JSON, `{"notes":{"200":5},"coins":12.5}`. An amount that is not counted by notes is a `MoneyField`. */
+/**
+ * Submits the count as JSON, `{"notes":{"200":5},"coins":12.5}`. For an amount that is not counted
+ * by notes take `MoneyField`.
+ */
 export function NoteCount(props: NoteCountProps) {
   const [counted, setCounted, reset] = useFieldValue<CountedNotes | null>(props, null);
   const formValue = counted === null ? '' : JSON.stringify(counted);

@@ -33,7 +33,7 @@ export interface NoteRowProps extends CountState {
   onChange: (count: number | null) => void;
 }
 
-/** More of one note are in no box: so many are a slip of the key. */
+/** A larger count of one note is a typing error. */
 const MOST = 999_999;
 
 export function NoteRow({ ref, note, count, onChange, ...state }: NoteRowProps) {

@@ -1,17 +1,17 @@
-/** Counted notes and coins: which were counted, and their sum. */
+/** Counted notes and coins, and their sum. */
 
 export interface CountedNotes {
-  /** The number of notes of each value in birr; a value that is not counted yet is absent. */
+  /** The number of notes by value in birr; a value not counted yet is absent. */
   readonly notes: Readonly<Record<number, number>>;
-  /** Birr; null while they are not counted. */
+  /** Birr; null if not counted yet. */
   readonly coins: number | null;
 }
 
-/** The sum in birr of what is counted so far. */
+/** Birr, of what is counted so far. */
 export const countedSum = ({ notes, coins }: CountedNotes): number =>
   Object.entries(notes).reduce((sum, [note, count]) => sum + Number(note) * count, coins ?? 0);
 
-/** The same count with another number of one note; null once nothing is counted. */
+/** Returns null once nothing is counted. */
 export function withNotes(
   counted: CountedNotes | null,
   note: number,

@@ -13,7 +13,7 @@ const tone = (ink: string, ground: string) => ({
 
 export const notice = componentStyle({
   display: 'flex',
-  // The action goes below before the words grow narrow.
+  // The action wraps below before the words become narrow.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.medium,
@@ -31,15 +31,15 @@ export const notice = componentStyle({
 });
 
 export const content = componentStyle({
-  // No more than a short sentence needs, where a notice is only as wide as its words.
+  // A short sentence still fits beside an action.
   flex: '1 1 9ch',
   minWidth: 0,
   overflowWrap: 'break-word',
-  // Beside actions: a column of single words is not read, so they go below it.
+  // Beside actions the words need more width, or the actions wrap below.
   selectors: { '&:not(:last-child)': { flexBasis: '24ch' } },
 });
 
-/** Without a full stop of its own it would run into the text. */
+/** Its own line, because the title has no full stop before the text. */
 export const open = componentStyle({ display: 'block' });
 
 globalStyle(`${notice} > svg`, {

@@ -50,7 +50,7 @@ const reload = (label: string) => (
 
 const tones = ['info', 'positive', 'caution', 'critical'] as const;
 
-/** In the width of a phone of 320 px. */
+/** At the width of a 320 px phone. */
 export const WordsStayWholeBesideActions: Story = {
   tags: ['!visual'],
   render: () => (
@@ -72,7 +72,7 @@ export const WordsStayWholeBesideActions: Story = {
   play: ({ canvasElement }) => expect(tornWords(canvasElement)).toEqual([]),
 };
 
-/** Beside two long actions a sentence had the width of a word, and was eight lines high. */
+/** Beside two long actions the words once were one word wide and eight lines high. */
 export const LongActionsGoBelowTheWords: Story = {
   tags: ['!visual'],
   render: () => (

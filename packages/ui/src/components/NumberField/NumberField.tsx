@@ -1,4 +1,4 @@
-/** A field for a number: whole from zero up, or with decimals, steps, a unit and numbers below zero. */
+/** A field for a number: whole from zero up, or with decimals, steps, a unit or negatives. */
 import { useId } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -23,11 +23,12 @@ export type NumberFieldProps = FieldLabel &
     min?: number | undefined;
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
-    /** Digits that may follow the point, six at most. @default those of `step`; else 0, for whole numbers */
+    /** The number of decimals, six at most. @default those of `step`; else 0, for whole numbers */
     maximumFractionDigits?: number | undefined;
     /**
-     * The distance between two numbers, counted from `minValue`. The arrow keys go one step, Page Up and Page Down ten,
-     * and a number between two steps is refused. @default none: any number, and these keys do nothing
+     * The distance between two numbers, counted from `minValue`. The arrow keys move one step, Page
+     * Up and Page Down ten; a number between two steps is refused. @default none: any number, and
+     * these keys do nothing
      */
     step?: number | undefined;
     /** The unit after the number, read with it: people, kg, m², h. */
@@ -47,7 +48,10 @@ function faultWords(fault: NumberFault | 'empty', decimals: number, strings: Kit
   return fault === 'comma-as-decimal' ? strings.numberCommaAsDecimal : strings.numberNotRead;
 }
 
-/** Whole numbers from zero up, unless `step` or `maximumFractionDigits` and `minValue` say otherwise. For money use `MoneyField`. */
+/**
+ * Accepts whole numbers from zero up, unless `step` or `maximumFractionDigits` and `minValue` say
+ * otherwise. For money use `MoneyField`.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { min = 0, max = LARGEST, minValue = min, maxValue = max, step = 0, ...rest } = props;
   const { maximumFractionDigits = decimalsOf(step), unit, ...field } = rest;
@@ -68,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function stepText(text: string, count: number): string | null {
     const { value, fault } = parse(text);
-    // A text that is no number stays, so that it can be corrected.
+    // Keeps an invalid text, so that it can be corrected.
     if (steps === null || field.isReadOnly || (value === null && fault !== null)) return null;
     const next = formatNumber(stepBy(value, count, steps));
     announce(unit ? `${next} ${unit}` : next);

@@ -1,23 +1,23 @@
-/** Steps of a number field: the value that some steps lead to, and the values beside one that is on none. */
+/** Steps of a number field: the value some steps away, and the valid neighbours of a value. */
 
 export interface Steps {
-  /** The steps are counted from here. */
+  /** Steps count from here. */
   readonly minValue: number;
   readonly maxValue: number;
-  /** The distance between two values, above zero. */
+  /** Above zero. */
   readonly step: number;
 }
 
 /**
- * The digits after the point of a number.
+ * The number of decimals.
  * @example decimalsOf(0.25) //=> 2
  */
 export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** The parts of one that make the last decimal of all of these a whole number: whole sums are exact. */
+/** The factor that makes all of these values whole, because whole sums are exact. */
 const unitsOf = (...values: readonly number[]) => 10 ** Math.max(...values.map(decimalsOf));
 
-/** The number of steps from the first value, whole for a value that is on one. */
+/** Whole for a value that is on a step. */
 function placeOf(value: number, steps: Steps): number {
   const units = unitsOf(value, steps.minValue, steps.step);
   const distance = Math.round(value * units) - Math.round(steps.minValue * units);
@@ -34,7 +34,7 @@ const within = (place: number, steps: Steps): number =>
   Math.max(0, Math.min(place, Math.floor(placeOf(steps.maxValue, steps))));
 
 /**
- * The value so many steps away, within the limits; without a value, the one nearest to zero.
+ * The value some steps away, within the limits; without a value, the one nearest to zero.
  * @example stepBy(2, 1, { minValue: 0, maxValue: 10, step: 0.5 }) //=> 2.5
  */
 export function stepBy(value: number | null, count: number, steps: Steps): number {
@@ -45,7 +45,7 @@ export function stepBy(value: number | null, count: number, steps: Steps): numbe
 }
 
 /**
- * The values on both sides of one that is on no step; none for a value that is.
+ * The valid values on both sides of one between two steps; empty for a value on a step.
  * @example valuesBeside(2.3, { minValue: 0, maxValue: 10, step: 0.5 }) //=> [2, 2.5]
  */
 export function valuesBeside(value: number, steps: Steps): readonly number[] {

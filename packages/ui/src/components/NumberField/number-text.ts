@@ -1,4 +1,4 @@
-/** Parses a number as a person types it, and writes one. */
+/** Parses a number as a person types it, and formats one. */
 import { withoutGroups, withoutUnseen } from '@digis/domain';
 import { inDigits } from '../private/field/typed-digits.ts';
 
@@ -10,7 +10,7 @@ export type ReadNumber =
 
 const WHOLE = /^\d+$/u;
 const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
-/** Three digits after a comma are a misplaced thousand. */
+/** Three digits after a comma are a misplaced thousands separator instead. */
 const COMMA_AS_DECIMAL = /^[\d.,]*\d,\d{0,2}$/u;
 
 function faultOf(text: string, fractionDigits: number): NumberFault | null {
@@ -23,7 +23,8 @@ function faultOf(text: string, fractionDigits: number): NumberFault | null {
 }
 
 /**
- * Spaces, commas and apostrophes may group the thousands; what is doubtful is refused, never guessed.
+ * Accepts spaces, commas and apostrophes between thousands; ambiguous text is refused, never
+ * guessed.
  * @example readNumber('1,200.5', 1) //=> { ok: true, value: 1200.5 }
  * @example readNumber('3.5', 0) //=> { ok: false, fault: 'not-a-number' }
  */
@@ -37,11 +38,12 @@ export function readNumber(typed: string, fractionDigits: number): ReadNumber {
   return { ok: true, value: isNegative && Number(digits) !== 0 ? -Number(digits) : Number(digits) };
 }
 
-/** Beyond this a number is not exact: it is the noise of sums such as 0.1 + 0.2. */
+/** Further digits are rounding noise of sums such as 0.1 + 0.2. */
 const EXACT_DIGITS = 15;
 
 /**
- * All decimals that a number has, its thousands separated, a true minus sign; nothing for what is no number.
+ * Formats with all decimals, separated thousands and a true minus sign; returns an empty text for
+ * NaN and infinity.
  * @example formatNumber(-1200.5) //=> '−1,200.5'
  */
 export function formatNumber(value: number): string {

@@ -6,7 +6,6 @@ import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { header, page } from '../Page/Page.css.ts';
 
-/** In the place of the title of its page, and as large. */
 export const paperTitle = componentStyle({
   margin: 0,
   fontSize: vars.fontSize.title,
@@ -31,7 +30,7 @@ export const paper = componentStyle({
   },
 });
 
-// Instead of the title of its page.
+// Hides the page's title, which this one replaces.
 globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
   '@layer': {
     [componentsLayer]: {

@@ -1,4 +1,4 @@
-/** Content that appears on paper only, such as the title of a list that is a tab on the screen. */
+/** Content that appears only on paper, such as the title of a list in a tab. */
 import type { ReactNode } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
@@ -6,12 +6,14 @@ import { useMedia } from '../private/page-state.ts';
 import { paper, paperTitle } from './OnPaper.css.ts';
 
 export interface OnPaperProps extends CommonProps {
-  /** Stands on paper in the place of the title of the page. */
+  /** Replaces the title of the page on paper. */
   title?: ReactNode;
   children?: ReactNode;
 }
 
-/** Is drawn while the page is printed. A paper that leaves the office is a `PrintSheet`. */
+/**
+ * Rendered only while the page is printed. For a paper that leaves the office take `PrintSheet`.
+ */
 export function OnPaper({ title, children, ...rest }: OnPaperProps) {
   const isPrinted = useMedia(media.print);
   return (

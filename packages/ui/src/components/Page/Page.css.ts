@@ -44,7 +44,7 @@ export const titleLine = componentStyle({
   gap: vars.space.small,
 });
 
-/** Takes all the room of its line, so that only an act on a line of its own is as wide as a phone. */
+/** Grows to fill its line, so that only an action on its own line is as wide as a phone. */
 export const titlePart = componentStyle({ flex: '9999 1 auto', minWidth: 0 });
 
 export const acts = componentStyle({
@@ -69,7 +69,7 @@ globalStyle(`${acts} > *, ${acts} > div > *`, {
 
 globalStyle(`${back} svg`, { '@layer': { [componentsLayer]: { width: '16px', height: '16px' } } });
 
-// What is said to whoever works at the screen.
+// Notices are for the screen's user, not for paper.
 globalStyle(`${page} ${notice}`, {
   '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
 });

@@ -13,10 +13,13 @@ import { FaultGroup } from '../private/faults/fault-group.tsx';
 
 export interface PageProps extends CommonProps {
   title: ReactNode;
-  /** Read out but not drawn, where the content begins with a headline of its own, which then holds the action too. */
+  /**
+   * Hides the title from view where the content begins with its own headline, which then also holds
+   * the action.
+   */
   isTitleHidden?: boolean;
   children: ReactNode;
-  /** The view's main act, at the end of the title's line. */
+  /** The view's main action, at the end of the title's line. */
   action?: ReactNode;
   /** The way back up, on pages below another. */
   back?: { readonly label: string; readonly href: string };
@@ -26,7 +29,7 @@ export interface PageProps extends CommonProps {
 
 const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
 
-/** One a screen, inside `AppShell`. A screen before signing in is a `CenteredPage`. */
+/** One per screen, inside `AppShell`. For a screen before signing in take `CenteredPage`. */
 export function Page(props: PageProps) {
   const { title, isTitleHidden, children, action, back, description, ...rest } = props;
   useLayoutEffect(() => noteMove, []);

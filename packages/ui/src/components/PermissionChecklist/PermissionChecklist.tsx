@@ -26,13 +26,11 @@ interface PermissionGroupBoxesProps {
   label: string;
   items: readonly Permission[];
   value: readonly string[];
-  /** The name of a permission by its id. */
   nameOf: (id: string) => string;
   isReadOnly: boolean | undefined;
   onTick: (ids: readonly string[], isTicked: boolean) => void;
 }
 
-/** The checkboxes of one group, with one above them for all. */
 function PermissionGroupBoxes(props: PermissionGroupBoxesProps) {
   const { label, items, value, nameOf, isReadOnly, onTick } = props;
   const strings = useKitStrings();
@@ -90,14 +88,17 @@ export interface PermissionChecklistProps
   /** The ref of its search field. */
   ref?: Ref<HTMLInputElement>;
   groups: readonly PermissionGroup[];
-  /** The present permissions, to show how many will be added and removed. */
+  /** The saved permissions, to show how many will be added and removed. */
   savedValue?: readonly string[];
   isReadOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** Selecting a permission selects those it needs, and announces it; none is deselected automatically. */
+/**
+ * Selecting a permission selects those it needs, and announces it; none is deselected
+ * automatically.
+ */
 export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps) {
   const { groups, savedValue, isReadOnly } = props;
   const strings = useKitStrings();
@@ -147,7 +148,7 @@ export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps)
   );
 }
 
-/** The groups with the permissions that a search finds; a group without any is left out. */
+/** Leaves out groups without a match. */
 function matching(groups: readonly PermissionGroup[], search: string): PermissionGroup[] {
   return groups
     .map((group) => ({

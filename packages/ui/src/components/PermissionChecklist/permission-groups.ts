@@ -4,7 +4,7 @@ export interface Permission {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** Ids of those without which it is of no use. */
+  /** Ids of the permissions without which it is useless. */
   readonly requires?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface PermissionGroup {
   readonly items: readonly Permission[];
 }
 
-/** The ids with all they need, and what those need in turn. */
+/** Adds required permissions transitively. */
 export function withRequired(
   permissions: readonly Permission[],
   ids: readonly string[],
@@ -26,6 +26,6 @@ export function withRequired(
   return needed.length === 0 ? ids : withRequired(permissions, [...new Set([...ids, ...needed])]);
 }
 
-/** Granted, but of no group that is known here: kept, and shown by their own name. */
+/** Granted permissions of no known group: kept, and shown by their id. */
 export const unknownOf = (permissions: readonly Permission[], value: readonly string[]): string[] =>
   value.filter((id) => permissions.every((permission) => permission.id !== id));

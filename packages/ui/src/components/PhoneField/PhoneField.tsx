@@ -8,7 +8,7 @@ export type PhoneFieldProps = FieldLabel &
   ParsedFieldSettings<string> & {
     /** The mobile prefixes that are accepted. @default ['09', '07'], all of Ethiopia */
     prefixes?: readonly string[];
-    /** An existing number, which is not validated by its prefix, because prefixes may have been changed later. */
+    /** A stored number, exempt from the prefix check, because prefixes may have changed since. */
     known?: string | undefined;
     /** Accepts any ten digits that begin with 0. */
     allowLandline?: boolean;

@@ -5,14 +5,14 @@ import { phoneText } from './PhoneText.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 interface PhoneTextSettings extends CommonProps {
-  /** Plain text, where the number sits inside something pressable. */
+  /** Plain text, where the number is inside something pressable. */
   isPlain?: boolean;
 }
 
 export type PhoneTextProps = PhoneTextSettings &
   (
     | {
-        /** `0911223344`, or as it came: `+251911223344`. */
+        /** `0911223344`, or as received: `+251911223344`. */
         value: string;
         phone?: undefined;
       }

@@ -9,9 +9,9 @@ import { body, frame, title as titleStyle } from './Popover.css.ts';
 export interface PopoverProps extends CommonProps {
   /** A `Button` or `IconButton` of the kit, which opens it. */
   trigger: ReactElement;
-  /** The heading of the box, and its name. */
+  /** The heading and accessible name of the box. */
   title: string;
-  /** The title is only for screen readers, where the content explains itself. */
+  /** Hides the title from view, where the content explains itself. */
   isTitleHidden?: boolean;
   /** The content; a function receives a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -22,7 +22,10 @@ export interface PopoverProps extends CommonProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Escape and a press outside close it. A hint of a few words is a `Tooltip`, actions are a `Menu`, a form is a `Dialog`. */
+/**
+ * Escape and a press outside close it. For a hint of a few words take `Tooltip`, for actions
+ * `Menu`, for a form `Dialog`.
+ */
 export function Popover(props: PopoverProps) {
   const { trigger, title, isTitleHidden, children, placement = 'bottom start', data, id } = props;
   return (

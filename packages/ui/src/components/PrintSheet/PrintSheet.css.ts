@@ -25,7 +25,7 @@ export const sheet = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // The rows of a table: what is a head of it stands on each page.
+      // A table on paper, because browsers repeat a table head on each page.
       display: 'table',
       tableLayout: 'fixed',
       padding: 0,
@@ -43,11 +43,11 @@ export const sheet = componentStyle({
   },
 });
 
-/** Over the words, which stay legible. */
+/** Overlays the words, which stay legible. */
 export const stamp = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  // Not the start of the line, because `translate` knows no direction.
+  // Not the inline start, because `translate` ignores the text direction.
   left: '50%',
   zIndex: 1,
   translate: '-50% -50%',
@@ -87,7 +87,7 @@ export const block = componentStyle({
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: { '@media': { [media.print]: rule } } } });
 
-// The rows of a table have neither margins nor borders.
+// Table rows have neither margins nor borders.
 printed(`${head}::after`, {
   content: '',
   display: 'block',
@@ -96,11 +96,11 @@ printed(`${head}::after`, {
   borderBlockStart: `2px solid ${color.text}`,
 });
 
-// What else is on the page of the app has no other paper, which would begin with an empty one.
+// Gives the whole page the same paper size, because a change of size would add an empty page.
 for (const paper of ['landscape', 'portrait', 'a6', 'roll'])
   printed(`:root[${AROUND_PAPER}="${paper}"] body`, { page: `kit-${paper}` });
 
-// Of a page or a dialog that shows a paper only the paper is printed.
+// Prints only the sheet of a page or dialog that contains one.
 const around = `[${AROUND_PAPER}]`;
 printed(`${page}${around} :not(${around}, ${sheet}, ${sheet} *)`, { display: 'none' });
 printed(`${around} > ${dialogHead}`, { display: 'none' });

@@ -27,7 +27,7 @@ const meta = {
       </Inline>
     ),
   },
-  // A paper is longer than a page of documentation wants.
+  // A sheet is too long for a page of documentation.
   parameters: {
     handbook: {
       when: ['What leaves the office on paper.'],

@@ -1,4 +1,4 @@
-/** A paper to print: its margins, the number of each page, and a head that is on each of them. */
+/** A sheet to print, with margins, page numbers, and a head on each page. */
 import { type ReactNode, useRef } from 'react';
 import { useMarkAround } from '../../styles/around-paper.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
@@ -25,9 +25,9 @@ export interface PrintSheetProps extends CommonProps {
   children?: ReactNode;
   /** Parts that do not break across pages, after the children, with a line between them. */
   blocks?: readonly PrintBlock[];
-  /** Once, at the end: signatures. It is not parted over two pages. */
+  /** Shown once, at the end, such as signatures; never broken across pages. */
   foot?: ReactNode;
-  /** Across the paper, in large letters: what it is not any more, such as "Void". */
+  /** Large letters across the paper that say it is no longer valid, such as "Void". */
   stamp?: string;
   /** @default 'portrait' */
   orientation?: 'portrait' | 'landscape';
@@ -35,7 +35,10 @@ export interface PrintSheetProps extends CommonProps {
   paper?: 'a4' | 'a6' | 'roll';
 }
 
-/** For a contract, a receipt, a list for the kitchen; `print()` does the rest. On the screen it looks like the paper, also in a dark page. */
+/**
+ * For a contract, a receipt, a list for the kitchen; call `print()`. On screen it looks like the
+ * paper, even in a dark page.
+ */
 export function PrintSheet({
   head,
   children,

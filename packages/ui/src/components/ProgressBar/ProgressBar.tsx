@@ -8,7 +8,7 @@ import { moving } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = FieldLabel &
   CommonProps & {
-    /** The progress from 0 to 100; without it the progress is unknown. */
+    /** From 0 to 100; leave it out if unknown. */
     value?: number;
     /** The state in words, in place of the percentage: "3 of 12 files". */
     valueLabel?: string;
@@ -20,7 +20,7 @@ export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarPr
   const percent = usablePercent(value);
   const words = valueLabel ?? (percent === null ? '' : `${Math.round(percent)}%`);
   return (
-    // The platform's own: React Aria's would come with each button, which shares a file with it.
+    // Not React Aria's, which every button would then load, because they share a file.
     <div
       {...rootProps(rest)}
       role="progressbar"
@@ -49,7 +49,7 @@ export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarPr
   );
 }
 
-/** Within 0 and 100; null where there is no number. */
+/** Clamps to 0 and 100; null if not a number. */
 function usablePercent(value: number | undefined): number | null {
   if (value === undefined) return null;
   if (Number.isFinite(value)) return Math.min(100, Math.max(0, value));

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The code has a quiet zone around it, without which a camera does not find it. */
+/** Without the quiet zone around it a camera does not find the code. */
 export const IsAPictureWithAName: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('img', { name: 'Code for the app on your phone' })).toBeVisible(),

@@ -5,7 +5,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { DASH, isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 
 export interface QrCodeProps extends CommonProps {
-  /** The encoded text; of more than a code can hold, about a thousand letters of Amharic, a dash is shown. */
+  /** The encoded text; one too long for a code, about a thousand Amharic letters, shows a dash. */
   text: string;
   /** Its purpose, for screen readers. */
   label: string;

@@ -28,11 +28,14 @@ export type RadioGroupProps<Id extends string> = FieldLabel &
     items: readonly RadioItem<Id>[];
     /** @default 'vertical' */
     orientation?: 'vertical' | 'horizontal';
-    /** The radio that Tab leads to at first. */
+    /** The radio button that is the first tab stop. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** For two to six options that have to be read before choosing. For more use `Select`; to switch a view `SegmentedControl`. */
+/**
+ * For two to six options that have to be read before choosing. For more use `Select`; to switch a
+ * view `SegmentedControl`.
+ */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, items: given, autoFocus, ...rest } = props;
   const { data, orientation = 'vertical', ref, ...state } = rest;
@@ -40,9 +43,8 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const [value, setValue] = useFieldValue<Id | null>(props, null);
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = withoutTwins(given);
-  // Without a choice, the first option that can be chosen.
   const focused = value ?? items.find((item) => !item.isDisabled)?.id;
-  // A reset may remove the choice.
+  // A form reset may remove the choice.
   const choose = (chosen: string | null) =>
     setValue(items.find(({ id }) => id === chosen)?.id ?? null);
   return (

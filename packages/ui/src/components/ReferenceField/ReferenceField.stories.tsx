@@ -53,7 +53,7 @@ export const KeepsAPlainNumberPlain: Story = {
 };
 
 // D166
-/** The house may have its reasons: it is asked to look, and can go on. */
+/** Only a warning: the user can continue. */
 export const WarnsOfADayFarFromToday: Story = {
   render: () => (
     <Stack>

@@ -22,8 +22,8 @@ const inLine = ({ key, day }: ReferenceWords, knownAs: (key: string) => string) 
   [key && knownAs(key), day].filter(Boolean).join(' · ');
 
 /**
- * The value is the text as given; what is no reference is passed on as an empty text. Below it stands the key that it is known by,
- * as `referenceKey` of the domain finds it, and the day that the key tells: a day to look at twice is a warning, never an error.
+ * The value is the text as typed, or empty if it is not a reference. Shows the key, as the domain's
+ * `referenceKey` finds it, and its day below; an unusual day is a warning, never an error.
  */
 export function ReferenceField(props: ReferenceFieldProps) {
   const { data, ...field } = props;

@@ -1,15 +1,15 @@
-/** Words about a typed reference: the key it is known by, and the day that it tells. */
+/** Words about a typed reference: its key, and the day in it. */
 import { dateInReference, keyOf, referenceKey } from '@digis/domain';
 import { isIsoDate, isoToEpochDay, todayEpochDay } from '@digis/ethio-date';
 import type { Kit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 
 export interface ReferenceWords {
-  /** The key, where it has other letters and digits than the typed text. */
+  /** The key, if it differs from the typed text. */
   readonly key: string | null;
-  /** "of Meskerem 11 (21 Sep)", with how far it lies from today where that is more than a day. */
+  /** "of Meskerem 11 (21 Sep)", with the distance from today if it is more than a day. */
   readonly day: string | null;
-  /** The day lies more than a day back, or is to come. */
+  /** The day is more than a day ago, or in the future. */
   readonly isDoubtful: boolean;
 }
 
@@ -26,7 +26,7 @@ function dayWords(key: string, kit: Kit): Pick<ReferenceWords, 'day' | 'isDoubtf
     : { day, isDoubtful: false };
 }
 
-/** Null for what is no reference. */
+/** Returns null for a text that is not a reference. */
 export function referenceWords(text: string, kit: Kit): ReferenceWords | null {
   const key = referenceKey(text);
   if (key === null) return null;

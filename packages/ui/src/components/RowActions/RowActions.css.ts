@@ -8,7 +8,7 @@ export const row = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Where there is a pointer that can point, only at the row it points at, or where the focus is: the menu is always there. */
+/** With a mouse, shown only in the hovered or focused row; the menu is always visible. */
 export const quick = componentStyle({
   display: 'inline-flex',
   gap: vars.space.xsmall,
@@ -16,7 +16,7 @@ export const quick = componentStyle({
     '(hover: hover)': {
       selectors: {
         'tr:not(:hover, :focus-within) &[data-beside-menu]': { opacity: 0 },
-        // Alone, but in a row that opens, whose page has it too.
+        // Hidden where it is the only action, if the row opens a page that has it too.
         'tr[data-pressable]:not(:hover, :focus-within) &': { opacity: 0 },
       },
     },

@@ -1,4 +1,4 @@
-/** The actions of a table row: a menu, and the nearest of them as buttons. */
+/** The actions of a table row: a menu, and the most frequent ones as buttons. */
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -12,14 +12,17 @@ import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 
 const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
 
-/** A menu that fails to load is requested again when its button is pressed. */
+/** After a failed preload, a press requests the menu again. */
 const loadAhead = () => void Menu.preload().catch(() => undefined);
 
 interface RowButtonProps extends ComponentProps<'button'>, Pick<ButtonLook, 'tone'> {
   onPress: () => void;
 }
 
-/** Looks as an `IconButton`. The platform's own, because there is one in every row and React Aria's costs as much as the row. */
+/**
+ * Looks like an `IconButton`. Native, because React Aria's, in every row, would cost as much as the
+ * row.
+ */
 function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   return (
     <button
@@ -31,7 +34,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
       data-disabled={rest.disabled || undefined}
       className={button}
       onClick={({ currentTarget }) => {
-        // Safari does not, and what the press opens gives it the focus back.
+        // Safari does not focus a pressed button, but overlays restore the focus to it.
         currentTarget.focus();
         onPress();
       }}
@@ -39,7 +42,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   );
 }
 
-/** The menu of a table row: a button until it is pressed, because most rows are never acted on and a menu costs more than the row. */
+/** Only a button until it is pressed, because a menu costs more than the row and is rarely used. */
 function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
   const [isWanted, setWanted] = useState(false);
   const buttonThat = (open: () => void) => (
@@ -71,17 +74,21 @@ function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
 export interface RowActionsProps extends CommonProps {
   /** The name of the row, part of each action's accessible name: "Delete, Bole". */
   rowName: string;
-  /** The actions this user may do; without any, nothing is rendered. A critical one, such as Delete, is only in the menu, and so is one without an icon. */
+  /**
+   * The actions this user may do; without any, nothing is rendered. A critical one, such as Delete,
+   * is only in the menu, and so is one without an icon.
+   */
   actions: readonly MenuAction[];
-  /** A button in words, for what most rows are looked for; the others are a menu beside it. */
+  /** A button with words for the most frequent action; the others are in a menu beside it. */
   primary?: ReactNode;
 }
 
 const BUTTONS_AT_MOST = 2;
 
 /**
- * At the end of a row: a menu of all its acts, and up to two of them as buttons, which a table shows where the
- * pointer or the focus is. What deletes is in the menu alone, so that no list is a column of bins.
+ * At the end of a row: a menu of all actions, and up to two of them as buttons, which a table shows
+ * on hover or focus. Destructive actions are only in the menu, so that no list has a column of
+ * bins.
  */
 export function RowActions({ rowName, actions, primary, id, data }: RowActionsProps) {
   const strings = useKitStrings();

@@ -1,10 +1,10 @@
-/** The foot of a form that fills a page: the unsaved changes, and a button to save them, always visible. */
+/** The always visible foot of a page-sized form: the unsaved changes, and a Save button. */
 import type { ReactNode } from 'react';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { bar, note as noteStyle } from './SaveBar.css.ts';
 
 export interface SaveBarProps extends CommonProps {
-  /** Before the buttons: "3 changes". It is announced when it changes. */
+  /** Shown before the buttons: "3 changes". Announced when it changes. */
   note?: ReactNode;
   /** Buttons. */
   children: ReactNode;

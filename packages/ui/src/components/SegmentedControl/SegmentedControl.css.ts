@@ -2,7 +2,6 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** As a field: its label above it, as wide as its choices. */
 export const labelled = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +24,7 @@ export const track = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
-  // A choice is of the screen: paper shows what was chosen.
+  // Hidden on paper, which shows the chosen view anyway.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -38,7 +37,7 @@ export const segment = componentStyle({
   flex: '1 0 auto',
   minHeight: vars.size.fieldSmall,
   paddingInline: vars.space.medium,
-  // Its corners follow those of the track around it.
+  // Concentric with the corners of the track.
   borderRadius: `calc(${vars.radius.card} - ${vars.space.xxsmall})`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
@@ -60,7 +59,7 @@ export const segment = componentStyle({
   },
 });
 
-/** Nothing of it is seen but its ring: it covers its segment, which is pressed, announced and focused. */
+/** An invisible radio button covers its segment; only its focus ring shows. */
 export const choice = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -10,7 +10,7 @@ export interface Segment<Id extends string> {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
-  /** The language of the label, where it is another than the page's. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string;
 }
 
@@ -18,18 +18,23 @@ interface SegmentedControlSettings<Id extends string> extends CommonProps {
   items: readonly Segment<Id>[];
   /** The chosen option. Controlled. */
   value?: Id;
-  /** The first choice, where the user's choice is the component's own; without it none is chosen. */
+  /** The first choice of an uncontrolled component; without it none is chosen. */
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   isDisabled?: boolean;
-  /** The element that takes the focus: the chosen option, or the first without a choice. */
+  /** The focusable element: the chosen option, or the first without a choice. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The label: visible in a form, among other fields; only for screen readers where the options explain themselves. */
+/**
+ * The label: visible in a form, among other fields; only for screen readers where the options
+ * explain themselves.
+ */
 export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedControlSettings<Id>;
 
-/** For two to five choices that change what is shown at once; for more, or in a form, use `Select`. */
+/**
+ * For two to five choices that change what is shown at once; for more, or in a form, use `Select`.
+ */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { items, isDisabled: isAllDisabled = false, label, ref } = props;
   const { value: given, defaultValue, onChange } = props;
@@ -38,7 +43,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
     null,
   );
   const common = rootProps(props);
-  // Native radio buttons, because the first screen cannot afford a toolbar of toggles.
+  // Native radio buttons, because a toolbar of toggles is too much code for the first screen.
   const group = useId();
   const reached = items.find(({ id }) => id === value) ?? items[0];
   const choices = (

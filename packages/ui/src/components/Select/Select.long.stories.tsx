@@ -1,4 +1,4 @@
-/** Stories of five thousand options: only the visible ones are in the page, and keyboard and screen reader reach all. */
+/** Stories of five thousand options, of which only the visible ones are in the page. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';

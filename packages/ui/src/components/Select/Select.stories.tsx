@@ -70,7 +70,7 @@ export const IsChosenByKeyboard: Story = {
 
 let bring = () => {};
 
-/** Its choices come when `bring` is called. */
+/** The options load when `bring` is called. */
 function Slow({ items: all, ...rest }: SelectProps<number>) {
   const [isLoading, setLoading] = useState(true);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { dataAttributes } from '../private/common-props.ts';
 /** Scrolls the selected option to the middle of its list when it opens. */
 function centreChosen(list: HTMLElement | null): (() => void) | undefined {
   if (list === null || typeof ResizeObserver === 'undefined') return undefined;
-  // The list has its height once its popover has found its place.
+  // The list gets its height only once its popover is positioned.
   const sized = new ResizeObserver(() => {
     const chosen = list.querySelector('[aria-selected="true"]');
     if (!chosen || list.clientHeight === 0) return;
@@ -36,20 +36,18 @@ export interface SelectItem<Id extends string | number> extends ChoiceItem {
   readonly id: Id;
 }
 
-/** Choices in sections, drawn as they are or in the owner's way. */
 export interface Choices<Id extends string | number, Item extends SelectItem<Id>> {
   /** Items, of one shape or of several, or sections of them: `{ label: 'Bole', items: halls }`. */
   items: InSections<Item> & InSections<SelectItem<Id>>;
-  /** Draws an option in place of its label and description; its name stays the label. */
+  /** Renders an option in place of its label and description; its name stays the label. */
   renderItem?: (item: Item) => ReactNode;
 }
 
-/** One of the choices. */
 export interface ChoiceValue<Id extends string | number, Item extends SelectItem<Id>> extends Omit<
   FieldValue<Id | null>,
   'onChange'
 > {
-  /** Called with the item too, because the owner's list may be another by then. */
+  /** Receives the item too, because the owner's list may have changed by then. */
   onChange?: (id: Id | null, item: Item | null) => void;
 }
 
@@ -63,11 +61,14 @@ export type SelectProps<
     ref?: Ref<HTMLButtonElement>;
     /** The text shown without a choice. @default 'Choose' */
     placeholder?: string;
-    /** The items load: when opened meanwhile it shows that, and then the items. */
+    /** The items load; a list opened meanwhile shows that. */
     isLoading?: boolean;
   };
 
-/** To read only it is a line of text without a list. For two to five choices that change what is shown, `SegmentedControl` shows them all at once. */
+/**
+ * A read-only one is a line of text without a list. For two to five choices that change what is
+ * shown, `SegmentedControl` shows them all at once.
+ */
 export function Select<Id extends string | number, Item extends SelectItem<Id> = SelectItem<Id>>(
   props: SelectProps<Id, Item>,
 ) {

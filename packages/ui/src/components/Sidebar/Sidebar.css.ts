@@ -7,7 +7,6 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Hidden when collapsed. */
 const wideOnly = createVar();
 const headDirection = createVar();
 const itemJustify = createVar();
@@ -45,12 +44,12 @@ export const sidebar = componentStyle({
   '@media': {
     [media.narrow]: { selectors: { '&[data-placement="side"]': rail } },
     [media.lowDesk]: { vars: { [badgeTop]: '5px' } },
-    // The account scrolls with the menu, which would have room for two of its entries.
+    // On a low screen the account scrolls with the menu, which would otherwise show only two
+    // entries.
     [media.low]: { overflowY: 'auto' },
   },
 });
 
-/** All above the account, which stays where it is and covers nothing. */
 export const scroller = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -66,7 +65,7 @@ export const head = componentStyle({
   flexDirection: headDirection,
   alignItems: 'center',
   gap: space.small,
-  // Above more places than there is room for it would lie over the first.
+  // With more entries than fit, shrinking would make it overlap the first.
   flexShrink: 0,
   minHeight: '64px',
   padding: headPadding,
@@ -127,7 +126,7 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
-  // Twenty places and the day in both calendars fit in 900 pixels.
+  // Twenty entries and the day in both calendars fit in 900 pixels.
   '@media': { [media.lowDesk]: { minHeight: '30px', paddingInlineEnd: space.xxsmall } },
 });
 
@@ -144,7 +143,6 @@ export const foot = componentStyle({
   padding: `${space.small} ${space.large}`,
 });
 
-/** Stays at the bottom while the menu above it scrolls. */
 export const account = componentStyle({
   display: 'flex',
   flexDirection: headDirection,
@@ -155,7 +153,7 @@ export const account = componentStyle({
   selectors: { [`${sidebar}[data-collapsed] &`]: { paddingInline: 0 } },
 });
 
-/** The name and the icon that stands for it in a rail are one thing to press. */
+/** The name, and its icon in the rail, are one button. */
 export const accountOpener = componentStyle({
   display: 'flex',
   alignItems: 'center',

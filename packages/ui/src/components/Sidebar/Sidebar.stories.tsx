@@ -73,7 +73,7 @@ export const IsARailOfNamedIconsOnTablets: Story = {
   },
 };
 
-/** At the height of a laptop the menu scrolls, while the signed-in user and the sign-out stay. */
+/** At a laptop's height the menu scrolls, while the account stays. */
 export const TheWayOutIsAlwaysInSight: Story = {
   args: {
     account: {
@@ -107,7 +107,7 @@ export const TheWayOutIsInTheRail: Story = {
   },
 };
 
-/** The rail of a low screen has more places than there is room for. */
+/** On a low screen the rail has more entries than fit. */
 export const TheWholeMenuOpensAboveThePlaces: Story = {
   args: {
     ...TheWayOutIsAlwaysInSight.args,

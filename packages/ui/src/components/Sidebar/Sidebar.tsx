@@ -1,4 +1,4 @@
-/** The sidebar: name of the business, navigation, and in its footer clock, language and sign-out. */
+/** The sidebar: business name, navigation, account, and a footer with clock and language. */
 import { CircleUserRound, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
@@ -33,7 +33,7 @@ export interface SidebarAccountProps {
   /** The page that the name opens: "My account". */
   readonly label: string;
   readonly onOpen: () => void;
-  /** Beside the name, and below it in the rail. */
+  /** Content beside the name, and below it in the rail. */
   readonly actions: ReactNode;
 }
 
@@ -42,11 +42,14 @@ export interface SidebarProps extends CommonProps {
   /** The tenant's picture, beside its name. */
   logoSrc?: string;
   items: readonly NavItem[];
-  /** Beside the name of the business, and above the menu in the rail: a search. */
+  /** Content beside the business name, and above the menu in the rail: a search. */
   headActions?: ReactNode;
-  /** Clock and language; out of sight while collapsed. */
+  /** Clock and language; hidden while collapsed. */
   footer: ReactNode;
-  /** The signed-in user, and controls that stay within reach at every height and in the rail: sign-out and language. */
+  /**
+   * The signed-in user, and controls visible at every height and in the rail: sign-out and
+   * language.
+   */
   account?: SidebarAccountProps;
   /** The accessible name of the menu. */
   navLabel: string;
@@ -123,7 +126,10 @@ function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
   );
 }
 
-/** On a desktop the collapsed sidebar expands in place; where it is always collapsed, the menu opens as a drawer. */
+/**
+ * On a desktop the collapsed sidebar expands in place; where it is always collapsed, the menu opens
+ * as a drawer.
+ */
 function CollapseToggle() {
   const strings = useKitStrings();
   const { isCollapsed, setCollapsed, setDrawerOpen } = useShell();

@@ -7,7 +7,7 @@ export interface SignatureLinesProps extends CommonProps {
   labels: readonly string[];
 }
 
-/** The end of a paper; the lines are side by side where there is room. */
+/** For the end of a paper; the lines are side by side where there is room. */
 export function SignatureLines({ labels, ...rest }: SignatureLinesProps) {
   return (
     <ul {...rootProps(rest)} className={lines}>

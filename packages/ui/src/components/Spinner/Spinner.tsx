@@ -11,10 +11,13 @@ export interface SpinnerProps extends CommonProps {
   size?: 'small' | 'large';
 }
 
-/** Inside a button or a region; for a whole form use `BusyOverlay`, for content to come `Skeleton`. */
+/**
+ * Inside a button or a region; for a whole form use `BusyOverlay`, for content that loads
+ * `Skeleton`.
+ */
 export function Spinner({ 'aria-label': label, size = 'small', id, data }: SpinnerProps) {
   const strings = useKitStrings();
-  // A busy button names itself after the spinner in it, by this id.
+  // A busy button labels itself by this id.
   const button = useSlottedContext(ProgressBarContext);
   const side = size === 'small' ? 20 : 40;
   return (

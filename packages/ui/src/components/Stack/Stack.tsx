@@ -12,7 +12,7 @@ export interface StackProps extends CommonProps {
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
-/** One thing below another. Beside one another is `Inline`, in equal columns `Grid`. */
+/** For things below one another. For things in a line take `Inline`, for equal columns `Grid`. */
 export function Stack({ children, space = 'large', align = 'stretch', ...rest }: StackProps) {
   return (
     <div {...rootProps(rest)} className={`${stack} ${gap[space]}`} data-align={align}>

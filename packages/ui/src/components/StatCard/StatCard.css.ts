@@ -15,7 +15,7 @@ export const card = componentStyle({
   position: 'relative',
   minWidth: 0,
   containerType: 'inline-size',
-  // With the borders 72 px for a label and a figure.
+  // Makes the card 72 px high with its borders.
   padding: `7px ${space.large}`,
   ...sheet,
 });
@@ -28,7 +28,6 @@ export const label = componentStyle({
   lineHeight: lineHeight.small,
 });
 
-/** The link is as large as its card. */
 export const cover = componentStyle({
   minHeight: '24px',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
@@ -50,7 +49,7 @@ export const figure = componentStyle({
   },
 });
 
-// The unit goes to a line of its own before a digit is cut.
+// Wraps the unit before a digit is cut.
 globalStyle(`${figure} > ${birr}`, {
   '@layer': { [componentsLayer]: { '@container': { [narrow]: { whiteSpace: 'normal' } } } },
 });

@@ -52,7 +52,7 @@ export const LeadsToItsList: Story = {
   },
 };
 
-/** Two beside each other, in the room of four phones. */
+/** At the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   render: () => (

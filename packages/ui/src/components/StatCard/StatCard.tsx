@@ -21,7 +21,7 @@ export interface StatCardProps extends CommonProps {
   href?: string;
 }
 
-/** Several go in a `Grid`. For figures that hide use `BalancePanel`. */
+/** Put several in a `Grid`. For figures to be hidden use `BalancePanel`. */
 export function StatCard(props: StatCardProps) {
   const { label, value, hint, tone = 'neutral', icon, isLoading, href } = props;
   return (

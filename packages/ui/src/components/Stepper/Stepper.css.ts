@@ -13,7 +13,7 @@ export const stepper = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// A phone shows the step it is and a bar for each of the others.
+// A phone shows the current step's name, and a bar for each of the others.
 globalStyle(`${stepper} > li`, {
   '@layer': {
     [componentsLayer]: {
@@ -87,7 +87,7 @@ export const words = componentStyle({
   position: 'relative',
   minWidth: 0,
   '@media': {
-    // Still read there, and a press on the bar still goes to the step.
+    // Visually hidden there, but still read out and pressable.
     [media.phone]: {
       selectors: {
         '[data-state]:not([data-state="current"]) > &': {

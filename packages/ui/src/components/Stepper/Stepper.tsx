@@ -1,4 +1,4 @@
-/** The steps of a task: those done, the current one, those to come. */
+/** The steps of a task: done, current and to come. */
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -10,7 +10,7 @@ import { mark, of, step, stepper, words } from './Stepper.css.ts';
 export interface Step<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Something in it has to be corrected. */
+  /** True if something in it has to be corrected. */
   readonly isInvalid?: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface StepperProps<Id extends string> extends CommonProps {
   /** The steps in order; those before the current one are done. */
   items: readonly Step<Id>[];
   current: Id;
-  /** Lets one go back to a step that is done. */
+  /** Lets the user return to a finished step. */
   onStepPress?: (id: Id) => void;
 }
 
-/** Above the form of a wizard. Parts that can be filled in any order are `Tabs`. */
+/** Above the form of a wizard. For parts in any order take `Tabs`. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { items: given, current, onStepPress, data, ...rest } = props;
   const strings = useKitStrings();

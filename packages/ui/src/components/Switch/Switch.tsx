@@ -21,7 +21,10 @@ export interface SwitchProps
       | 'autoFocus'
       | 'aria-label'
     > {
-  /** The label names what is on and is the same in both states. Below a heading that names it use an `aria-label`. */
+  /**
+   * The label names what is on and is the same in both states. Below a heading that names it use an
+   * `aria-label`.
+   */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

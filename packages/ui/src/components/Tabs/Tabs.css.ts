@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** One line, however many tabs: what does not fit is scrolled to, and fades at the edge that hides it. */
+/** One scrolled line, however many tabs, which fades at an edge that hides some. */
 export const list = componentStyle({
   position: 'relative',
   display: 'flex',

@@ -27,7 +27,6 @@ interface TabButtonProps {
   state: TabListState<object>;
 }
 
-/** A tab: its name and count, and the marker of the selected one. */
 function TabButton({ item, state }: TabButtonProps) {
   const { id, label, count, icon } = item;
   const strings = useKitStrings();
@@ -61,14 +60,14 @@ function TabButton({ item, state }: TabButtonProps) {
 }
 
 /**
- * Scrolls the tabs and not the page: the tab in the address may be beyond the edge, and a count that arrives before it may push
- * it there.
+ * Scrolls the tabs but not the page: the tab in the URL may be beyond the edge, or be pushed there
+ * by a count.
  */
 function keepInSight(chosen: HTMLElement | null) {
   const line = chosen?.parentElement;
   if (!chosen || !line) return undefined;
   if (typeof ResizeObserver === 'undefined') return undefined;
-  // Called for the first time before the line is painted, and then without a layout of its own.
+  // The first callback comes before the paint, so it forces no extra layout.
   const observer = new ResizeObserver(() => {
     line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.clientWidth) / 2;
   });
@@ -83,24 +82,24 @@ export interface TabItem<Id extends string> extends TabContent {
 export interface TabsProps<Id extends string> extends CommonProps {
   /** The accessible name of the tabs. */
   'aria-label': string;
-  /** Leave out what the person may not see. */
+  /** Leave out tabs the user may not see. */
   items: readonly TabItem<Id>[];
-  /** The tab in sight; an app keeps it in the address. The first one where there is no such tab. */
+  /** The visible tab, which an app keeps in the URL; an unknown id shows the first. */
   value?: Id;
   /** @default the first */
   defaultValue?: Id;
   onChange?: (value: Id) => void;
-  /** Arrows only move, Enter opens: where a panel has to be fetched. */
+  /** Arrows only move, Enter opens: for panels that load data. */
   isManual?: boolean;
   /** Hidden panels stay mounted, so that typed values are kept. */
   keepsPanels?: boolean;
-  /** Draws the panel of a tab; only the one in sight is drawn, unless they stay. */
+  /** Renders a tab's panel; only the visible one is rendered, unless `keepsPanels` is set. */
   children: (id: Id) => ReactNode;
 }
 
 /**
- * To filter one list by a few values use `SegmentedControl`; to go to another page use links. It uses the hooks of
- * React Aria: its components would draw the panel only after they had drawn the tabs once.
+ * To filter one list by a few values use `SegmentedControl`; to go to another page use links. Built
+ * on React Aria's hooks, because its components render the panel only after a first pass.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { items, value: given, defaultValue, onChange, isManual, keepsPanels, children } = props;
@@ -108,7 +107,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
   );
-  // A tab that the user may not see is not selected, even where an address names it.
+  // A tab that the user may not see is not selected, even if the URL names it.
   const shown = items.find(({ id }) => id === value) ?? items.find((item) => !item.isDisabled);
   const state = useTabListState({
     selectedKey: shown?.id,
@@ -148,12 +147,13 @@ interface PanelProps {
 }
 
 function Panel({ state, isHidden, children }: PanelProps) {
-  // React Aria looks whether anything in it can be tabbed to, for which the browser lays the page out: after it was painted.
+  // React Aria's search for focusable content forces a layout, so it is delayed until after the
+  // paint.
   const [painted, setPainted] = useState<HTMLDivElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => setPainted(ref.current), []);
   const { tabPanelProps } = useTabPanel({}, state, { current: painted });
-  // React Aria names the panel of the chosen tab, whichever asks.
+  // React Aria always returns the props of the selected tab's panel.
   const own = isHidden ? { hidden: true } : tabPanelProps;
   return (
     <div {...own} ref={ref} className={panel}>

@@ -17,13 +17,19 @@ export interface TagItem<Id extends string | number> {
 export type TagGroupProps<Id extends string | number> = FieldLabel &
   CommonProps & {
     items: readonly TagItem<Id>[];
-    /** Each chip has a button that removes it, and Delete does too; without it they are only read. */
+    /**
+     * Adds a remove button to each chip, and Delete does the same; without it the chips are
+     * read-only.
+     */
     onRemove?: (id: Id) => void;
     /** The text shown without tags. */
     emptyText?: string;
   };
 
-/** Arrows move along the chips. To choose take `MultiSelect`, to filter a list `FilterChips`; a state is a `Badge`. */
+/**
+ * Arrows move along the chips. To choose take `MultiSelect`, to filter a list `FilterChips`, for a
+ * state `Badge`.
+ */
 export function TagGroup<Id extends string | number>(props: TagGroupProps<Id>) {
   const { label, items: given, onRemove, emptyText, id, data, ...rest } = props;
   const items = withoutTwins(given);

@@ -42,7 +42,6 @@ export const SaysOnOneLineWhatMakesUpTheTotal: Story = {
     expect(canvasElement).toHaveTextContent(/Net 191,304.35\sBr ·\s?VAT 15% 28,695.65\sBr/u),
 };
 
-/** Text only, so the keyboard passes it. */
 export const IsNoStopForTheKeyboard: Story = {
   render: (args) => (
     <Stack>

@@ -13,13 +13,16 @@ export interface TaxLinesProps extends CommonProps {
   vat: number;
   /** Percent. */
   rate: number;
-  /** Birr, net and tax together; absent where the total is shown beside it. */
+  /** Birr, net and tax together; leave it out where the total is shown beside it. */
   total?: number;
   /** `line` on a card or in a table. @default 'rows' */
   layout?: 'rows' | 'line';
 }
 
-/** For a price that has the tax: one without it shows its total alone. What was paid of it is an `EventMoney`. */
+/**
+ * For a price with tax; without tax show the total alone. For payments towards it take
+ * `EventMoney`.
+ */
 export function TaxLines({ layout = 'rows', ...price }: TaxLinesProps) {
   return layout === 'line' ? <Line {...price} /> : <Rows {...price} />;
 }

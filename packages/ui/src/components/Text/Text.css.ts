@@ -15,7 +15,7 @@ export const text = componentStyle({
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-strong]': { fontWeight: vars.fontWeight.strong },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
-    // The prefixed box is what browsers share; paper shows the whole.
+    // Browsers share only the prefixed box; paper shows the whole text.
     '&[data-clamped]': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

@@ -10,17 +10,20 @@ export interface TextProps extends CommonProps {
   /** @default 'neutral' */
   tone?: 'neutral' | 'muted' | 'brand' | 'positive' | 'caution' | 'critical';
   isStrong?: boolean;
-  /** Figures of one width, for columns of numbers. */
+  /** Tabular digits, for columns of numbers. */
   isNumeric?: boolean;
-  /** True cuts the text after two lines with an ellipsis, for a table's row; the linked page must have the whole text. */
+  /**
+   * Cuts the text after two lines with an ellipsis, for a table's row; the linked page must have
+   * the whole text.
+   */
   isClamped?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** The language, where it is another than the page's. */
+  /** The language, if it differs from the page's. */
   lang?: string;
 }
 
-/** A paragraph or a phrase in the kit's sizes. A title is a `Heading`, a state a `Badge`. */
+/** For a paragraph or a phrase. For a title take `Heading`, for a state `Badge`. */
 export function Text(props: TextProps) {
   const {
     children,

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const area = componentStyle({
   selectors: {
-    // Stronger than the control's rules, which another component's sheet may repeat after these.
+    // Beats the control's rules, which another component's sheet may repeat later.
     '&&': {
       display: 'block',
       paddingBlock: vars.space.small,

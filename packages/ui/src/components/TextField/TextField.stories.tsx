@@ -69,7 +69,7 @@ export const IsReachedByTabAndTakesWhatIsTyped: Story = {
   },
 };
 
-/** Text in an office is about clients and vendors, and a browser would offer the user's own address. */
+/** Office text is about clients and vendors, but a browser would offer the user's own data. */
 export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   args: { name: 'username' },
   render: (args) => (
@@ -86,7 +86,7 @@ export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   },
 };
 
-/** A user name is typed as it is written, with the keys that the phone would else hide. */
+/** The settings suit a user name on a phone. */
 export const GivesAPhoneItsKeyboard: Story = {
   args: {
     label: 'User name',

@@ -20,11 +20,14 @@ export type TextFieldProps = FieldLabel &
   KeyboardSettings & {
     /** The keys that a phone offers, and what its browser may fill in. @default 'text' */
     type?: 'text' | 'search' | 'email' | 'url' | 'tel';
-    /** A regular expression that the whole text has to match, as in HTML; a form refuses another text. Say the form of the text in `description`. */
+    /**
+     * A regular expression that the whole text must match, as in HTML; a form refuses other text.
+     * Explain the format in `description`.
+     */
     pattern?: string;
   };
 
-/** A pattern that is no expression checks nothing, as in HTML. */
+/** An invalid pattern checks nothing, as in HTML. */
 function matches(pattern: string | undefined, text: string): boolean {
   if (pattern === undefined) return true;
   try {
@@ -34,7 +37,10 @@ function matches(pattern: string | undefined, text: string): boolean {
   }
 }
 
-/** Money, counts, telephones and passwords have fields of their own. */
+/**
+ * For one line of text. Take `MoneyField`, `NumberField`, `PhoneField` or `PasswordField` for their
+ * kinds.
+ */
 export function TextField({ writesAmharic, ...props }: TextFieldProps) {
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, '');

@@ -6,7 +6,7 @@ import { frame } from './Thumbnail.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface ThumbnailProps extends CommonProps {
-  /** Null where there is no image; a function where the file needs a session. */
+  /** Null without an image; a function if the file needs a session. */
   src: ImageSource | null;
   /** The subject of the image. */
   alt: string;

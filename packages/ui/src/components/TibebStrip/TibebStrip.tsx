@@ -1,4 +1,4 @@
-/** A thin woven border in the style of tibeb, the edge of Ethiopian cloth: on the sign-in card and the sidebar's footer. */
+/** A thin woven border like tibeb, the edge of Ethiopian cloth. */
 import { useId } from 'react';
 import { diamond, ground, knot, strip, thread } from './TibebStrip.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

@@ -37,7 +37,7 @@ globalStyle(`${table} tbody th`, {
   },
 });
 
-/** A column for each number, and no narrower than the words of a fault: the tier's name stands above them. */
+/** Columns no narrower than the words of an error; the tier's name is above them. */
 const onPhone = {
   display: 'grid',
   gridTemplateColumns: `repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)`,

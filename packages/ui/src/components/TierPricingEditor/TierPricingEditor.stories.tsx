@@ -121,7 +121,7 @@ export const SortsWhenTheFocusLeaves: Story = {
   },
 };
 
-/** An overlap, a gap, a minimum over its maximum, and a row that is not finished. */
+/** An overlap, a gap, a minimum over its maximum, and an unfinished row. */
 export const AllStates: Story = {
   args: {
     defaultValue: [

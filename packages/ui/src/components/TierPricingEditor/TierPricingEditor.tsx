@@ -24,7 +24,6 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { DASH, inBirr } from '../private/unusable.ts';
 import { Text } from '../Text/Text.tsx';
 
-/** Previews the price for a number of people with the present tiers. */
 function PricePreview({ rows }: { rows: readonly TierRow[] }) {
   const { locale } = useKit();
   const strings = useKitStrings();
@@ -60,13 +59,13 @@ export interface TierPricingEditorProps
   label: string;
   isDisabled?: boolean;
   errorMessage?: ReactNode;
-  /** Told whether anything must be mended before it can be saved; a gap is only a warning. */
+  /** Reports whether an error prevents saving; a gap is only a warning. */
   onFaultChange?: (hasFault: boolean) => void;
 }
 
 const noRows: readonly TierRow[] = [];
 
-/** Rows are sorted when the focus leaves them, never while the user types; begin with `tierRows(prices)`. */
+/** Sorts rows on blur, never while the user types; begin with `tierRows(prices)`. */
 export function TierPricingEditor({ ref, ...props }: TierPricingEditorProps) {
   const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();
@@ -153,7 +152,6 @@ function Head({ label }: Pick<TierPricingEditorProps, 'label'>) {
   );
 }
 
-/** Adds, removes and restores a row, and moves the focus to continue. */
 function useRowActions(
   rows: readonly TierRow[],
   setRows: (rows: readonly TierRow[]) => void,

@@ -1,7 +1,7 @@
 /** Validates price tiers by number of people. SPEC: D59 */
 
 export interface TierRow {
-  /** Tells the rows apart while they are edited; not sent. */
+  /** A client-side key; not sent. */
   readonly id: number;
   readonly min: number | null;
   readonly max: number | null;
@@ -14,7 +14,6 @@ export interface Span {
   readonly max: number;
 }
 
-/** The rows of prices that are stored. */
 export const tierRows = (
   prices: readonly { readonly min: number; readonly max: number; readonly value: number }[],
 ): TierRow[] => prices.map(({ min, max, value }, id) => ({ id, min, max, value }));
@@ -25,14 +24,14 @@ export const emptyTier: TierRow = { id: 0, min: null, max: null, value: null };
 export const isBlankTier = ({ min, max, value }: TierRow): boolean =>
   min === null && max === null && value === null;
 
-/** Sorted by number of people, with incomplete tiers last. */
+/** Incomplete tiers come last. */
 export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
   [...rows].sort((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));
 
 export const isMinOverMax = ({ min, max }: TierRow): boolean =>
   min !== null && max !== null && min > max;
 
-/** The place of an earlier row for some of the same numbers of people, or -1. */
+/** Returns the index of an earlier overlapping row, or -1. */
 export const overlapped = (rows: readonly TierRow[], index: number): number => {
   const span = spanOf(rows[index]);
   if (!span) return -1;
@@ -47,7 +46,7 @@ export const isSameSpan = (a: TierRow, b: TierRow | undefined): boolean =>
 
 export const SMALLEST_PRICE = 0.01;
 
-/** True if a fault prevents saving; incomplete or unreadable values are null. */
+/** True if an error prevents saving; incomplete or invalid values are null. */
 export const isFaulty = (rows: readonly TierRow[]): boolean =>
   rows.length === 0 ||
   rows.some(
@@ -58,7 +57,7 @@ export const isFaulty = (rows: readonly TierRow[]): boolean =>
       overlapped(rows, index) >= 0,
   );
 
-/** The gaps: numbers of people between two tiers without a price. */
+/** Numbers of people between two tiers without a price. */
 export function tierGaps(rows: readonly TierRow[]): Span[] {
   const spans = sortedTiers(rows)
     .map(spanOf)

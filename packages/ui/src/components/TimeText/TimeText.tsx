@@ -9,13 +9,13 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface TimeTextProps extends CommonProps {
   /** 24-hour, `HH:MM`. */
   value: Time;
-  /** The day that was picked with it: a time after midnight then names the civil day it falls on. */
+  /** The day as picked with it: a time after midnight then names its civil day. */
   pickedDay?: IsoDate;
   /** One clock alone, where both are shown already. */
   only?: 'ethiopic' | 'western';
 }
 
-/** Every time of day, on the Ethiopian clock and the other. To choose one take `EthiopianTimePicker`. */
+/** Shows every time of day on both clocks. To choose one take `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
   const { dates } = useKit();
   const common = rootProps({ id, data });

@@ -14,7 +14,6 @@ export const entry = componentStyle({
   paddingBlockEnd: space.large,
   breakInside: 'avoid',
   selectors: {
-    // The line from one sign to the next.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -80,7 +79,7 @@ globalStyle(`${change} > dt`, {
   '@layer': { [componentsLayer]: { color: color.textMuted } },
 });
 globalStyle(`${change} > dd`, {
-  // The words for screen readers in it are placed by it.
+  // Positions the words for screen readers inside it.
   '@layer': { [componentsLayer]: { position: 'relative' } },
 });
 

@@ -21,9 +21,9 @@ import {
 
 export interface TimelineChange {
   readonly label: string;
-  /** Left out where there was nothing. */
+  /** Left out if there was no value. */
   readonly before?: ReactNode;
-  /** Left out where it was removed. */
+  /** Left out if the value was removed. */
   readonly after?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ function Entry(props: Omit<TimelineEntry, 'id'>) {
   );
 }
 
-/** The arrow between the two is drawn, and said in words. */
+/** Screen readers hear words in place of the arrow. */
 function Change({ label, before, after }: TimelineChange) {
   const strings = useKitStrings();
   return (

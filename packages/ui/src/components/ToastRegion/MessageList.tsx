@@ -1,4 +1,4 @@
-/** The visible toasts as a landmark; their time stops while the user looks at them. */
+/** The visible toasts as a landmark; their time pauses while the user looks at them. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -48,7 +48,8 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       className={region}
       // Keeps toasts reachable and announced while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
-      // Not on pointer enter, because a toast that appears under a resting pointer is not being read.
+      // Not on pointer enter, because a toast that appears under a resting pointer is not being
+      // read.
       onPointerMove={({ movementX, movementY }) =>
         (movementX !== 0 || movementY !== 0) && setIsPointedAt(true)
       }

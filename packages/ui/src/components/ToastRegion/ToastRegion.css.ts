@@ -13,7 +13,7 @@ const top = {
   marginInline: 'auto',
 };
 
-/** At the bottom left of the content: what is read next, a title or a balance, is above and stays free. */
+/** At the bottom left, clear of the titles and balances that users read next. */
 export const region = componentStyle({
   position: 'fixed',
   insetBlockEnd: vars.space.large,
@@ -32,7 +32,7 @@ export const region = componentStyle({
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-// Beside a dialog; where there is no room beside it, over its head: its fields and buttons are below.
+// Beside a dialog, or over its head in little room, clear of its fields and buttons.
 globalStyle(`:root:has(${dialogs}) ${region}`, {
   '@layer': {
     [componentsLayer]: {
@@ -66,7 +66,7 @@ export const toast = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.popover,
-  // However long its words are, it can be closed.
+  // Limits long toasts, so that the close button stays reachable.
   maxHeight: `calc(100dvh - 2 * ${vars.space.large})`,
   overflow: 'auto',
   animation: `${settle} ${vars.motion.base} ${vars.easing}`,
@@ -84,7 +84,6 @@ export const content = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** Beside the words, or below them at the end of the line. */
 export const acts = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',

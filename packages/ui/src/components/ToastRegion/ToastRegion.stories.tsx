@@ -253,7 +253,7 @@ export const Amharic: Story = {
   },
 };
 
-/** A title and a balance above the toasts, which the user reads next. */
+/** A title and a balance, which the user reads next. */
 export const LeavesTheHeadOfThePageFree: Story = {
   play: async () => {
     toasts.success('20,000 Br received', { action: { label: 'Print receipt', onPress } });
@@ -266,19 +266,19 @@ export const LeavesTheHeadOfThePageFree: Story = {
   },
 };
 
-/** A toast whose action keeps it until it is closed. */
+/** The toast's action keeps it open. */
 const shown = (show: () => void) => ({
   beforeEach: show,
   parameters: { docs: { story: { height: '200px' } } },
   render: () => <ToastRegion />,
 });
 
-/** What was done, with its object, and the way back. */
+/** Says what was done to which object, and offers Undo. */
 export const Do: Story = shown(() =>
   toasts.success('Branch Bole deleted', { action: { label: 'Undo', onPress: toasts.clear } }),
 );
 
-/** What the user has to decide goes by: that is a `ConfirmDialog`. */
+/** A decision must not time out: take a `ConfirmDialog`. */
 export const Dont: Story = shown(() =>
   toasts.error('Error 409. Another user changed the event. Overwrite their changes?', {
     action: { label: 'OK', onPress: toasts.clear },

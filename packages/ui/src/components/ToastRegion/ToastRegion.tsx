@@ -15,7 +15,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
-/** Not loaded with the first screen, which it would delay on a slow line. */
+/** Milliseconds; loading it with the first screen would delay that on a slow connection. */
 const AFTER_FIRST_ROWS = 1500;
 
 const noMessages: readonly ToastMessage[] = [];
@@ -27,7 +27,10 @@ export const useRecentMessages = (): readonly ToastMessage[] =>
 
 export type ToastRegionProps = CommonProps;
 
-/** Put one in the app. Their time stops while a moving pointer is over them, while they have the focus, and while the page is hidden; F6 moves to them. */
+/**
+ * Put one in the app. Toasts pause under a moving pointer, while focused, and while the page is
+ * hidden; F6 moves to them.
+ */
 export function ToastRegion(common: ToastRegionProps) {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
@@ -47,7 +50,7 @@ export function ToastRegion(common: ToastRegionProps) {
   );
 }
 
-/** Shown without the code of the list, because a page may lose the connection before that code has loaded. */
+/** Needs no lazy code, because the connection may be lost before that has loaded. */
 function NewestMessage({ messages, id: ownId, data }: MessageListProps) {
   const strings = useKitStrings();
   const newest = messages.at(-1);

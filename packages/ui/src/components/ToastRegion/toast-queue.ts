@@ -1,4 +1,4 @@
-/** The queue of toasts: three visible, the rest waiting, the last twenty kept; and the countdown of each. */
+/** The queue of toasts: three visible, the rest waiting, the last twenty kept. */
 export interface ToastMessage {
   readonly id: number;
   readonly tone: 'positive' | 'critical' | 'info';
@@ -7,7 +7,7 @@ export interface ToastMessage {
   readonly detail?: string;
   /** An action; a toast with one stays until it is closed. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** A newer one of the same topic takes its place, so that those that stay do not pile up. */
+  /** A newer toast of the same topic replaces it, so that persistent ones do not pile up. */
   readonly topic?: string;
   /** The number of repeats while it was shown. */
   readonly count: number;
@@ -18,7 +18,7 @@ export type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'topic'>;
 const IN_SIGHT = 3;
 const REMEMBERED = 20;
 
-/** A queue of its own; the app has one, `toasts`. @internal */
+/** Creates a separate queue; the app uses `toasts`. @internal */
 export function createToastQueue() {
   let nextId = 1;
   let all: readonly ToastMessage[] = [];
@@ -55,7 +55,7 @@ export function createToastQueue() {
     error: (message: string, options?: ToastOptions) => add('critical', message, options),
     info: (message: string, options?: ToastOptions) => add('info', message, options),
     dismiss: (id: number) => change(all.filter((toast) => toast.id !== id)),
-    /** Forgets everything, as at sign-out. */
+    /** Call at sign-out, to remove private messages. */
     clear: () => {
       recent = [];
       change([]);
@@ -69,7 +69,7 @@ export function createToastQueue() {
   };
 }
 
-/** Shows a toast: `toasts.success('Branch added')`. Shown by the one `<ToastRegion />`. */
+/** Shows a toast: `toasts.success('Branch added')`. Displayed by the one `<ToastRegion />`. */
 export const toasts = createToastQueue();
 
 /** A countdown that can be paused and resumed. @internal */

@@ -15,7 +15,10 @@ export interface ToolbarProps extends CommonProps {
   isRaised?: boolean;
 }
 
-/** Tab leads in and out, arrows move within. For three buttons or fewer `Inline` does; a single choice is `SegmentedControl`. */
+/**
+ * Tab leads in and out, arrows move within. For three buttons or fewer take `Inline`, for a single
+ * choice `SegmentedControl`.
+ */
 export function Toolbar(props: ToolbarProps) {
   const { orientation = 'horizontal', isRaised, data, ...rest } = props;
   return (

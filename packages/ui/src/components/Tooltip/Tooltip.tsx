@@ -22,7 +22,8 @@ export function Tooltip(props: TooltipProps) {
     <TooltipTrigger delay={delayMs}>
       {children}
       <AriaTooltip {...dataAttributes(data)} className={tooltip} placement={placement} offset={6}>
-        {/* The trigger is described by the id of the tooltip itself. */}
+        {/* React Aria describes the trigger by its own id for the tooltip, so `id` needs another
+           element. */}
         {id ? <span id={id}>{content}</span> : content}
       </AriaTooltip>
     </TooltipTrigger>

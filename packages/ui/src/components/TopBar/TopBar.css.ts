@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const HEIGHT = '56px';
 
-/** How much of the window the bar covers: what sticks in the page sticks below it. */
+/** The height that the bar covers; sticky elements of the page stick below it. */
 export const barHeight = createVar();
 
 export const topBar = componentStyle({
@@ -35,7 +35,7 @@ export const title = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** A focused element is never scrolled below the bar. */
+/** Keeps focused elements from being scrolled under the bar. */
 globalStyle(`:root:has(${topBar})`, {
   '@layer': {
     [componentsLayer]: {

@@ -1,4 +1,4 @@
-/** The page of one step: its heading and its fields, which only report what is wrong once they were reached. */
+/** The page of one step, whose fields report errors only once the step was reached. */
 import { type ReactNode, useContext, useId } from 'react';
 import { heading as headingStyle } from '../Heading/Heading.css.ts';
 import { FormFaultsContext } from '../private/field/form-faults.ts';
@@ -9,7 +9,6 @@ interface StepPageProps {
   heading: string;
   headingLevel: 2 | 3 | 4;
   at: number;
-  /** The place of the current step. */
   place: number;
   children: ReactNode;
 }

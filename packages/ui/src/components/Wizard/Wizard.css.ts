@@ -16,12 +16,12 @@ export const page = componentStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** A step to come in the page of a server: hidden at once where scripts will show it, in sight where none run. */
+/** A server-rendered later step: hidden where scripts can show it, visible where none run. */
 export const later = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-/** Without scripts all steps are in sight: nothing leads from one to the next. */
+/** Without scripts all steps are visible, because nothing leads from one to the next. */
 export const scripted = componentStyle({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },

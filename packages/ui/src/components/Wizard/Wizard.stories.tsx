@@ -156,7 +156,7 @@ export const BackKeepsWhatWasTypedAndForgetsTheRefusal: Story = {
 
 const taken: FormError = { name: 'full_name', label: 'Full name', message: 'Known already' };
 
-/** Its server refuses a name of the first step once. */
+/** The server refuses a name of the first step once. */
 function Answered(props: WizardProps<string>) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   return (
@@ -198,7 +198,7 @@ export const AnErrorOfTheAnswerLeadsToItsStep: Story = {
   },
 };
 
-/** Its owner keeps the step, as an address does. */
+/** A controlled step, as in a URL. */
 function Kept(props: WizardProps<string>) {
   const [step, setStep] = useState('menu');
   return (
@@ -223,7 +223,7 @@ export const IsWhereItsOwnerSays: Story = {
 
 export const AllStates: Story = {
   args: { defaultCurrent: 'menu' },
-  // Its pictures are taken in both languages.
+  // The screenshots use both languages.
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: /^(?:Continue|ቀጥል)$/u })),
 };

@@ -1,4 +1,4 @@
-/** A form in steps: each is validated as it is left, and the last one sends the values of all. */
+/** A form in steps: each is validated on leaving, and the last submits all values. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormError } from '../Form/ErrorSummary.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
@@ -11,9 +11,9 @@ import { scripted, wizard } from './Wizard.css.ts';
 
 export interface WizardStep<Id extends string> {
   readonly id: Id;
-  /** A noun: "Client". It is the heading of the step too. */
+  /** A noun: "Client". Also the step's heading. */
   readonly label: string;
-  /** Fields; or a function of what was typed in the steps before, for a last look at it. */
+  /** Fields; or a function of the values typed so far, for a final review. */
   readonly content: ReactNode | ((values: FormData) => ReactNode);
 }
 
@@ -21,17 +21,20 @@ export interface WizardProps<Id extends string>
   extends CommonProps, Pick<FormProps, 'onSubmit' | 'action' | 'method' | 'errors'> {
   /** The name of the task: "Booking". */
   'aria-label': string;
-  /** The steps in order. All of them stay in the page, so that nothing that was typed is lost. */
+  /** The steps in order. All of them stay mounted, so that typed values are kept. */
   items: readonly WizardStep<Id>[];
-  /** What the last button does: "Schedule event". */
+  /** The label of the last button: "Schedule event". */
   submitLabel: ReactNode;
-  /** The values are on their way. */
+  /** True while the values are being submitted. */
   isPending?: boolean;
-  /** The step to begin with. @default the first */
+  /** The first step of an uncontrolled wizard. @default the first */
   defaultCurrent?: Id;
-  /** The step, where its owner keeps it, such as in the address. */
+  /** The current step, controlled, such as by the URL. */
   current?: Id;
-  /** Called as the step changes: by Continue, by Back, by a step that is done, and where a refused value is in another one. */
+  /**
+   * Called at each change of step: by Continue, by Back, by a finished step, and for an error in
+   * another step.
+   */
   onCurrentChange?: (id: Id) => void;
   /** The level of the steps' headings. @default 2 */
   headingLevel?: 2 | 3 | 4;
@@ -40,8 +43,8 @@ export interface WizardProps<Id extends string>
 const none: readonly FormError[] = [];
 
 /**
- * For three to six steps in a fixed order; fewer are one `Form`. Without JavaScript it is one long form. The button
- * Continue refuses what is wrong in its step; errors of the answer lead to the step that they are in.
+ * For three to six steps in a fixed order; for fewer take one `Form`. Without JavaScript it is one
+ * long form. Continue refuses errors of its step; a server's errors lead to their step.
  */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const { items, submitLabel, isPending, onSubmit, errors: given = none, ...rest } = props;

@@ -1,8 +1,7 @@
-/** The step that a wizard is at, and the focus as it changes. */
+/** The current step of a wizard, and the focus after a change. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FormError } from '../Form/ErrorSummary.tsx';
 
-/** The place of the step that holds a field. */
 export function placeOfField(form: HTMLFormElement | null, name: string): number | undefined {
   const step = form
     ?.querySelector(`[data-field="${CSS.escape(name)}"], [data-nameless="${CSS.escape(name)}"]`)
@@ -10,7 +9,6 @@ export function placeOfField(form: HTMLFormElement | null, name: string): number
   return step?.dataset['step'] === undefined ? undefined : Number(step.dataset['step']);
 }
 
-/** True if the field of an error is in a step to come. */
 export const isLater = (form: HTMLFormElement | null, { name }: FormError, place: number) =>
   (placeOfField(form, name) ?? -1) > place;
 
@@ -26,7 +24,7 @@ export function useStep<Id extends string>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [own, setOwn] = useState(defaultCurrent ?? items[0]?.id);
-  /** How often the user went elsewhere: what was refused before is of another step. */
+  /** Counts the user's moves, because an earlier refusal belongs to another step. */
   const [moves, setMoves] = useState(0);
   const wanted = current ?? own;
   const place = Math.max(
@@ -39,7 +37,9 @@ export function useStep<Id extends string>(
     isToBeRead.current = false;
   }, [form, place]);
 
-  /** Goes to a step; a move of the user is read out by its heading, else a field of it gets the focus. */
+  /**
+   * After a user's move the heading gets the focus and is read out, else the field with the error.
+   */
   function goTo(next: number, by: 'user' | 'fault') {
     const id = items[next]?.id;
     if (id === undefined) return;

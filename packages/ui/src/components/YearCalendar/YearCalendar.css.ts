@@ -18,7 +18,9 @@ export const months = componentStyle({
   containerType: 'inline-size',
 });
 
-/** A day is never too narrow for a finger: a month has one row, or two beside its name, or three below it. */
+/**
+ * Keeps days wide enough for touch: a month has one row, two beside its name, or three below it.
+ */
 const half = '(min-width: 500px)';
 const whole = '(min-width: 880px)';
 
@@ -43,7 +45,6 @@ export const monthName = componentStyle({
   },
 });
 
-/** Its holidays and fasts in words, below the days. */
 export const monthNote = componentStyle({
   gridColumn: '1 / -1',
   color: color.textMuted,
@@ -55,7 +56,7 @@ export const monthNote = componentStyle({
 const busy = createVar();
 const busier = createVar();
 
-/** A part of the cell instead of a paler colour. */
+/** Fills a part of the cell instead of using a paler colour. */
 const filled = (height: string) =>
   `linear-gradient(to top, ${color.brand} ${height}, ${color.surface} 0)`;
 

@@ -19,20 +19,19 @@ import { YearHeader } from './YearHeader.tsx';
 export interface YearCalendarProps extends CommonProps {
   /** The focused day, which determines the year shown; Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
-  /** The first focused day, where moving it is the component's own. @default today */
+  /** The first focused day of an uncontrolled component. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** What is known of a day; nothing for an ordinary one. */
+  /** The facts of a day; null for an ordinary one. */
   getDay?: (date: IsoDate) => YearDay | null | undefined;
   /** The holidays and fasts of a month in words, below its days. */
   getMonthNote?: (year: number, month: number) => ReactNode;
-  /** Opens a day. */
   onDayPress: (date: IsoDate) => void;
-  /** The act of the screen, at the end of the head. */
+  /** The screen's main action, at the end of the header. */
   action?: ReactNode;
   /** The days load; the user can navigate meanwhile. */
   isLoading?: boolean;
-  /** Why there is no load of the days. */
+  /** The reason why the loads are missing. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
   /** Gregorian, `YYYY-MM-DD`. @default today in Addis Ababa by the provider's clock */
@@ -43,8 +42,8 @@ export interface YearCalendarProps extends CommonProps {
 }
 
 /**
- * Left and right move by day, up and down by month, Home and End to the month's ends, Page Up and Page Down by year, T to
- * today; Enter opens the day.
+ * Left and right move by day, up and down by month, Home and End to the month's ends, Page Up and
+ * Page Down by year, T to today; Enter opens the day.
  */
 export function YearCalendar({ ref, ...props }: YearCalendarProps) {
   const { isLoading, errorMessage, onRetry, onDayPress, getDay, getMonthNote } = props;
@@ -63,7 +62,7 @@ export function YearCalendar({ ref, ...props }: YearCalendarProps) {
   const focusedDate = within(range, usableDate(date) ?? today);
   const moveTo = (next: IsoDate) => onFocusedDateChange(within(range, next));
   const { year } = dayIn('ethiopic', focusedDate);
-  /** The same day of another year; the sixth of Pagume is the fifth where that has no sixth. */
+  /** Clamps Pagume 6 to Pagume 5 in a common year. */
   const inYear = (other: number) => {
     const { month, day } = isoToEt(focusedDate);
     return etToIso({ year: other, month, day: month === 13 ? Math.min(day, 5) : day });

@@ -1,4 +1,4 @@
-/** The days of a year as an ARIA grid: a row for each month, one tab stop, keys to move, Enter to open. */
+/** The days of a year as an ARIA grid, with a row per month and one tab stop. */
 import {
   addDaysIso,
   addMonthsIn,
@@ -22,15 +22,16 @@ import {
   months,
 } from './YearCalendar.css.ts';
 
-/** A day that is not ordinary. */
 export interface YearDay {
   /** The strength of its tint: 3 is full. @default none */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** Something on it is not settled yet, such as a day that is only kept: it has a ring. */
+  /** True if something on it is not settled, such as a reservation: it has a ring. */
   readonly isHollow?: boolean | undefined;
-  /** A holiday or a fast: its number is underlined, and the words below the month say which. */
+  /**
+   * True for a holiday or a fast: its number is underlined, and the words below the month name it.
+   */
   readonly isMarked?: boolean | undefined;
-  /** Said with the day's name: "2 of 3 events, Meskel". */
+  /** Appended to the day's accessible name: "2 of 3 events, Meskel". */
   readonly words?: string | undefined;
 }
 
@@ -58,7 +59,7 @@ export function YearGrid(props: YearGridProps) {
     const date = dateOfKey(event, props);
     if (date === null) return;
     event.preventDefault();
-    // The sixth day of Pagume goes away with its year, and the focus must not go with it.
+    // Focuses the grid, because Pagume 6 disappears with its year, and the focus with it.
     if (isoToEt(date).year !== year) grid.current?.focus({ preventScroll: true });
     moveTo(date);
   };
@@ -99,7 +100,7 @@ const daysOf = (year: number, month: number): IsoDate[] =>
     etToIso({ year, month, day: index + 1 }),
   );
 
-/** Null for a key that moves nothing. */
+/** Returns null for other keys. */
 function dateOfKey(
   { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
   { focusedDate, year, inYear, today }: YearGridProps,

@@ -1,4 +1,4 @@
-/** A link of the sidebar and of the bottom bar, with the number of items that wait behind it. */
+/** A link of the sidebar and the bottom bar, with its count of waiting items. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';
@@ -10,10 +10,8 @@ interface WaitingBadgeProps {
   label: string;
 }
 
-/** More than these are "99+". */
 const MOST = 99;
 
-/** The number of items that wait behind a link; its words describe the link for screen readers. */
 function WaitingBadge({ id, count, label }: WaitingBadgeProps) {
   return (
     <span className={waitingBadge}>
@@ -25,15 +23,12 @@ function WaitingBadge({ id, count, label }: WaitingBadgeProps) {
   );
 }
 
-/** A link of the sidebar and of the bottom bar. */
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** A lucide icon. */
   readonly icon: ReactNode;
-  /** True on the current page. */
   readonly isCurrent: boolean;
-  /** The number of items that wait there, with words for screen readers: 2 and "2 payments wait". */
+  /** The number of waiting items, and its words for screen readers: 2 and "2 payments wait". */
   readonly waiting?: { readonly count: number; readonly label: string };
 }
 

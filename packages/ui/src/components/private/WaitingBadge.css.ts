@@ -1,9 +1,9 @@
-/** A count in a pill over the corner of what it belongs to. */
+/** A count in a pill over the corner of its link. */
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Set where the place is a line of words and no icon above its word. */
+/** For a place that is a line of words, without an icon above. */
 export const badgeStart = createVar();
 export const badgeTop = createVar();
 

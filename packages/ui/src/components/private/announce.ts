@@ -10,13 +10,13 @@ function liveRegion(): HTMLElement {
   region.setAttribute('role', 'log');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-relevant', 'additions');
-  // Keeps announcing while a dialog hides the rest of the page.
+  // React Aria hides the rest of the page behind a dialog, except elements with this attribute.
   region.dataset['liveAnnouncer'] = 'true';
   document.body.append(region);
   return region;
 }
 
-/** Announces politely, after the current speech; only the newest few lines stay in the page. */
+/** Announces politely, after the current speech. */
 export function announce(message: string): void {
   const line = document.createElement('div');
   line.textContent = message;

@@ -1,4 +1,4 @@
-/** A chip: a word in a pill that is pressed or removed. */
+/** A chip: a word in a pill that can be pressed or removed. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';
@@ -45,7 +45,7 @@ export const chip = componentStyle({
     },
   },
   '@media': {
-    // On paper only what is on says something, and nothing can be pressed.
+    // Paper shows only the chips that are on: nothing can be pressed.
     [media.print]: {
       minHeight: 0,
       padding: 0,

@@ -1,4 +1,7 @@
-/** Props of every component: attributes for tests and scripts of the app, since it takes no `className`. */
+/**
+ * Props of every component: attributes for the app's tests and scripts, since components take no
+ * `className`.
+ */
 
 export type DataAttributes = Readonly<Record<string, string | boolean>>;
 
@@ -10,15 +13,11 @@ export interface CommonProps {
 }
 
 export interface FieldFocus {
-  /** The focus comes into the field. */
   onFocus?: () => void;
-  /** The focus leaves the field, as form libraries want to hear. */
   onBlur?: () => void;
 }
 
-/** The `data-` attributes that a component puts on its outermost element. */
 export const dataAttributes = (data: DataAttributes = {}) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 
-/** The props for the outermost element, picked from a component's props. */
 export const rootProps = ({ id, data }: CommonProps) => ({ id, ...dataAttributes(data) });

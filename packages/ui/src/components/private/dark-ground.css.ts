@@ -1,4 +1,4 @@
-/** The dark background of the shell: components on it get light colours, because it redefines the tokens. */
+/** The dark background of the shell, which redefines the colour tokens for components on it. */
 import { mix, mixtures } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';

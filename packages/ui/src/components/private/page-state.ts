@@ -1,11 +1,11 @@
-/** Hooks on the state of the page: whether a media query matches, whether it is visible, and when fonts have loaded. */
+/** Hooks on the page's state: media queries, visibility, printing and loaded fonts. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 
-/** jsdom has no media: nothing matches there. */
+/** jsdom has no `matchMedia`. */
 const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
-/** Set before the paper is laid out; the media change comes too late for content that is rendered for it. */
+/** Set by `beforeprint`; the media change comes too late to render content for paper. */
 let isBeforePrint = false;
 
 function followPrinting(onChange: () => void) {
@@ -47,7 +47,7 @@ export function useMedia(query: string): boolean {
 
 const never = () => () => undefined;
 
-/** The state on a server, and until hydration: the screen is unknown. */
+/** True on a server and until hydration, while the screen is unknown. */
 export const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -78,7 +78,7 @@ function followFonts(onChange: () => void) {
   return () => document.fonts?.removeEventListener('loadingdone', note);
 }
 
-/** The time when the last font loaded, because words change their width with it. */
+/** The time when the last font loaded, which changes the width of words. */
 export const useFontsCameAt = (): number =>
   useSyncExternalStore(
     followFonts,

@@ -1,14 +1,16 @@
-/** Replaces values that cannot be shown by a dash or nothing, and warns developers in the console. */
+/**
+ * Replaces values that cannot be shown with a dash or nothing, and warns developers in the console.
+ */
 import { type BirrFormat, formatAmount, formatBirr } from '@digis/domain';
 import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 
 export const DASH = '—';
 
-/** Warnings for developers are left out of a production build, because each is behind this check. */
+/** Bundlers drop the warnings from production builds, because each is behind this check. */
 export const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
-/** Once for each fault: a list of a hundred rows has the same one a hundred times. */
+/** Warns once per message: a hundred rows may share one. */
 export function tellDevelopers(fault: string): void {
   if (told.has(fault)) return;
   told.add(fault);
@@ -25,14 +27,12 @@ function orElse(birr: number, show: () => string, otherwise: string): string {
   }
 }
 
-/** `12,500 Br`, or a dash. */
 export const inBirr = (birr: number, format: BirrFormat): string =>
   orElse(birr, () => formatBirr(birr, format), DASH);
 
-/** `12,500`, or nothing. */
 export const asAmount = (birr: number): string => orElse(birr, () => formatAmount(birr), '');
 
-/** The date, or null without one: an empty text is no fault, because forms begin with it. */
+/** Returns null without a warning for an empty text, because forms begin with it. */
 export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   if (date === null || date === undefined || date === '') return null;
   if (isIsoDate(date)) return date;
@@ -40,7 +40,10 @@ export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   return null;
 }
 
-/** Each item once: the first of two with the same id, because only one of them could be chosen, and no item whose id is no number. */
+/**
+ * Keeps the first item of each id, because only one could be chosen, and drops items whose id is
+ * NaN.
+ */
 export function withoutTwins<Item extends { readonly id: string | number }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -2,7 +2,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNow } from '../../theme/kit-context.ts';
 
-/** The start of the current period, in milliseconds; rendered again at the next one while the page is visible. */
+/**
+ * Start of the current period, in milliseconds; rerenders at the next one while the page is
+ * visible.
+ */
 export function useTicks(period: number): number {
   const now = useNow();
   const subscribe = useCallback(
@@ -10,7 +13,7 @@ export function useTicks(period: number): number {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const run = () => {
         onTick();
-        // Set again each time, so that the ticks stay on the second.
+        // Sets each timeout separately, so that ticks stay on the second.
         timer = document.hidden ? undefined : setTimeout(run, period - (now() % period));
       };
       const restart = () => {

@@ -1,4 +1,4 @@
-/** The bar of a selection: how many rows, what can be done with them, and none again. */
+/** The bar of a selection: the number of rows, their actions, and Clear. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { Button } from '../../Button/Button.tsx';
@@ -11,7 +11,6 @@ export interface SelectionBarProps {
   actions: (selected: ReadonlySet<RowId>, clear: () => void) => ReactNode;
 }
 
-/** After the rows, and in sight below them wherever they are scrolled. */
 export function SelectionBar({ selection, actions }: SelectionBarProps) {
   const strings = useKitStrings();
   const id = useId();
@@ -24,7 +23,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
   }, [said]);
   if (selected.size === 0) return null;
   const clear = () => {
-    // The bar goes, and the focus would go with it.
+    // Clearing removes the bar, and the focus with it.
     const list = document.querySelector(`#${CSS.escape(id)}`)?.parentElement;
     list?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
     onClear();

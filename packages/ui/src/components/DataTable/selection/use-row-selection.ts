@@ -1,4 +1,4 @@
-/** The selected rows, with callbacks that are stable between renders, and without duplicates. */
+/** The selected rows, with callbacks that are stable between renders. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface RowSelection {
@@ -7,15 +7,14 @@ export interface RowSelection {
 }
 
 export interface RowSelectionProps {
-  /** Rows can be ticked. Controlled. */
+  /** The controlled selection; makes rows selectable. */
   selection?: RowSelection;
-  /** Rows can be ticked, and the table keeps which: those ticked at first. `new Set()` begins with none. */
+  /** The initial selection of an uncontrolled table; `new Set()` begins with none. */
   defaultSelection?: ReadonlySet<RowId>;
-  /** Other rows are ticked, in a table that keeps which. */
+  /** Reports each change of an uncontrolled selection. */
   onSelectionChange?: (selected: ReadonlySet<RowId>) => void;
 }
 
-/** The owner's selection, or the table's own. */
 export function useOwnSelection(props: RowSelectionProps): RowSelection | undefined {
   const [own, setOwn] = useState(props.defaultSelection);
   if (props.selection || !own) return props.selection;
@@ -56,7 +55,6 @@ export function useRowSelection(selection: RowSelection | undefined): RowToggles
 
 export type RowId = string | number;
 
-/** The first row of each id, in order. */
 export function uniqueRows<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => RowId,

@@ -13,7 +13,7 @@ export const cards = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
-  // Cards of the app are rows, many of them in sight.
+  // The app's own cards are compact like rows, so that many fit the screen.
   '@supports': {
     [LOOKS_INTO]: { selectors: { '&:has(> [data-own])': { gap: space.xsmall } } },
   },
@@ -33,7 +33,7 @@ export const card = componentStyle({
   ...sheet,
   selectors: {
     '[aria-busy] > &': { background: color.sunken },
-    // Of the app: as high as two lines need.
+    // Two lines high.
     '&[data-own]': { justifyContent: 'center', minHeight: '64px', paddingBlock: space.xsmall },
   },
 });
@@ -48,7 +48,7 @@ export const cardHead = componentStyle({
   '@supports': {
     [LOOKS_INTO]: {
       selectors: {
-        // The sign of a menu has room of its own around it.
+        // The menu's icon button brings its own padding.
         [`${card}[data-own] > &:has(> :nth-child(2))`]: {
           gap: space.xxsmall,
           marginInlineEnd: `calc(-1 * ${space.small})`,
@@ -58,7 +58,7 @@ export const cardHead = componentStyle({
   },
 });
 
-// The press area of the opener, and over it what else is pressed there.
+// The opener's press area covers the card; other controls are above it.
 globalStyle(`${cardHead} ${opener}::after`, {
   '@layer': { [componentsLayer]: { content: '', position: 'absolute', inset: 0 } },
 });
@@ -72,7 +72,7 @@ export const cardTitle = componentStyle({
   fontWeight: vars.fontWeight.strong,
   selectors: {
     [`${card}[data-own] &`]: { fontWeight: vars.fontWeight.regular },
-    // Beside what can be done with the row, and as high.
+    // Matches the height of the row's actions beside it.
     '&:not(:last-child)': {
       display: 'flex',
       flexDirection: 'column',
@@ -84,7 +84,7 @@ export const cardTitle = componentStyle({
 
 export const pairs = componentStyle({ minWidth: 0 });
 
-// On paper a button in a row is plain text.
+// Prints buttons in a row as plain text.
 globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
   '@layer': {
     [componentsLayer]: {
@@ -104,7 +104,7 @@ globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
   },
 });
 
-/** Its words stand where the words of other rows do; the room around them is to be pressed. */
+/** Aligns the button's words with the text of other rows; its padding still takes presses. */
 globalStyle(`${table} ${button}[data-variant="quiet"]:not([data-icon-only])`, {
   '@layer': {
     [componentsLayer]: {

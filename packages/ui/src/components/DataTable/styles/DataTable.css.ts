@@ -8,14 +8,14 @@ const { color, space } = vars;
 const line = createVar();
 const hairline = `inset 0 -1px ${fallbackVar(line, color.border)}`;
 
-/** How tall the heads of the columns are where they stick; what sticks as well does so below them. */
+/** Height of the sticky column heads; other sticky parts stick below them. */
 export const columnHeads = createVar();
 
 /** The tint of a row's state. */
 const tint = createVar();
 const tinted = fallbackVar(tint, 'transparent');
 
-/** Stays in sight while the others are scrolled under it, so nothing may shine through. */
+/** Sticky parts need an opaque background, because others scroll under them. */
 const stuck = {
   position: 'sticky',
   zIndex: 1,
@@ -48,7 +48,7 @@ globalStyle('[data-kit-density="comfortable"]', {
 
 export const list = componentStyle({ position: 'relative', minWidth: 0 });
 
-/** One of the two forms; as a server writes both, the one for this screen. */
+/** The table or the cards; in a server's output, the one for this screen. */
 export const face = componentStyle({
   display: 'contents',
   '@media': {
@@ -64,11 +64,11 @@ export const box = componentStyle({
   selectors: {
     '&[data-wide]': {
       overflow: 'auto',
-      // What has the focus does not hide under the acts of its row.
+      // Keeps focused cells clear of the sticky row actions.
       scrollPaddingInlineEnd: '120px',
-      // Its head sticks to this box, so the box must not be taller than the screen.
+      // The head sticks to this box, so the box must not be taller than the screen.
       maxHeight: 'calc(100dvh - 96px)',
-      // A shadow at each edge that hides something: the covers move with the content.
+      // A shadow at each edge that hides content: the covers scroll with the content.
       background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,
         linear-gradient(to left, ${color.surface} 24px, transparent 48px) local right / 48px 100% no-repeat,
         linear-gradient(to right, ${color.border}, transparent 12px),
@@ -87,7 +87,7 @@ export const box = componentStyle({
   },
 });
 
-/** As tall and as wide as all the rows, however little of them the box shows. */
+/** Is as large as all rows, even while the box shows few. */
 export const sheetOfRows = componentStyle({
   position: 'relative',
   width: 'fit-content',
@@ -102,7 +102,7 @@ export const table = componentStyle({
   lineHeight: fallbackVar(compactLine, 'inherit'),
   selectors: {
     '&[data-fixed]': { tableLayout: 'fixed' },
-    // All columns that may leave have left.
+    // Applies once no further column can be dropped.
     '&[data-last]': { fontSize: vars.fontSize.small },
   },
 });
@@ -143,9 +143,9 @@ export const cell = componentStyle({
     },
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     'tbody > tr > &[data-whole]': { whiteSpace: 'nowrap' },
-    // Numbers are short: where there is little room their heading wraps before any text of a row.
+    // Numbers are short: their heading wraps before any text of a row does.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
-    // A long list keeps its columns; a figure that is longer than any before breaks rather than lies over the next.
+    // A windowed list has fixed columns; a longer figure breaks instead of overlapping the next.
     '[data-fixed] > tbody > tr > &[data-align="end"]': {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
@@ -154,13 +154,13 @@ export const cell = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // Whatever its columns were given, the table is as wide as the paper, in smaller letters.
+      // Paper ignores given widths and uses smaller letters.
       fontSize: '11px',
       lineHeight: 1.25,
       paddingInline: space.xsmall,
       paddingBlock: '1px',
       borderBlockEnd: `1px solid ${color.border}`,
-      // Nothing is pressed there: more rows stand on a page.
+      // Nothing can be pressed on paper, so rows need no touch height.
       height: 0,
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
@@ -172,7 +172,7 @@ export const cell = componentStyle({
     },
     screen: {
       selectors: {
-        // Before a column leaves, the words of all have less room.
+        // Reduces padding before a column is dropped.
         '[data-room] > * > tr > &&': { paddingInline: space.small },
         '[data-room="least"] > * > tr > &&': {
           minWidth: '0 !important',
@@ -189,13 +189,13 @@ export const cell = componentStyle({
           insetInlineStart: 0,
           boxShadow: `inset -1px 0 ${color.border}, ${hairline}`,
         },
-        // What can be done with a row is never out of sight, however many columns there are.
+        // Keeps the row's actions in sight, however many columns there are.
         '[data-wide] > * > table > * > tr > &[data-acts]': {
           ...stuck,
           insetInlineEnd: 0,
           boxShadow: `inset 1px 0 ${color.border}, ${hairline}`,
         },
-        // A shadow as at the other edge: more content is hidden there.
+        // Marks hidden content with a shadow, as at the other edge.
         '[data-wide] > * > table > * > tr > &[data-acts]::before': {
           content: '',
           position: 'absolute',
@@ -215,7 +215,6 @@ export const row = componentStyle({
   background: tinted,
   selectors: {
     'tbody:last-child > &:last-child': { vars: { [line]: 'transparent' } },
-    // Only what opens lights up.
     '&[data-pressable]:hover': { vars: { [tint]: color.hover } },
     '&[data-selected]': { vars: { [tint]: color.brandSubtle } },
     '[aria-busy] > tbody > &': { vars: { [tint]: color.sunken } },
@@ -231,14 +230,13 @@ globalStyle(`:is(${head} > tr, ${row}) > *`, {
   },
 });
 
-/** Opens its row or card, which are pressed as a whole. */
 export const opener = componentStyle({
   minHeight: vars.size.target,
   textAlign: 'start',
   fontWeight: vars.fontWeight.strong,
   color: color.brandText,
   selectors: {
-    // A button is clipped as a whole, without the ellipsis of its cell.
+    // A button is clipped without the ellipsis of its cell.
     '[data-one-line] > &': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'inherit' },
   },
 });

@@ -31,7 +31,7 @@ const head = {
   },
 } as const;
 
-/** Covers the head of the group before, which sticks at the same place. */
+/** Covers the previous group's head, which sticks at the same place. */
 export const groupCell = componentStyle({
   ...head,
   top: belowColumnHeads,
@@ -66,7 +66,7 @@ const edge = {
   '@media': { [media.print]: { selectors: { [`${groupCell} &`]: { paddingInline: 0 } } } },
 } as const;
 
-/** In sight however far the table is scrolled sideways; where there is room for one of both, the title. */
+/** Stays in sight while the table scrolls sideways, and wins over the summary in little room. */
 export const groupTitle = componentStyle({
   ...edge,
   insetInlineStart: 0,
@@ -82,14 +82,14 @@ export const groupSummary = componentStyle({
   textAlign: 'end',
   selectors: {
     ...edge.selectors,
-    // Where both have no room in one line, it takes the next.
+    // Wraps to the next line where title and summary do not fit.
     [`${groupAboveCards} &`]: { marginInlineStart: 'auto' },
   },
   '@media': { ...edge['@media'], [media.phone]: { fontSize: vars.fontSize.badge } },
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What gets the focus is not scrolled below the heads. */
+/** Keeps focused controls from being scrolled under the heads. */
 globalStyle(`tbody[aria-labelledby] > ${row} :is(a, button, input)`, {
   '@layer': { [componentsLayer]: { scrollMarginBlockStart: `calc(${belowColumnHeads} + 40px)` } },
 });

@@ -4,7 +4,7 @@ import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Past the table by keyboard; out of sight until it has the focus. */
+/** A skip link, hidden until it has the focus. */
 export const skip = componentStyle({
   position: 'absolute',
   zIndex: 4,
@@ -29,7 +29,7 @@ export const mark = componentStyle({
   pointerEvents: 'none',
 });
 
-/** Only on paper: how many rows are missing. */
+/** Tells on paper how many rows are missing. */
 export const onPaper = componentStyle({
   display: 'none',
   '@media': { [media.print]: { display: 'block', paddingBlock: space.medium } },

@@ -6,7 +6,7 @@ import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Over the press area of a card, as all that is pressed in it. */
+/** Above the press area of a card. */
 export const selectBox = componentStyle({
   position: 'relative',
   zIndex: 1,
@@ -32,7 +32,7 @@ export const sorter = componentStyle({
 
 export const foot = componentStyle({
   boxShadow: `inset 0 1px ${color.border}`,
-  // Once, at the end of the list.
+  // Prints the totals once, at the end, not on each page.
   '@media': {
     [media.print]: { display: 'table-row-group', breakInside: 'avoid', boxShadow: 'none' },
   },

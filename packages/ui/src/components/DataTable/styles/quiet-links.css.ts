@@ -3,7 +3,7 @@ import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { cell } from './DataTable.css.ts';
 
-// One link in a row, its title, is coloured; a number to call or a place to go to shows itself where one looks.
+// Only a row's title is coloured as a link; phone numbers and places are on hover or focus.
 const others = `td${cell} :is(a, button[data-variant="quiet"])`;
 
 globalStyle(`${others}:not(:hover, :focus-visible)`, {

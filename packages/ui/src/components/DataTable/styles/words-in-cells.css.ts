@@ -7,17 +7,17 @@ import { otherClock, part } from '../../TimeText/TimeText.css.ts';
 import { text } from '../../Text/Text.css.ts';
 import { cell, table } from './DataTable.css.ts';
 
-// Where there is little room a date is in the reader's own calendar, a time on their own clock.
+// In little room, shows a date only in the reader's calendar and a time on their clock.
 globalStyle(`${table}[data-room="least"] ${cell} :is(${other}, ${otherClock})`, {
   '@layer': { [componentsLayer]: { '@media': { screen: { display: 'none' } } } },
 });
 
-// Where nothing more can leave a date takes a second line before a sum is out of sight.
+// A date wraps before a sum leaves the screen, once no column can be dropped.
 globalStyle(`${table}[data-last] ${cell} ${dateLine}`, {
   '@layer': { [componentsLayer]: { '@media': { screen: { whiteSpace: 'normal' } } } },
 });
 
-// On paper a row has a line for each clock at most, and a state is a word among words.
+// On paper a row has at most one line per clock, and a state is plain text.
 globalStyle(`${cell} ${part}`, {
   '@layer': { [componentsLayer]: { '@media': { [media.print]: { whiteSpace: 'nowrap' } } } },
 });
@@ -36,7 +36,6 @@ globalStyle(`${cell} ${badge}`, {
     },
   },
 });
-// A note is no larger than the row it is about.
 globalStyle(`${cell} ${text}`, {
   '@layer': {
     [componentsLayer]: {

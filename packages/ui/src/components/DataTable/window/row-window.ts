@@ -1,9 +1,9 @@
-/** Calculates which rows of a long list are rendered, and the height of those that are not. */
+/** Calculates which rows of a long list are rendered, and the height of the others. */
 
 export interface RowSpan {
-  /** The first row in sight, from 0. */
+  /** Counts from 0. */
   readonly first: number;
-  /** After the last one. */
+  /** Exclusive. */
   readonly end: number;
 }
 
@@ -12,19 +12,18 @@ export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };
 
-/** The measured height of each row, by its position; a row without a measurement has the average height. */
+/** Measured heights by row index; unmeasured rows have the average height. */
 export type RowHeights = ReadonlyMap<number, number>;
 
-/** Up to here the page holds every row, as find-in-page, print and screen readers like it. */
+/** Shorter lists are rendered in full, for find-in-page, print and screen readers. */
 export const MOST_PLAIN_ROWS = 100;
-/** Before anything is measured. */
+/** Used before anything is measured. */
 export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
 const AROUND = 10;
-/** Few rows come at a time, so that no frame of a scroll has to draw a screenful. */
+/** A small step, so that no scroll frame renders a screenful. */
 const STEP = 4;
 
-/** The height of a row before any measurement. */
 function likelyHeight(heights: RowHeights): number {
   if (heights.size === 0) return LIKELY_ROW_HEIGHT;
   let sum = 0;
@@ -32,7 +31,6 @@ function likelyHeight(heights: RowHeights): number {
   return sum / heights.size;
 }
 
-/** The distance from the top of the row `first` to the top of the row `end`. */
 export function heightOfRows(heights: RowHeights, { first, end }: RowSpan): number {
   const likely = likelyHeight(heights);
   let height = 0;
@@ -40,7 +38,7 @@ export function heightOfRows(heights: RowHeights, { first, end }: RowSpan): numb
   return height;
 }
 
-/** The rows between two edges, measured from the top of the first row, with half a screenful on either side of them. */
+/** Adds half a screenful on either side of the two edges. */
 export function rowsBetween(
   top: number,
   bottom: number,
@@ -48,7 +46,7 @@ export function rowsBetween(
   count: number,
 ): RowSpan {
   const likely = likelyHeight(heights);
-  /** The number of rows that begin before this edge, extrapolated outside of the list. */
+  /** Extrapolates outside of the list. */
   const rowsBefore = (edge: number) => {
     if (edge < 0) return edge / likely;
     let row = 0;
@@ -66,7 +64,6 @@ export function rowsBetween(
   return { first: Math.min(Math.max(0, first), count), end: Math.min(count, Math.max(0, end)) };
 }
 
-/** The rows of the span and those that are kept, with the gaps between them. */
 export function rowPieces(
   { first, end }: RowSpan,
   count: number,

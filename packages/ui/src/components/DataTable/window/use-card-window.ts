@@ -1,4 +1,4 @@
-/** Renders only the cards near the screen of a long list, and the one that has the focus, as the user scrolls. */
+/** Renders only the cards near the screen, and the focused one. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
@@ -16,9 +16,9 @@ import { useKeptRow } from './use-kept-row.ts';
 
 interface DrawnCards {
   readonly span: RowSpan;
-  /** Each with the gap below it. */
+  /** Includes the gap below each card. */
   readonly heights: RowHeights;
-  /** Cards of another width have other heights. */
+  /** Another width invalidates the heights. */
   readonly width: number;
   readonly gap: number;
 }
@@ -28,7 +28,7 @@ const atFirst: DrawnCards = { span: firstRows, heights: new Map(), width: 0, gap
 export interface CardWindow {
   readonly isWindowed: boolean;
   readonly pieces: readonly RowPiece[];
-  /** The height of this many cards that end before one. */
+  /** Returns the height of `left` cards that end before card `before`. */
   heightOf(left: number, before: number): number;
 }
 
@@ -37,7 +37,7 @@ function placeOfCard(focused: Element): number | null {
   return place ? Number(place) - 1 : null;
 }
 
-/** Rendered cards are measured again, because a card grows when it is opened. */
+/** Measures rendered cards again, because opening a card changes its height. */
 function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards {
   const width = list.clientWidth;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
@@ -54,7 +54,7 @@ function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards
   return isStill && heights === now.heights ? now : { span, heights, width, gap };
 }
 
-/** The card at the place `revealed` is drawn wherever it is. */
+/** The card at index `revealed` is always rendered. */
 export function useCardWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -72,7 +72,7 @@ export function useCardWindow(
     const follow = () =>
       setDrawn((now) => (list.current ? measured(now, list.current, count) : now));
     follow();
-    // In the capture phase, so that a box around the list that scrolls is noticed too.
+    // In the capture phase, to notice scrolling of a box around the list too.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

@@ -1,34 +1,34 @@
-/** Fits a table into its box: less padding, one calendar and one clock, then one column after the other leaves. */
+/** Fits a table into its box: less padding, shorter dates, then fewer columns. */
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
 import type { TableParts } from './use-table-shape.ts';
 
-/** So much more room than the last time it was too little is tried again; a scrollbar that comes and goes is not. */
+/** Pixels of extra room before trying a wider layout; a scrollbar that comes and goes is less. */
 const MORE_ROOM = 24;
 
 const rooms = [undefined, 'little', 'least'] as const;
 
 interface Fit {
   readonly of: string;
-  /** 0 as given, 1 with little room around the words, 2 with the least, then a column less with each. */
+  /** 0: as given; 1 and 2: less padding; each further step drops one column. */
   readonly step: number;
-  /** The width of the box that was too little for the step before. */
+  /** The box width at which the previous step did not fit. */
   readonly tooNarrow: number;
 }
 
-/** The last room of tables with these heads, so that one that is opened again is laid out once; columns that left come back. */
+/** Caches the fit per heads, so that a reopened table is laid out only once. */
 const known = new Map<string, Fit>();
 
-/** What little room gives back of a cell, by the styles: `space.large` to `space.small` on both its sides. */
+/** Pixels saved per cell: `space.large` to `space.small` on both sides, as in the styles. */
 const LITTLE = 16;
 
-/** The step for a table that is `over` too wide: each layout is dear, so one that would not be enough is not tried. */
+/** Layouts are expensive, so this skips a step that cannot gain `over` pixels. */
 export const stepFor = (step: number, over: number, columns: number): number =>
   step === 0 && over > columns * LITTLE ? 2 : step + 1;
 
-/** The columns that may leave, the first to go first. */
+/** The columns that may be dropped, first to go first. */
 export const leaving = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns
     .filter(({ leaves }) => leaves !== undefined)
@@ -41,25 +41,26 @@ function withoutLeaving<Row>(columns: readonly DataColumn<Row>[], count: number)
 
 export interface FittedColumns<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  /** `little` between the columns; with the `least` none is as wide as it was given, and dates have one calendar. */
+  /**
+   * `little` reduces padding; `least` also ignores given widths and shows dates in one calendar.
+   */
   readonly room: 'little' | 'least' | undefined;
   /** Changes with the layout of the columns. */
   readonly layout: string;
-  /** Nothing more can leave. */
   readonly isLast: boolean;
 }
 
-/** The columns that fit; the table scrolls if no column may leave. */
+/** The columns that fit; the table scrolls if no column may be dropped. */
 export function useFit<Row>(
   { box, table }: TableParts,
   columns: readonly DataColumn<Row>[],
 ): FittedColumns<Row> {
   const going = leaving(columns);
   const fonts = useFontsCameAt();
-  // Other words are wider or narrower. A font that came is no reason to begin again: rows that are read would jump.
+  // Other heads restart the fit. A loaded font does not: rows being read would jump.
   const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const [fit, setFit] = useState<Fit>(() => known.get(of) ?? { of, step: 0, tooNarrow: 0 });
-  // On paper there is one width, and no other way to read what left.
+  // Paper has one width, and offers no other way to read a dropped column.
   const isPrinted = useMedia(media.print);
   const step = isPrinted || fit.of !== of ? 0 : fit.step;
   const last = going.length === 0 ? 0 : going.length + 2;
@@ -90,7 +91,7 @@ export function useFit<Row>(
   });
 
   const count = Math.max(0, step - 2);
-  // The same columns at each render, because each row is drawn again for others.
+  // A stable array, because other columns re-render every row.
   const shown = useMemo(() => withoutLeaving(columns, count), [columns, count]);
   return {
     columns: shown,

@@ -1,7 +1,7 @@
 /** Keeps the focused row rendered, so that the focus is not lost. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** `placeOf` gives the place of the row an element is in, from 0; the same function at each call. */
+/** `placeOf` returns the index of the row that contains an element, and must be stable. */
 export function useKeptRow(
   list: RefObject<HTMLElement | null>,
   isWindowed: boolean,

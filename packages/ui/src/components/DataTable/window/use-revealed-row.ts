@@ -1,16 +1,15 @@
-/** A row that the owner of a table brings into sight, also one that was not drawn. */
+/** Scrolls a table to a row, even one that is not rendered. */
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import type { RowId } from '../selection/use-row-selection.ts';
 
 export interface DataTableHandle {
-  /** Brings a row into the middle of the window. False for one that is not among the rows. */
+  /** Scrolls a row to the middle of the window. Returns false if the row does not exist. */
   scrollToRow(id: RowId): boolean;
 }
 
-/** Another object each time that its row is asked for. */
+/** A new object at each request. */
 export interface RevealedRow {
   readonly id: RowId;
-  /** Its index among the rows. */
   readonly index: number;
 }
 
@@ -30,13 +29,13 @@ export function useRevealedRow<Row>(
   return revealed;
 }
 
-/** Scrolls to the row it is called by, if that is the revealed one. */
+/** Scrolls to the calling row, if it is the revealed one. */
 export function useScrollHere(row: RefObject<HTMLElement | null>, revealed: RevealedRow | null) {
   useLayoutEffect(() => {
     if (!revealed) return undefined;
     const scroll = () => row.current?.scrollIntoView({ block: 'center' });
     scroll();
-    // The rows around it are drawn now, and as tall as they are.
+    // Waits a frame, until the rows around it have their real heights.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
   }, [row, revealed]);

@@ -1,4 +1,4 @@
-/** Renders only the visible rows of a long list and the focused one, as the user scrolls. */
+/** Renders only the visible rows of a long list and the focused one. */
 import { useLayoutEffect, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
@@ -17,7 +17,7 @@ export interface RowWindow {
   isWindowed: boolean;
   pieces: readonly RowPiece[];
   heights: RowHeights;
-  /** The fixed width of each column; null while the browser lays them out. */
+  /** Null while the browser lays the columns out. */
   widths: readonly number[] | null;
 }
 
@@ -27,13 +27,12 @@ function placeOfRow(focused: Element): number | null {
 }
 
 export interface RowLines {
-  /** Rows, and where they are in groups the heads of these. */
+  /** Counts the heads of groups as well. */
   readonly count: number;
-  /** The line of the head above a line. */
   readonly headAbove: ((line: number) => number) | null;
-  /** The line of a row that is drawn wherever it is. */
+  /** The line of a row that must be rendered. */
   readonly revealed: number | null;
-  /** Other columns are another layout. */
+  /** Changes when the columns change. */
   readonly layout: string;
 }
 
@@ -47,7 +46,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
   const kept = revealed === null ? focused : [...focused, revealed];
   const all = { first: 0, end: count };
   const shown = isWindowed ? span : all;
-  // The head of the first group in sight sticks, wherever its group began.
+  // The sticky head of the first visible group must be rendered, wherever the group began.
   const heads = headAbove ? [shown.first, ...kept].map(headAbove) : [];
   const pieces = rowPieces(shown, count, [...kept, ...heads]);
   const { widths, heights } = useTableShape(
@@ -65,7 +64,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     follow();
-    // In the capture phase, so that scrolling of the page and of a box around the table are both noticed.
+    // In the capture phase, to notice scrolling of the page and of a box around the table.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

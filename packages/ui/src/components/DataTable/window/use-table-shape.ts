@@ -1,9 +1,9 @@
-/** Measures column widths and row heights while every row is rendered, so that the table keeps its layout when rows are windowed. */
+/** Measures columns and rows while all are rendered, so that windowing keeps the layout. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { MOST_PLAIN_ROWS, type RowHeights } from './row-window.ts';
 
 interface TableShape {
-  /** The number of rows that were in the page when it was measured. */
+  /** The number of rows in the page when it was measured. */
   readonly count: number;
   readonly widths: readonly number[] | null;
   readonly heights: RowHeights;
@@ -17,13 +17,13 @@ export interface TableParts {
   readonly table: RefObject<HTMLTableElement | null>;
 }
 
-/** The updated measurements of the table; the same object when nothing changed. */
+/** Returns the same object when nothing changed. */
 function measured(
   known: TableShape,
   table: HTMLTableElement,
   { count, isWindowed, layout }: Omit<Drawn, 'isPrinted'>,
 ): TableShape {
-  // The shapes of rows that are waited for say nothing about the rows.
+  // Placeholders say nothing about real rows.
   if (count === 0) return unknown;
   const isSame = known.layout === layout;
   if (!isWindowed) {
@@ -39,7 +39,7 @@ function measured(
   return heights === known.heights ? known : { ...known, heights };
 }
 
-/** With fewer rows the next page does not make the list a long one: what nobody asks for is not measured. */
+/** Below this, the next page cannot make the list long, so nothing is measured. */
 const SOON_LONG = MOST_PLAIN_ROWS / 2;
 
 interface Drawn {
@@ -59,10 +59,9 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
     if (!frame || !rows || isPrinted || !isNeeded) return undefined;
     const measure = () => setShape((known) => measured(known, rows, { count, isWindowed, layout }));
     measure();
-    // Scrolling draws other rows.
     const scrolling = new MutationObserver(measure);
     scrolling.observe(rows, { childList: true, subtree: true });
-    // Another width is another layout: all is measured again once the browser has made it.
+    // A new width changes the layout, so everything is measured again after it.
     let width = frame.clientWidth;
     if (typeof ResizeObserver === 'undefined') return () => scrolling.disconnect();
     const resizing = new ResizeObserver(() => {
@@ -80,21 +79,20 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
   return shape.layout === layout ? shape : unknown;
 }
 
-/** Rows are counted from 1, and the heads are the first. */
+/** `aria-rowindex` counts from 1, and the head is row 1. */
 export const HEAD_ROWS = 2;
 
-/** The widths of the columns, from the first. */
 export const columnWidths = (table: HTMLTableElement): readonly number[] =>
   [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width);
 
-/** The index of a row; null for a gap of rows that are not rendered. */
+/** Returns null for a gap of rows that are not rendered. */
 function placeOf(row: Element, index: number): number | null {
   if (row.ariaHidden === 'true') return null;
   const rowIndex = row.getAttribute('aria-rowindex');
   return rowIndex === null ? index : Number(rowIndex) - HEAD_ROWS;
 }
 
-/** Adds the heights of rendered rows that were unknown; the same shape where there are none. */
+/** Adds heights not yet known; returns the same object if there are none. */
 export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeights {
   const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
   const added = rows.flatMap((row, index) => {
@@ -105,7 +103,6 @@ export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeig
   return added.length === 0 ? known : new Map([...known, ...added]);
 }
 
-/** True if the element's content is wider than the element. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Rows for the fields in which a user chooses. */
+/** Test rows for the fields in which a user chooses. */
 import { screen } from 'storybook/test';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../ComboBox/ComboBox.tsx';
@@ -68,7 +68,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     empty: [''],
     change: async (user) => {
       const box = screen.getByRole('combobox', { name: /^It/u });
-      // Typed over, as a person does, so that it is never empty in between.
+      // Types over the text, as a person does, so that the field is never empty in between.
       await user.tripleClick(box);
       await user.keyboard('gondar');
       await user.tab();

@@ -1,11 +1,11 @@
-/** A field of the kit as a row of a test table: the value it sends at first, an edit, and the value it sends then. */
+/** A field as a row of a test table: what it submits before and after an edit. */
 import type { ReactNode } from 'react';
 import { screen, type userEvent } from 'storybook/test';
 
 export type User = ReturnType<typeof userEvent.setup>;
 
 export interface State {
-  /** The name that tells several in one form apart. */
+  /** Tells several fields in one form apart. */
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -15,24 +15,22 @@ export interface State {
 }
 
 export interface Row {
-  /** The field with its first value, or without one. */
   field: (state: State, hasValue: boolean) => ReactNode;
   first: string[];
-  /** The entry that it sends without a value. */
+  /** The submitted entry without a value. */
   empty: string[];
   change: (user: User) => Promise<void>;
   changed: string[];
-  /** Text that it calls wrong. */
+  /** A text that the field rejects. */
   wrong?: string;
   canBeReadOnly?: boolean;
-  /** Its label says it all. */
+  /** The field shows no hint. */
   hasNoHint?: boolean;
-  /** It cannot be required: off, or no words, is an answer. */
+  /** It cannot be required: off, or no text, is an answer. */
   isAlwaysAnAnswer?: boolean;
 }
 
 export const named = { label: 'It', name: 'it' };
-/** The button that opens its choices. */
 export function opener(): HTMLElement {
   const button = document.querySelector<HTMLElement>('[data-field="it"] button');
   if (!button) throw new Error('the field has no button');

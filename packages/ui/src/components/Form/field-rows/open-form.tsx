@@ -1,4 +1,4 @@
-/** Renders a form with one field in a page, with functions to fill it in and submit it. */
+/** Renders a form with one field, with functions to fill it in and submit it. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';
@@ -6,7 +6,7 @@ import { KitTestProvider } from '#testing/kit-test-provider.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Form } from '../Form.tsx';
 
-/** Takes the last one away. */
+/** Unmounts the last form. */
 export let closeForm: () => void = () => undefined;
 
 export function openForm(field: ReactNode, validation?: 'none') {

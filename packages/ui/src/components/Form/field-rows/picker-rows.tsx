@@ -1,4 +1,4 @@
-/** Rows for the fields that open a dialog, or take a file. */
+/** Test rows for the fields that open a dialog or take a file. */
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
 import { DropZone } from '../../DropZone/DropZone.tsx';
@@ -17,14 +17,12 @@ const dishes = [
   { id: 2, label: 'Shiro' },
 ];
 
-/** The input of the field, or of the dialog that it opened. */
 export function inputOfFiles(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('there is no input of files');
   return input;
 }
 
-/** Chooses an hour of the afternoon in the dialog that one of the field's buttons opens. */
 async function chooseHour(user: User, button: RegExp, hour: string) {
   await user.click(screen.getByRole('button', { name: button }));
   await user.click(await screen.findByRole('radio', { name: 'Afternoon' }));

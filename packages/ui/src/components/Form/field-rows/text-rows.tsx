@@ -1,4 +1,4 @@
-/** Rows for the fields into which a user types. */
+/** Test rows for the fields into which a user types. */
 import { screen } from 'storybook/test';
 import { MessageField } from '../../MessageField/MessageField.tsx';
 import { MoneyField } from '../../MoneyField/MoneyField.tsx';

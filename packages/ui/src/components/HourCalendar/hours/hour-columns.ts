@@ -9,7 +9,7 @@ export const DAYS = 7;
 export const weekdayOfDate = (date: IsoDate): number => weekdayOf(isoToEpochDay(date));
 export const firstOfWeek = (date: IsoDate): IsoDate => addDaysIso(date, -weekdayOfDate(date));
 
-/** `dayStart` in minutes after midnight. */
+/** `dayStart` is in minutes after midnight. */
 export const daysFrom = (first: IsoDate, dayStart: number): HourColumn[] =>
   Array.from({ length: DAYS }, (_, index) => {
     const date = addDaysIso(first, index);

@@ -1,4 +1,4 @@
-/** Bookings of the hour calendar, and their moments in minutes. */
+/** Bookings of the hour calendar, and their times in minutes. */
 import {
   epochDayToIso,
   type IsoDate,
@@ -12,7 +12,7 @@ import { isForDevelopers, tellDevelopers } from '../../private/unusable.ts';
 
 export type HourTone = 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 
-/** A time that is chosen, or offered. */
+/** A chosen or offered span of time. */
 export interface HourSpan {
   /** The date and time in Addis Ababa, `YYYY-MM-DDTHH:MM`. */
   readonly start: string;
@@ -22,27 +22,29 @@ export interface HourSpan {
   readonly resourceId?: string | number;
 }
 
-/** A booking. */
 export interface HourEvent {
   readonly id: string | number;
-  /** The date and time in Addis Ababa, `YYYY-MM-DDTHH:MM`; a date alone, `YYYY-MM-DD`, is a whole day. */
+  /**
+   * The date and time in Addis Ababa, `YYYY-MM-DDTHH:MM`; a date alone, `YYYY-MM-DD`, is a whole
+   * day.
+   */
   readonly start: string;
-  /** The same form; of whole days the last one. @default an hour later, or the same day */
+  /** The same form; for whole days the last one. @default an hour later, or the same day */
   readonly end?: string;
   readonly title: string;
   /** A line below the title: the client, the number of guests. */
   readonly detail?: string;
   /** @default 'brand' */
   readonly tone?: HourTone;
-  /** The resource in whose column it is, where there are `resources`. */
+  /** The resource in whose column it is, with `resources`. */
   readonly resourceId?: string | number;
 }
 
-/** A hall, a table, a car: a column of one day. */
+/** A hall, a table or a car: a column of one day. */
 export interface HourResource {
   readonly id: string | number;
   readonly name: string;
-  /** Below the name: how many it takes. */
+  /** A line below the name, such as the capacity. */
   readonly detail?: string;
 }
 
@@ -57,11 +59,11 @@ export interface TimedEvent {
   readonly isWholeDay: boolean;
 }
 
-/** Minutes since midnight; null for a text that is no time. */
+/** Minutes since midnight; null for an invalid time. */
 const clockMinutes = (time: string): number | null =>
   isTime(time) ? Number(time.slice(0, 2)) * HOUR + Number(time.slice(3)) : null;
 
-/** The time at which a day's column begins. */
+/** Minutes after midnight. */
 export const startOfColumn = (time: string): number => clockMinutes(time) ?? 6 * HOUR;
 
 export const startOfDate = (date: IsoDate): number => isoToEpochDay(date) * DAY;
@@ -72,13 +74,12 @@ function minutesOf(moment: string): number | null {
   return time === null || !isIsoDate(date) ? null : startOfDate(date) + time;
 }
 
-/** The minute in Addis Ababa, since 1970. */
+/** Minutes since 1970, in Addis Ababa. */
 export const minuteAt = (now: number): number =>
   minutesOf(`${todayIso({ now })}T${timeOfDay({ now }).slice(0, 5)}`) ?? 0;
 
 export const dateOf = (minutes: number): IsoDate => epochDayToIso(Math.floor(minutes / DAY));
 
-/** The 24-hour time, `HH:MM`. */
 export function timeOf(minutes: number): string {
   const inDay = ((minutes % DAY) + DAY) % DAY;
   const two = (count: number) => String(count).padStart(2, '0');
@@ -87,7 +88,7 @@ export function timeOf(minutes: number): string {
 
 export const momentOf = (minutes: number): string => `${dateOf(minutes)}T${timeOf(minutes)}`;
 
-/** Null for a booking without a start that can be shown. */
+/** Returns null for a booking with an invalid start. */
 export function timed(event: HourEvent): TimedEvent | null {
   const { start, end = '' } = event;
   if (isIsoDate(start)) {

@@ -1,11 +1,11 @@
-/** The words of the hour calendar: times on both clocks, and the names of hours and bookings. */
+/** The words of the hour calendar: times on both clocks, and accessible names. */
 import type { Kit } from '#theme/kit-context.ts';
 import { dayName } from '../../MonthCalendar/month-words.ts';
 import { timeWords } from '../../TimeText/time-words.ts';
 import { dateOf, timeOf, type TimedEvent } from './hour-event.ts';
 import type { HourColumn, HourSlot } from './place-events.ts';
 
-/** A time of a column, on both clocks; one after midnight says its weekday. */
+/** Formats a time on both clocks; one after midnight includes its weekday. */
 export function clockOf(minutes: number, { date }: HourColumn, { dates }: Kit) {
   return timeWords(timeOf(minutes), dates, dateOf(minutes) === date ? null : date);
 }
@@ -18,14 +18,15 @@ export function spanWords(from: number, to: number, column: HourColumn, kit: Kit
   return `${kit.strings.fromTo(start.ethiopic, end.ethiopic)}${kit.strings.comma}${western}`;
 }
 
-/** `Wedding of Selam, 9:00 in the afternoon to 12:00 in the evening, 3:00 PM – 6:00 PM, 350 guests` */
+/**
+ * `Wedding of Selam, 9:00 in the afternoon to 12:00 in the evening, 3:00 PM – 6:00 PM, 350 guests`
+ */
 export function eventName(event: TimedEvent, column: HourColumn, kit: Kit): string {
   const { title, detail } = event.event;
   const time = event.isWholeDay ? kit.strings.allDay : spanWords(event.from, event.to, column, kit);
   return [title, time, detail].filter(Boolean).join(kit.strings.comma);
 }
 
-/** The day of a column in both calendars, or the name of its resource. */
 export function columnName({ date, resource }: HourColumn, kit: Kit): string {
   if (resource === undefined) return dayName(kit.calendar, date, kit.dates, kit.strings.comma);
   return [resource.name, resource.detail].filter(Boolean).join(kit.strings.comma);
@@ -33,7 +34,6 @@ export function columnName({ date, resource }: HourColumn, kit: Kit): string {
 
 const MOST_NAMED = 3;
 
-/** The titles of a few bookings, or how many there are. */
 export function bookedWords(events: readonly TimedEvent[], { strings }: Kit): string {
   if (events.length === 0) return strings.free;
   if (events.length > MOST_NAMED) return strings.eventCount(events.length);

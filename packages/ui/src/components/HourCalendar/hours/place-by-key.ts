@@ -1,10 +1,10 @@
-/** The hour that a key moves to in the hour calendar. */
+/** Finds the hour to which a key moves in the hour calendar. */
 import type { PressedKey } from '../../MonthCalendar/date-by-key.ts';
 
-/** An hour and a column, from 0; the row of whole days is -1. */
+/** Row and column from 0; the row of whole days is -1. */
 export interface HourPlace {
   readonly slot: number;
-  /** Beyond the first or the last it is in another week. */
+  /** Beyond the first or last column it is in another week. */
   readonly column: number;
 }
 
@@ -15,7 +15,7 @@ export interface HourGridShape {
   readonly isRightToLeft: boolean;
 }
 
-/** Null for a key that moves nothing. */
+/** Returns null for other keys. */
 export function placeByKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { slot, column }: HourPlace,

@@ -1,37 +1,36 @@
-/** Places bookings in a column of hours: those that overlap side by side, and those without room behind a button. */
+/** Places overlapping bookings side by side, and those without room behind a button. */
 import { DAY, type HourResource, type TimedEvent } from './hour-event.ts';
 
-/** More than these side by side could not be read. */
+/** More lanes would be too narrow to read. */
 const MOST_LANES = 3;
-/** A shorter booking is drawn as long as this. */
+/** Minutes; a shorter booking is drawn this long. */
 const SHORTEST = 30;
 
 export interface HourColumn {
   readonly id: string;
   readonly date: string;
   readonly resource?: HourResource;
-  /** The minute at which it begins; it has a day from there. */
+  /** The first minute of the column's 24 hours. */
   readonly from: number;
 }
 
-/** A booking, or its part in a column, in minutes from where the column begins. */
+/** `top` and `bottom` are minutes from the start of the column. */
 export interface ColumnEvent extends TimedEvent {
   readonly top: number;
   readonly bottom: number;
 }
 
 export interface PlacedEvent extends ColumnEvent {
-  /** Its place among those beside it, from 0. */
+  /** Counts from 0. */
   readonly lane: number;
   readonly lanes: number;
 }
 
 export interface HourSlot {
-  /** Bookings that are drawn from here on. */
   readonly placed: readonly PlacedEvent[];
-  /** Bookings that begin here and have no room of their own. */
+  /** Bookings that begin here but have no lane. */
   readonly unplaced: readonly ColumnEvent[];
-  /** All that goes on here. */
+  /** All bookings at this time, including earlier ones. */
   readonly running: readonly ColumnEvent[];
 }
 
@@ -43,7 +42,7 @@ export interface ColumnSlots {
 const isOfColumn = ({ event }: TimedEvent, { resource }: HourColumn) =>
   resource === undefined || event.resourceId === resource.id;
 
-/** The bookings with hours in a column, the earliest and longest first. */
+/** Sorts the earliest and longest first. */
 function inColumn(column: HourColumn, events: readonly TimedEvent[]): ColumnEvent[] {
   return events
     .filter((event) => !event.isWholeDay && isOfColumn(event, column))
@@ -56,7 +55,7 @@ function inColumn(column: HourColumn, events: readonly TimedEvent[]): ColumnEven
     .sort((one, other) => one.top - other.top || other.bottom - one.bottom);
 }
 
-/** A whole day is that of its date, at whichever hour the column begins. */
+/** A whole day belongs to its date, at whichever hour the column begins. */
 function wholeDayOf(column: HourColumn, events: readonly TimedEvent[]): TimedEvent[] {
   const midnight = Math.floor(column.from / DAY) * DAY;
   return events.filter(
@@ -70,7 +69,6 @@ function wholeDayOf(column: HourColumn, events: readonly TimedEvent[]): TimedEve
 
 const drawnTo = ({ top, bottom }: ColumnEvent) => Math.max(bottom, top + SHORTEST);
 
-/** Groups that overlap no other, in their order. */
 function* overlapping(events: readonly ColumnEvent[]): Generator<ColumnEvent[]> {
   let group: ColumnEvent[] = [];
   let end = -Infinity;
@@ -85,7 +83,7 @@ function* overlapping(events: readonly ColumnEvent[]): Generator<ColumnEvent[]> 
   if (group.length > 0) yield group;
 }
 
-/** Gives each of a group the first lane that is free; those beyond the lanes that have room get none. */
+/** Gives each booking the first free lane; those beyond the last lane get none. */
 function inLanes(group: readonly ColumnEvent[]): {
   placed: PlacedEvent[];
   unplaced: ColumnEvent[];
@@ -98,7 +96,7 @@ function inLanes(group: readonly ColumnEvent[]): {
     return { ...event, lane };
   });
   const lanes = Math.min(ends.length, MOST_LANES);
-  // The last lane is that of the buttons for those that have none.
+  // The last lane is for the buttons of bookings without one.
   const most = ends.length > MOST_LANES ? MOST_LANES - 1 : MOST_LANES;
   return {
     placed: laid.filter(({ lane }) => lane < most).map((event) => ({ ...event, lanes })),
@@ -106,7 +104,6 @@ function inLanes(group: readonly ColumnEvent[]): {
   };
 }
 
-/** The slots of a column, each as many minutes long, and its whole days. */
 export function columnSlots(
   column: HourColumn,
   events: readonly TimedEvent[],

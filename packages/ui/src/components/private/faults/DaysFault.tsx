@@ -1,4 +1,4 @@
-/** Shown above a calendar whose days failed to load; where the error is shown elsewhere, the days stay without figures. */
+/** The error above a calendar whose days failed to load. */
 import { type ReactNode, useRef } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { Button } from '../../Button/Button.tsx';

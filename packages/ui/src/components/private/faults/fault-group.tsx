@@ -1,4 +1,4 @@
-/** Shows the load errors of one place as one message: the first part shows it, for all of them. */
+/** Shows the load errors of one page or dialog as one message, in its first failed part. */
 import {
   createContext,
   type ReactNode,
@@ -18,7 +18,6 @@ interface Fault {
   readonly retry: () => void;
 }
 
-/** In the order of the page, from the top. */
 const inOrder = (one: Fault, other: Fault) =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
@@ -44,23 +43,22 @@ function createFaults() {
 
 type Faults = ReturnType<typeof createFaults>;
 
-/** Without a group each part shows its own error. */
 const FaultContext = createContext<Faults | null>(null);
 const SaidContext = createContext(false);
 
-/** A page or a dialog: the parts of it that fail say so together. */
+/** Groups the failed parts of a page or a dialog. */
 export function FaultGroup({ children }: { children: ReactNode }) {
   const [faults] = useState(createFaults);
   return <FaultContext value={faults}>{children}</FaultContext>;
 }
 
 interface CauseSaidProps {
-  /** True if a notice above explains why nothing loads: there is no network. */
+  /** True if a notice above, such as "offline", already explains the error. */
   isSaid: boolean;
   children: ReactNode;
 }
 
-/** Wraps the content below such a notice: failed parts are marked, without a message of their own. */
+/** Hides the messages of failed parts below such a notice; they are only marked as failed. */
 export function CauseSaid({ isSaid, children }: CauseSaidProps) {
   return <SaidContext value={isSaid}>{children}</SaidContext>;
 }
@@ -70,16 +68,14 @@ const none = () => nothing;
 const never = () => () => undefined;
 
 export interface SaidFault {
-  /** This part says it, or at least has the button. */
   readonly isFirst: boolean;
-  /** True if another part shows the error. */
   readonly isSaid: boolean;
   /** The number of failed parts, in words; null if this is the only one. */
   readonly several: string | null;
   readonly retry: (() => void) | undefined;
 }
 
-/** A failed part, as long as it is mounted; without a retry it shows its own error. */
+/** Registers a failed part while it is mounted; a part without a retry shows its own error. */
 export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,

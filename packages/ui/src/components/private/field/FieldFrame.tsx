@@ -1,4 +1,4 @@
-/** The layout of every field: label above, control, then hint and error. Goes inside a React Aria field. */
+/** The layout of every field, inside a React Aria field: label, control, hint and error. */
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
@@ -17,7 +17,7 @@ export interface FieldFrameProps extends Pick<
   'isRequired' | 'description' | 'errorMessage'
 > {
   label?: string;
-  /** The control cannot say itself that it is required: it is a button. */
+  /** A button cannot be `required`, so its description says it. */
   isButton?: boolean;
   children: ReactNode;
 }
@@ -46,14 +46,13 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** Only visual: the control itself tells screen readers that it is required. */
+/** Hidden from screen readers, because the control itself announces that it is required. */
 export const RequiredMark = () => (
   <span aria-hidden className={requiredMark}>
     {' *'}
   </span>
 );
 
-/** The error of a React Aria field, which ties it to the control for screen readers. */
 export function FieldMessage({ children }: { children: ReactNode }) {
   return (
     <FieldError className={message}>
@@ -63,7 +62,6 @@ export function FieldMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The error of a group that is not a React Aria field. */
 export function FieldFault({ children, id }: { children: ReactNode; id?: string }) {
   return (
     children && (
@@ -79,7 +77,6 @@ interface Notes extends Pick<FieldState, 'isRequired' | 'description' | 'errorMe
   id: string;
 }
 
-/** The ids that describe a control outside of React Aria's fields. */
 export function notesOf({ id, isRequired, description, errorMessage }: Notes): string | undefined {
   const notes = [
     isRequired && `${id}-required`,
@@ -89,7 +86,6 @@ export function notesOf({ id, isRequired, description, errorMessage }: Notes): s
   return notes.filter(Boolean).join(' ') || undefined;
 }
 
-/** A button or a group cannot be `required`, so its description says it. */
 export function FieldNotes({ id, isRequired, description, errorMessage }: Notes) {
   const strings = useKitStrings();
   return (

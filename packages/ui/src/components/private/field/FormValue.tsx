@@ -1,10 +1,10 @@
-/** Sends the value of a field that has no native input, and restores the first value when the form is reset. */
+/** Submits the value of a field without a native input, and restores it on form reset. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FormValueProps {
-  /** The name of the entry; without one nothing is sent. */
+  /** Without a name nothing is submitted. */
   name: string | undefined;
-  /** Several are sent under the same name, as by a native select of several. */
+  /** Several values are submitted under the same name, as by `<select multiple>`. */
   value: string | readonly string[];
   isDisabled: boolean | undefined;
   onReset: () => void;
@@ -16,7 +16,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
     if (target === marker.current?.form && !defaultPrevented) onReset();
   });
   useEffect(() => {
-    // Above the form, so that it runs after React Aria, which restores the initial value.
+    // Listens above the form, so that it runs after React Aria has restored its initial value.
     const page = marker.current?.getRootNode();
     page?.addEventListener('reset', reset);
     return () => page?.removeEventListener('reset', reset);
@@ -24,7 +24,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
   const values = typeof value === 'string' ? [value] : value;
   return (
     <>
-      {/* Sends nothing: by it the form is known, whatever is sent. */}
+      {/* Disabled, so it submits nothing; it only finds the form. */}
       <input ref={marker} type="hidden" disabled />
       {name !== undefined &&
         values.map((one) => (

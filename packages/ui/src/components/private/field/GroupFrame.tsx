@@ -1,4 +1,4 @@
-/** The frame of a field of several controls: label, content, hint and error, and its part in the form. */
+/** The frame of a field of several controls: label, content, hint, error and form value. */
 import { type ReactNode, useId } from 'react';
 import { type CommonProps, type FieldFocus, rootProps } from '../common-props.ts';
 import { field, label as labelStyle } from './control.css.ts';
@@ -10,13 +10,13 @@ import { FormValue, type FormValueProps } from './FormValue.tsx';
 
 export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonProps, FieldFocus {
   label: string;
-  /** The look of the label. @default as of any field */
+  /** @default as of any field */
   labelStyle?: string;
-  /** The value it sends; an empty one counts as missing. */
+  /** The submitted value; an empty one counts as missing. */
   formValue: FormValueProps['value'];
-  /** The name in a form's errors, where nothing is sent under `name`. */
+  /** The name in a form's errors when nothing is submitted under `name`. */
   faultName?: string | undefined;
-  /** The error of a present value, or of one that is not whole. */
+  /** The error of an invalid or incomplete value. */
   fault?: string | undefined;
   onReset: () => void;
   children: ReactNode;

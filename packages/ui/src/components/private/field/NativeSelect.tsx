@@ -1,4 +1,4 @@
-/** The browser's own select, styled as the kit's, for the first screen and the date picker, which cannot afford the 27 KiB of `Select`. */
+/** A native select in the kit's style, where the 27 KiB of `Select` are too many. */
 import { ChevronDown } from 'lucide-react';
 import { type CommonProps, dataAttributes } from '../common-props.ts';
 import { arrow, box, select as selectStyle } from './native-select.css.ts';

@@ -1,6 +1,6 @@
 /**
- * A line of text that is parsed to a value: it stays as typed, is parsed on every key, and is formatted and
- * judged on leaving. The body of the money, number and phone fields.
+ * A text input that parses a value on every key and validates it on blur: the body of the money,
+ * number and phone fields.
  */
 import {
   type CompositionEvent,
@@ -17,9 +17,8 @@ import { useKeptCaret, useSelectOnFocus } from './input-caret.ts';
 
 interface TypedKeys {
   text: string;
-  /** The text to show after a key; `before` is the text before it. */
   shape: (before: string, typed: string) => string;
-  /** Selected as a whole on focus. */
+  /** Numbers are selected as a whole on focus. */
   isNumeric: boolean;
   onTyped: (text: string) => void;
   stepText: ((text: string, count: number) => string | null) | undefined;
@@ -32,10 +31,9 @@ const stepsOfKey: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** The keys of a line of text: shaped as they come, with the caret behind the same digit. */
 function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) {
   const { keepCaret, ...caretEvents } = useKeptCaret();
-  /** The text before one that a keyboard is composing: until that is finished, only the keyboard changes it. */
+  /** The text before an IME composition; until it ends, only the keyboard may change the text. */
   const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
   const pass = (next: string, typed: string) => {
     keepCaret(typed, next);
@@ -48,7 +46,7 @@ function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) 
       if (count === undefined || isActing || beforeComposing !== null) return;
       const next = stepText?.(text, count) ?? null;
       if (next === null) return;
-      // The caret would move instead, or the page.
+      // The arrow keys would otherwise move the caret or scroll.
       event.preventDefault();
       onTyped(next);
     },
@@ -65,11 +63,9 @@ function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) 
 
 export interface Reading<Value> {
   value: Value;
-  /** The error of the text, in words; null when it is valid. */
   fault: string | null;
 }
 
-/** The settings a field that reads its text shares with its siblings. */
 export interface ParsedFieldSettings<Value>
   extends FieldState, FieldValue<Value>, Omit<TextFieldSettings, 'maxLength'> {
   /** Called with the error as shown, or null, so that a form can refuse to submit. */
@@ -92,15 +88,18 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   empty: Value;
   parse: (text: string) => Reading<Value>;
   format: (value: Value) => string;
-  /** The text of a value that was not typed, where it differs from `format`. @default format */
+  /** Formats a value that was not typed. @default format */
   formatGiven?: (value: Value) => string;
-  /** The text to show after a key; `before` is the text before it. Only commas may differ from what was typed. */
+  /**
+   * The text to show after a key; `before` is the text before it. Only commas may differ from what
+   * was typed.
+   */
   shape?: (before: string, typed: string) => string;
-  /** The text that the arrow keys lead to from this one, as in a spin button; null where they do nothing. */
+  /** The text after an arrow key, as in a spin button; null where the keys do nothing. */
   stepText?: ((text: string, count: number) => string | null) | undefined;
-  /** The text sent under the field's name. */
+  /** The text submitted under the field's name. */
   toWire: (value: Value) => string;
-  /** Called with a valid value on leaving the field. */
+  /** Called with a valid value on blur. */
   onSettle?: (value: Value) => void;
 }
 
@@ -128,15 +127,14 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const isNumeric = field.isNumeric === true;
   const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take, stepText });
   const takeFaultBack = useEffectEvent(() => fault !== null && onFaultChange?.(null));
-  // A field that is taken away has nothing left to mend.
+  // An unmounted field must not block its form.
   useEffect(() => () => void takeFaultBack(), []);
 
   function take(next: string) {
     const reading = parse(next);
-    // A wrong value is not passed on.
     const read = reading.fault === null ? reading.value : empty;
     setTyped(next, read);
-    // A wrong text is judged on leaving; once shown wrong it is followed key by key.
+    // Errors first appear on blur; once shown, they are updated on every key.
     if (fault === null) setIsJudged(false);
     if (!Object.is(read, value)) setValue(read);
     if (reading.fault !== fault) onFaultChange?.(reading.fault);

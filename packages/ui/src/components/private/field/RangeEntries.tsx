@@ -1,11 +1,10 @@
-/** The two ends of a range as form entries of their own. */
+/** Submits the two ends of a range as separate form entries. */
 import { FormValue } from './FormValue.tsx';
 
-/** The names by which a form sends a range. */
 export interface RangeNames {
-  /** The name of the first end alone, beside `name` or in its place. */
+  /** Submits the first end alone, beside `name` or instead of it. */
   startName?: string | undefined;
-  /** The name of the last end alone, beside `name` or in its place. */
+  /** Submits the last end alone, beside `name` or instead of it. */
   endName?: string | undefined;
 }
 

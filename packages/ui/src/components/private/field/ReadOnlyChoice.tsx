@@ -1,10 +1,9 @@
-/** A read-only choice: its words in a line that takes the focus and no keys, and the value it sends. */
+/** A read-only choice: focusable text, and the submitted value. */
 import type { FieldLabel, FieldState } from './field-props.ts';
 import type { FormValueProps } from './FormValue.tsx';
 import { TextInputField } from './TextInputField.tsx';
 
 export interface ReadOnlyChoiceProps {
-  /** The props of the field, without those of the list. */
   field: FieldLabel & FieldState;
   words: string;
   formValue: FormValueProps['value'];

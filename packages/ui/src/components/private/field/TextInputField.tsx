@@ -1,4 +1,7 @@
-/** A text input with content before or after it: the base of the text, phone, money and password fields. */
+/**
+ * A text input with content before or after it: the base of the text, phone, money and password
+ * fields.
+ */
 import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
@@ -14,22 +17,21 @@ export interface TextInputFieldProps
   extends FieldState, FieldValue<string>, TextFieldSettings, KeyboardSettings {
   label?: string;
   'aria-label'?: string;
-  /** Read after description and error. */
+  /** Appended to the ids of description and error. */
   'aria-describedby'?: string | undefined;
   type?: TextFieldProps['type'];
   pattern?: string;
-  /** Figures: set at the end, all of one width, . */
+  /** Aligns figures at the end, in tabular digits. */
   isNumeric?: boolean;
-  /** The value submitted under `name`, where it is not the text itself. */
+  /** The value submitted under `name`, if it is not the text itself. */
   formValue?: FormValueProps['value'];
-  /** The form was reset, where the value is not the text itself. */
+  /** Restores a value that is not the text itself. */
   onReset?: () => void;
-  /** The error of the text, even before it is shown. */
+  /** An error of the text, even before it is shown. */
   fault?: string | null;
   /** @default whether there is no text */
   isEmpty?: boolean;
   onKeyDown?: TextFieldProps['onKeyDown'];
-  /** DOM events of the input. */
   inputEvents?: InputEvents;
   before?: ReactNode;
   after?: ReactNode;

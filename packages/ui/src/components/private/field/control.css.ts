@@ -1,4 +1,4 @@
-/** The look of every control one can type in or open: box, states, label and messages. */
+/** Styles shared by all controls: box, states, label and messages. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';

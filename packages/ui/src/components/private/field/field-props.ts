@@ -1,21 +1,20 @@
-/** Props that every field of the kit takes; a field without an accessible name does not compile. */
+/** Props shared by all fields; a field without an accessible name does not compile. */
 import type { ReactNode, Ref } from 'react';
 import type { CommonProps, FieldFocus } from '../common-props.ts';
 
 export type FieldLabel =
   | {
-      /** The visible label. */
       label: string;
       'aria-label'?: never;
     }
   | {
       label?: never;
-      /** The name where no label is shown, as in a table cell. */
+      /** The accessible name where no label is shown, as in a table cell. */
       'aria-label': string;
     };
 
 export interface FieldState extends CommonProps, FieldFocus {
-  /** The name in the form: what `<Form errors>` and the server call this field. */
+  /** The name in the form, which `<Form errors>` and the server use for this field. */
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -28,9 +27,7 @@ export interface FieldState extends CommonProps, FieldFocus {
 }
 
 export interface FieldValue<Value> {
-  /** Controlled value. */
   value?: Value;
-  /** First value of an uncontrolled field. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
 }
@@ -38,26 +35,38 @@ export interface FieldValue<Value> {
 export interface TextFieldSettings {
   maxLength?: number;
   placeholder?: string;
-  /** As in HTML, where the user types about themselves: `username`, `current-password`, `tel` … @default 'off' */
+  /**
+   * Autofill as in HTML, where users type about themselves: `username`, `current-password`, `tel` …
+   * @default 'off'
+   */
   autoComplete?: string;
-  /** The word or sign on the Enter key of a phone, as in HTML: `next`, `go`, `search` … @default the phone's own */
+  /**
+   * The label of a phone's Enter key, as in HTML: `next`, `go`, `search` … @default the phone's own
+   */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send';
   ref?: Ref<HTMLInputElement>;
 }
 
 export interface AmharicWriting {
-  /** Latin letters become Amharic ones as they are typed: `selam` is ሰላም. Backspace takes back one typed letter, Escape keeps the word as typed. @default as the provider says, and false in a `TextField` */
+  /**
+   * Turns Latin letters into Amharic as they are typed: `selam` is ሰላም. Backspace takes back one
+   * typed letter, Escape keeps the word as typed. @default as the provider says, and false in a
+   * `TextField`
+   */
   writesAmharic?: boolean;
 }
 
-/** Settings of the keyboard, as in HTML; the browser decides about those that are left out. */
+/** Keyboard settings as in HTML; the browser decides those that are left out. */
 export interface KeyboardSettings {
-  /** The letters that a phone makes capital by itself: `none` for a user name or a code, `words` for a name. */
+  /** The letters that a phone capitalizes: `none` for a user name or a code, `words` for a name. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
-  /** `off` keeps a phone from replacing words it does not know, as in a user name. */
+  /** `off` keeps a phone from replacing unknown words, as in a user name. */
   autoCorrect?: 'on' | 'off';
-  /** True marks the words that a dictionary lacks; false suits names and codes. */
+  /** True marks words missing from the dictionary; false suits names and codes. */
   spellCheck?: boolean;
-  /** The keys that a phone offers: `numeric` for a code of digits, `none` for no keyboard. Any text can still be typed. */
+  /**
+   * The keys that a phone offers: `numeric` for a code of digits, `none` for no keyboard. Any text
+   * can still be typed.
+   */
   inputMode?: 'none' | 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
 }

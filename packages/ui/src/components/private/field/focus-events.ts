@@ -1,8 +1,8 @@
-/** Focus and blur of a field with several controls: one event when it is entered and one when it is left. */
+/** One focus and one blur event for a field with several controls. */
 import type { FocusEvent } from 'react';
 import type { FieldFocus } from '../common-props.ts';
 
-/** Only events from or to the outside; a dialog that the field opens is outside too. */
+/** Ignores events within the field; a dialog that the field opens counts as outside. */
 const isCrossing = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
   currentTarget.contains(target) &&
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

@@ -1,4 +1,4 @@
-/** The errors of a form's fields: each field reports its own when the form is submitted. */
+/** The errors of a form's fields, which each field reports on submit. */
 import { withoutUnseen } from '@digis/domain';
 import {
   createContext,
@@ -13,13 +13,13 @@ import { useKitStrings } from '#theme/kit-context.ts';
 import type { FieldState } from './field-props.ts';
 
 export interface FieldFault {
-  /** The field's name, or a substitute where it has none. */
+  /** The field's name, or a generated one. */
   readonly name: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** Its label may be what the page says now, where it is more than a text. */
+/** A label that is more than text is read from the page. */
 interface FoundFault extends Omit<FieldFault, 'label'> {
   readonly label: string | (() => string);
 }
@@ -31,7 +31,10 @@ const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
   label: typeof label === 'string' ? label : label(),
 });
 
-/** The errors of one form, and the shown ones among them: those of fields that were invalid at the refusal, as long as they are. */
+/**
+ * The errors of one form. It shows those of fields invalid at the refused submit, until they are
+ * corrected.
+ */
 export class FormFaults {
   readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
@@ -47,13 +50,13 @@ export class FormFaults {
 
   readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  /** Called at each attempt to submit: shows the present errors from now on, and returns whether there are any. */
+  /** Called at each submit: shows the current errors, and returns whether there are any. */
   ask(): boolean {
     this.#tell([...this.#faults.keys()]);
     return this.#faults.size > 0;
   }
 
-  /** Hides the errors until the next attempt. */
+  /** Hides the errors until the next submit. */
   forget(): void {
     this.#tell([]);
   }
@@ -61,7 +64,7 @@ export class FormFaults {
   set(field: string, fault: FoundFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
-    // A corrected field is not validated again while the user types.
+    // Drops corrected fields, so that they are not validated again while the user types.
     this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
@@ -72,7 +75,7 @@ export class FormFaults {
   }
 }
 
-/** The errors of the surrounding form; null in a dialog or popover outside of it, and without validation. */
+/** Null in a dialog or popover outside the form, and without validation. */
 export const FormFaultsContext = createContext<FormFaults | null>(null);
 
 const never = () => () => undefined;
@@ -84,21 +87,18 @@ export interface JudgedField extends Pick<
 > {
   label?: string | undefined;
   'aria-label'?: string | undefined;
-  /** Instead: the element whose text it is. */
+  /** The element with the label's text, instead of `label`. */
   labelElement?: RefObject<HTMLElement | null>;
   isEmpty: boolean;
-  /** The error of the typed text. */
   fault?: string | null | undefined;
 }
 
 export interface Judgement {
-  /** Given by the owner; else, once the form was submitted, what the field has found. */
   errorMessage: ReactNode;
-  /** Set on the field's element: its name, or the substitute by which the form finds it. */
+  /** Set on the field's element, so that the form can find it. */
   place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
 
-/** Text of spaces and invisible characters is blank. */
 export const isBlank = (text: string): boolean => withoutUnseen(text).trim() === '';
 
 /** Reports the field's error to the form, and tells the field when to show it. */
@@ -120,7 +120,7 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
     const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
     form?.set(id, message === null ? null : { name: name ?? id, label, message });
   }, [form, id, name, text, labelElement, message]);
-  // Apart: other words for the same fault are no mending.
+  // A separate effect: other words for the same error must not count as a correction.
   useEffect(() => () => form?.set(id, null), [form, id]);
   const nameless = form && name === undefined ? id : undefined;
   return {

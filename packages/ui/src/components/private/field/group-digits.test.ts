@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupDigits } from './group-digits.ts';
 
-/** Types a text key by key. */
 const typed = (keys: string, start = '') =>
   keys.split('').reduce((text, key) => groupDigits(text, text + key), start);
 

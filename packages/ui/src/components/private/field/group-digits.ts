@@ -1,4 +1,4 @@
-/** Groups the digits of an amount while it is typed; only commas that are in place are moved. */
+/** Groups the digits of an amount while it is typed. */
 
 const PLAIN = /^[-\u2212]?\d+(?:\.\d*)?$/u;
 const DIGITS_ADDED = /^[\d.\u2212-]*$/u;
@@ -8,7 +8,6 @@ const grouped = (plain: string) =>
 
 const isGrouped = (text: string) => grouped(text.replaceAll(',', '')) === text;
 
-/** The part of `next` that differs from `before`. */
 function added(before: string, next: string): string {
   const most = Math.min(before.length, next.length);
   let start = 0;
@@ -19,7 +18,8 @@ function added(before: string, next: string): string {
 }
 
 /**
- * The text with its thousands separated, or as it is where it is not surely an amount: "2,5" is never made 25.
+ * Separates thousands; returns the text unchanged unless it is clearly an amount: "2,5" never
+ * becomes 25.
  * @example groupDigits('1,000', '1,0005') //=> '10,005'
  */
 export function groupDigits(before: string, next: string): string {

@@ -1,4 +1,4 @@
-/** The caret and the selection of an input for numbers: kept while commas come and go, and all selected on focus. */
+/** Caret and selection of a number input whose commas come and go. */
 import {
   type ComponentProps,
   type FocusEvent,
@@ -10,7 +10,6 @@ import {
 const COMMA = ',';
 const withoutCommas = (text: string) => text.replaceAll(COMMA, '');
 
-/** The index in `text` after `signs` characters, not counting commas. */
 function placeAfter(text: string, signs: number): number {
   let place = 0;
   for (let left = signs; place < text.length && left > 0; place += 1) {
@@ -37,7 +36,7 @@ export function useKeptCaret() {
     due.current = null;
   });
   return {
-    /** After `next` was typed it is shown as `shaped`. */
+    /** Call after `next` was typed and is shown as `shaped`. */
     keepCaret(next: string, shaped: string) {
       const at = field.current?.selectionStart;
       if (next === shaped || at === null || at === undefined) return;
@@ -50,20 +49,22 @@ export function useKeptCaret() {
   };
 }
 
-/** DOM events of the input. */
 export type InputEvents = Pick<
   ComponentProps<'input'>,
   'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp' | 'onCompositionStart' | 'onCompositionEnd'
 >;
 
-/** Selects the whole text on focus, so that the first key replaces it. A press moves the caret after the focus, so the text is selected again on mouse up. */
+/**
+ * Selects the whole text on focus, so that the first key replaces it. A press moves the caret after
+ * the focus, so mouse up selects again.
+ */
 export function useSelectOnFocus(isWanted: boolean): InputEvents {
   const isFocusing = useRef(false);
   const isAway = useRef(false);
   if (!isWanted) return {};
   return {
     onFocus({ currentTarget }) {
-      // After a switch of windows the caret stays where it was.
+      // Returning from another window must not move the caret.
       isFocusing.current = !isAway.current;
       isAway.current = false;
       if (isFocusing.current) currentTarget.select();
@@ -74,17 +75,16 @@ export function useSelectOnFocus(isWanted: boolean): InputEvents {
     onKeyDown() {
       isFocusing.current = false;
     },
-    // On touch the focus comes after pointer up, with a mouse before it; mouse up comes after both.
+    // On touch, focus comes after pointer up, with a mouse before; mouse up comes after both.
     onMouseUp(event) {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const isDragged =
         selectionStart !== selectionEnd && (selectionStart !== 0 || selectionEnd !== value.length);
       if (isFocusing.current && !isDragged) {
-        // Otherwise the browser moves the caret into the selection.
+        // Keeps the browser from moving the caret into the selection.
         event.preventDefault();
         event.currentTarget.select();
       }
-      // The next press puts the caret where it hits.
       isFocusing.current = false;
     },
   };

@@ -1,4 +1,4 @@
-/** The row of a checkbox or a switch: the mark, the words, the whole of it to press. */
+/** The pressable row of a checkbox or switch. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
@@ -10,7 +10,6 @@ export const row = componentStyle({
   gap: vars.space.small,
   minHeight: vars.size.fieldSmall,
   cursor: 'pointer',
-  // The ring goes round the mark, not the words.
   outline: 'none',
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });

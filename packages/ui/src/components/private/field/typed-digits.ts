@@ -1,13 +1,14 @@
-/** Digits of other scripts, made those of a computer: Geez numerals, and both kinds of Arabic ones. */
+/** Converts Geez numerals and both kinds of Arabic digits to ASCII digits. */
 import { fromGeez } from '@digis/ethio-date';
 
-/** Arabic and Persian digits: of both, the last four bits are the digit. */
+/** The last four bits of an Arabic or Persian digit are its value. */
 const ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 const ARABIC_POINT = '\u066B';
 const ARABIC_COMMA = '\u066C';
 
 /**
- * A Geez numeral out of order, or beside other digits, stays as it is, so that the field refuses it.
+ * Leaves a Geez numeral out of order or beside other digits unchanged, so that the field refuses
+ * it.
  * @example inDigits('፲፪፻') //=> '1200'
  */
 export function inDigits(typed: string): string {

@@ -1,8 +1,8 @@
-/** The value of a field, controlled or its own, and the text typed for it. */
+/** The controlled or uncontrolled value of a field, and its typed text. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
-/** The owner's value when it is given, else the field's own; `reset` is for the form's, and goes back to the first, as the browser does: to the one that was given last. */
+/** `reset` restores the most recent `defaultValue`, as the browser does. */
 export function useFieldValue<Value extends {} | null>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -18,7 +18,10 @@ export function useFieldValue<Value extends {} | null>(
   return [shown, set, () => set(first), first];
 }
 
-/** The typed text, replaced only when the value changes from outside. `setTyped` takes the text and its parsed value. */
+/**
+ * The typed text, replaced only when the value changes from outside. `setTyped` takes the text and
+ * its parsed value.
+ */
 export function useTypedText<Value>(value: Value, format: (value: Value) => string) {
   const [typed, setTyped] = useState({ text: format(value), value });
   const text = Object.is(typed.value, value) ? typed.text : format(value);
@@ -28,7 +31,10 @@ export function useTypedText<Value>(value: Value, format: (value: Value) => stri
   };
 }
 
-/** The browser's own reset restores the initial state of a checkbox: here the last given first value. */
+/**
+ * The browser resets a checkbox to its initial state; this restores the most recent default
+ * instead.
+ */
 export function useFirstTick(label: RefObject<HTMLLabelElement | null>, isTicked: boolean): void {
   useEffect(() => {
     label.current?.control?.toggleAttribute('checked', isTicked);

@@ -5,10 +5,9 @@ import { Button, type ButtonProps } from '../../Button/Button.tsx';
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
   /** Types and extensions separated by commas, as in HTML. */
   accept: string;
-  /** The camera that a phone opens instead of the files. */
+  /** Opens this camera on a phone instead of the file dialog. */
   capture?: 'environment' | 'user';
   onPick: (files: readonly File[]) => void;
-  /** The dialog lets choose several. */
   allowsMultiple?: boolean;
   /** Called before the file dialog opens. */
   onAsk?: () => void;
@@ -16,12 +15,11 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
   onCancel?: () => void;
 }
 
-/** A button that opens the browser's file dialog, for one file or several. */
 export function FileButton(props: FileButtonProps) {
   const { accept, capture, allowsMultiple, onPick, onAsk, onCancel, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // React has no prop for a file input's `cancel`.
+  // React has no prop for a file input's `cancel` event.
   useEffect(() => {
     const { current } = input;
     if (!current || !onCancel) return undefined;
@@ -36,7 +34,7 @@ export function FileButton(props: FileButtonProps) {
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // Otherwise the same file chosen again would be no change.
+    // Choosing the same file again would otherwise fire no change event.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   }

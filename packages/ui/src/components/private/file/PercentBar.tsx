@@ -25,8 +25,7 @@ export function PercentBar({ percent }: { percent: number }) {
   );
 }
 
-/** `42.00%` */
 export const exactPercent = (percent: number): string => `${percent.toFixed(2)}%`;
 
-/** The percentage to announce: at most five times in an upload. */
+/** Announces at most five percentages per upload. */
 export const spokenPercent = (percent: number): number => Math.floor(percent / 25) * 25;

@@ -1,4 +1,4 @@
-/** An image from an address or from a function that loads it, with a placeholder while it loads and when it is missing. */
+/** An image from a URL or a loader function, with a placeholder while it loads and on failure. */
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
@@ -11,10 +11,9 @@ export interface SourceImageProps {
   style?: CSSProperties;
 }
 
-/** A line or a session that was away for a moment has come back by then. */
+/** Milliseconds in which a lost connection or session has usually come back. */
 const AGAIN_AFTER = 3000;
 
-/** An address that failed is asked for once more. */
 function useFailures(source: ImageSource | null): [isBroken: boolean, fail: () => void] {
   const [failed, setFailed] = useState({ source, times: 0 });
   const times = failed.source === source ? failed.times : 0;
@@ -64,7 +63,6 @@ export interface BlobImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref
   alt: string;
 }
 
-/** An image in memory; its object URL is revoked when it is no longer shown. */
 export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -77,7 +75,7 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   return <img {...rest} ref={show} alt={alt} />;
 }
 
-/** An address, or a function that loads the bytes; the same function at every render. */
+/** A URL, or a function that loads the bytes and must be the same at every render. */
 export type ImageSource = string | (() => Promise<Blob>);
 
 export type LoadedImage =

@@ -1,4 +1,4 @@
-/** The reason why a file is refused before it is sent: too large, or not of the kinds that are taken. */
+/** The reason to refuse a file before upload: its size or its kind. */
 import { useKitStrings } from '#theme/kit-context.ts';
 import { type FileKind, firstBytes, isOfKind } from './file-kinds.ts';
 
@@ -9,7 +9,7 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-/** Null for a file that is taken. */
+/** Returns null for an accepted file. */
 export function useFileFault({ kinds, maxBytes }: FileLimits) {
   const strings = useKitStrings();
   return async (file: File): Promise<string | null> => {

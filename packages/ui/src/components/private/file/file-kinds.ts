@@ -1,4 +1,6 @@
-/** Detects the kind of a file by its first bytes, because its name and the browser's guess can be wrong. */
+/**
+ * Detects a file's kind by its first bytes, because its name and the browser's guess can be wrong.
+ */
 
 const stamps = {
   JPEG: [0xff, 0xd8, 0xff],
@@ -7,7 +9,7 @@ const stamps = {
   XLSX: [0x50, 0x4b, 0x03, 0x04],
   XLS: [0xd0, 0xcf, 0x11, 0xe0],
   ODS: [0x50, 0x4b, 0x03, 0x04],
-  // Text has no stamp: whoever reads it tells what is none.
+  // Text has no signature: its parser finds out.
   CSV: [],
   VCF: [],
 } satisfies Record<string, number[]>;
@@ -18,7 +20,7 @@ const kindAccept = {
   JPEG: 'image/jpeg',
   PNG: 'image/png',
   PDF: 'application/pdf',
-  // Browsers without an office know the ending alone.
+  // Browsers on machines without an office suite know only the extension.
   XLSX: '.xlsx,.xlsm,.xlsb',
   XLS: '.xls',
   ODS: '.ods',
@@ -26,7 +28,6 @@ const kindAccept = {
   VCF: '.vcf',
 } satisfies Record<FileKind, string>;
 
-/** The filter of the browser's file dialog. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.map((kind) => kindAccept[kind]).join(',');
 

@@ -1,4 +1,4 @@
-/** The bar of an upload. */
+/** The progress bar of an upload. */
 import { vars } from '#tokens/vars.css.ts';
 import { componentStyle } from '#styles/component-style.ts';
 

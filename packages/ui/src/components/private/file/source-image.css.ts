@@ -6,7 +6,7 @@ export const picture = componentStyle({
   width: '100%',
   height: '100%',
   selectors: {
-    // A face is in the upper half of its picture.
+    // Faces are usually in the upper half.
     '&[data-fit="cover"]': { objectFit: 'cover', objectPosition: '50% 25%' },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },
@@ -33,6 +33,6 @@ export const placeholder = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.badge,
   textAlign: 'center',
-  // Its frame is no wider where a long list keeps its rows to one line.
+  // Undoes the `nowrap` of long lists, where the frame is too narrow for the words.
   whiteSpace: 'normal',
 });

@@ -1,19 +1,19 @@
-/** The upload of one file: refused, sending, failed and kept for a retry, or stored. */
+/** The upload of one file: refused, sending, failed (kept for a retry) or stored. */
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, useFileFault } from './file-faults.ts';
 
 /**
- * Callbacks with which a caller follows and aborts its upload. The owner sends it with XMLHttpRequest, because `fetch` reports
- * no progress.
+ * Callbacks with which a caller follows and aborts its upload. The owner uses XMLHttpRequest,
+ * because `fetch` reports no progress.
  */
 export interface UploadWatch {
-  /** The progress from 0 to 100. */
+  /** Takes a percentage from 0 to 100. */
   onProgress: (percent: number) => void;
-  /** Aborted by Cancel, and when the field goes away. */
+  /** Aborted by Cancel and when the field unmounts. */
   signal: AbortSignal;
 }
 
-/** Resolves with the path of the file, once it is stored. */
+/** Resolves with the path of the stored file. */
 export type Upload = (file: Blob, watch: UploadWatch) => Promise<string>;
 
 export type UploadState =
@@ -33,7 +33,6 @@ export function useUpload({ upload, onUploaded, ...limits }: UploadSettings) {
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** The previously picked file is dropped. */
   function begin(): AbortSignal {
     abort.current?.abort();
     abort.current = new AbortController();

@@ -1,4 +1,4 @@
-/** The uploads of several files, each for itself: refused, sending, failed and kept for a retry, or stored. */
+/** Independent uploads of several files, each refused, sending, failed or stored. */
 import { useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { announce } from '../announce.ts';
@@ -10,13 +10,11 @@ interface SentFile {
   readonly file: File;
   readonly phase: 'refused' | 'sending' | 'failed' | 'stored';
   readonly percent?: number;
-  /** Why it was refused, or not stored. */
   readonly fault?: string;
-  /** The path, once it is stored. */
   readonly path?: string;
 }
 
-/** Several answers may come between two renders, so the newest files are also at hand without one. */
+/** Several uploads can settle between two renders, so a ref holds the newest state. */
 function useSentFiles() {
   const [sent, setSent] = useState<readonly SentFile[]>([]);
   const newest = useRef(sent);
@@ -31,9 +29,9 @@ function useSentFiles() {
 
 export interface UploadsSettings extends FileLimits {
   upload: Upload;
-  /** The number of files that may still be added to those that are stored. */
+  /** The number of files that may still be added. */
   room: number;
-  /** Why more are refused. */
+  /** The message when `room` is used up. */
   fullFault: string;
   onStored: (path: string) => void;
 }

@@ -2,7 +2,6 @@
 
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
 
-/** The control of a field; every field of the kit with a name carries `data-field`. */
 export function controlOf(field: HTMLElement): HTMLElement | undefined {
   return [...field.querySelectorAll<HTMLElement>(controls)].find(
     (part) => !part.closest('[aria-hidden="true"]'),
@@ -17,35 +16,32 @@ export const isText = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !wordless.test(control.type));
 
-/** Fields by name, and those that a filter has without one. */
+/** A filter may hold fields without a name. */
 const FIELDS = '[data-field], [data-opener]';
 
-/** A select or a picker: a button that opens its choices, or the browser's own list. */
 const isOpener = (control: Element) => control.matches('button[aria-haspopup], select');
 
 const isUsable = (control: HTMLElement) =>
   !control.matches(':disabled, [readonly], [aria-disabled="true"]') &&
   !control.closest('[inert], [aria-hidden="true"]') &&
-  // Not supported in every environment.
   (control.checkVisibility?.() ?? true);
 
 const isEmpty = (control: HTMLElement) =>
   isText(control) ? control.value === '' : control.closest('[data-empty]') !== null;
 
-/** Without scrolling, which would hide the other fields. */
+/** Only visible fields: focusing another would scroll. */
 const isInSight = (root: Element, control: HTMLElement) => {
   const { bottom } = root.getBoundingClientRect();
   return bottom === 0 || control.getBoundingClientRect().top < bottom;
 };
 
-/** On a touch screen the keyboard would cover the list, which the user taps. */
+/** On a touch screen the keyboard would cover the list that the user wants to tap. */
 const isSearchByTouch = (control: HTMLElement) =>
   control.matches('[type="search"]') &&
-  // A test without a browser has no media.
+  // jsdom has no `matchMedia`.
   typeof matchMedia === 'function' &&
   matchMedia('(pointer: coarse)').matches;
 
-/** Fields of text, selects and pickers in the order of the page. */
 export function fieldsIn(root: Element): HTMLElement[] {
   const found = new Set<HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, input, textarea, select`)) {
@@ -55,7 +51,7 @@ export function fieldsIn(root: Element): HTMLElement[] {
   return [...found].filter((field) => isUsable(field) && !isSearchByTouch(field));
 }
 
-/** The first empty one that is in sight; where all are filled, the first. decision 0091 */
+/** Returns the first empty field in sight, or the first if all are filled. decision 0091 */
 export function firstFieldOf(root: Element): HTMLElement | undefined {
   const fields = fieldsIn(root).filter((field) => isInSight(root, field));
   return fields.find(isEmpty) ?? fields[0];

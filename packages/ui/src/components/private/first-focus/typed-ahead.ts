@@ -1,4 +1,6 @@
-/** Buffers keys typed between the press that opens a dialog and the rendering of its first field. */
+/**
+ * Buffers keys typed between the press that opens a dialog and the rendering of its first field.
+ */
 import { isText } from './first-field.ts';
 
 const SILENT = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead', 'Process']);
@@ -14,7 +16,7 @@ function note({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   else typed = isLetter && !isInField && !isPress ? typed + key : '';
 }
 
-/** Starts with the first component that can open a dialog, and runs as long as the page. */
+/** Never stops listening; safe to call again. */
 export function followTyping() {
   if (typeof document === 'undefined') return;
   document.addEventListener('keydown', note, true);

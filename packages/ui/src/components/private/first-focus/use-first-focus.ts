@@ -1,4 +1,4 @@
-/** Puts the focus into the first empty field, also of a part that arrives later, unless the person has gone elsewhere. */
+/** Focuses the first empty field, even one that mounts later, unless the user has moved on. */
 import { type RefObject, useEffect } from 'react';
 import { fieldsIn, firstFieldOf, isText } from './first-field.ts';
 import { takeTyped } from './typed-ahead.ts';
@@ -13,11 +13,10 @@ function typeInto(control: HTMLElement, text: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Moves the caret to the end, so that typed text follows the text of the field. */
 function caretAtEnd(control: HTMLElement) {
   if (!isText(control) || control.selectionStart !== control.selectionEnd) return;
   const end = control.value.length;
-  // A field of another type than text has no caret to set.
+  // Inputs such as `number` have no caret.
   if (control.selectionEnd !== null) control.setSelectionRange(end, end);
 }
 
@@ -27,13 +26,13 @@ function giveFocus(control: HTMLElement, text: string) {
   caretAtEnd(control);
 }
 
-/** After a form was reset for another record: the text typed since is in the field. */
+/** Call after a form was reset for another record; inserts the text typed meanwhile. */
 export function focusFirstField(root: Element) {
   const first = firstFieldOf(root);
   if (first) giveFocus(first, takeTyped());
 }
 
-/** Typed while there was no field: a tab went on to the next field, a line's end sent the form. */
+/** Replays keys typed before the field existed: a tab moves on, a newline submits. */
 function fillFrom(root: Element, early: string) {
   const [all = '', ...ends] = early.split('\n');
   const fields = fieldsIn(root);
@@ -44,14 +43,12 @@ function fillFrom(root: Element, early: string) {
   if (ends.length > 0 && root instanceof HTMLFormElement) root.requestSubmit();
 }
 
-/** True while no element of the dialog, or of the page, has the focus. */
 const isFree = (own: Element | null) => {
   const { activeElement: active } = document;
   return !active || active === document.body || active === own || isCovered(active);
 };
 
 export interface FirstFocus {
-  /** Nothing happens before. */
   readonly isReady: boolean;
   /** Returns, once, the text typed before this code was loaded. */
   readonly takeEarly?: () => string;
@@ -83,7 +80,7 @@ export function useFirstFocus(
       if (early === '') giveFocus(first, takeTyped());
       else fillFrom(root, early);
     };
-    // A dialog that has just opened has not taken the focus from its opener yet.
+    // A dialog that has just opened has not yet taken the focus from its opener.
     const isHere = own
       ? own !== document.activeElement && own.contains(document.activeElement)
       : !isFree(null);

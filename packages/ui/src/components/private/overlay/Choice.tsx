@@ -1,4 +1,4 @@
-/** An option of a list box: label, hint, and a tick when it is selected; and the message of an empty list. */
+/** An option of a list box, and the message of an empty list. */
 import { Check } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { ListBoxItem, ListStateContext, Text } from 'react-aria-components';
@@ -6,7 +6,7 @@ import { useKitStrings } from '#theme/kit-context.ts';
 import { placesIn } from './option-places.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
-/** The parts of a choice; what its owner adds is passed on to `renderItem`. */
+/** The fields of an option; the owner's further fields reach `renderItem`. */
 export interface ChoiceItem {
   readonly id: string | number;
   readonly label: string;
@@ -14,10 +14,10 @@ export interface ChoiceItem {
   readonly isDisabled?: boolean;
 }
 
-/** Draws an item in its owner's way; null draws label and description. */
+/** Renders an item; null renders its label and description. */
 export type RenderItem<Item extends ChoiceItem> = ((item: Item) => ReactNode) | null;
 
-/** By a context, because React Aria keeps what it made of each item. */
+/** A context, because React Aria caches rendered items. */
 export const ItemRendering = createContext<RenderItem<ChoiceItem>>(null);
 
 function Words({ item }: { item: ChoiceItem }) {
@@ -35,7 +35,7 @@ function Words({ item }: { item: ChoiceItem }) {
   );
 }
 
-/** The element of an option. Where its neighbours are not in the page it says its place among all of them. */
+/** A windowed list has only some options in the page, so each states its position. */
 function Option({ choice, ...props }: ComponentProps<'div'> & { choice: ChoiceItem['id'] }) {
   const options = useContext(ListStateContext)?.collection;
   const isPlaced = options && props['aria-posinset'] !== undefined;
@@ -66,7 +66,6 @@ export function Choice({ item }: { item: ChoiceItem }) {
   );
 }
 
-/** Shown in place of the options while they load, or when none match. */
 export function NoChoices({ isLoading, children }: { isLoading?: boolean; children: ReactNode }) {
   const strings = useKitStrings();
   return <div className={nothing}>{isLoading ? strings.loading : children}</div>;

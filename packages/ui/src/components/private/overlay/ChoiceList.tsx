@@ -1,4 +1,4 @@
-/** List box of a select or a combo box: its options in sections or without, and words where there is none. */
+/** List box of a select or a combo box, with or without sections. */
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { Collection, Header, ListBox, ListBoxSection } from 'react-aria-components';
 import { Choice, type ChoiceItem, ItemRendering, NoChoices, type RenderItem } from './Choice.tsx';
@@ -12,7 +12,7 @@ import {
   offeredOf,
 } from './sections.ts';
 
-/** One function each, so that React Aria keeps what it made of each item. */
+/** Stable functions, so that React Aria can cache rendered items. */
 const choiceOf = (item: ChoiceItem) => <Choice item={item} />;
 const entryOf = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
   isSection(entry) ? (
@@ -24,7 +24,6 @@ const entryOf = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
     <Choice item={entry} />
   );
 
-/** The choices of a field: all items in a row, the list with its sections, and the owner's way to draw them. */
 export function useChoices<Item extends ChoiceItem>(
   given: InSections<Item>,
   renderItem: ((item: Item) => ReactNode) | undefined,
@@ -34,7 +33,7 @@ export function useChoices<Item extends ChoiceItem>(
   return { items, shown: { entries, renderItem: ownLook } };
 }
 
-/** The owner's way to draw an item; the item is found by its id, because the list knows no more of it. */
+/** Finds the owner's item by its id, because the list knows only the common fields. */
 function useOwnLook<Item extends ChoiceItem>(
   items: readonly Item[],
   renderItem: ((item: Item) => ReactNode) | undefined,
@@ -53,10 +52,10 @@ export interface ChoiceListProps {
   ref?: Ref<HTMLDivElement>;
   entries: InSections<ChoiceItem>;
   renderItem: RenderItem<ChoiceItem>;
-  /** True where the field above gives the list what matches. */
+  /** True if the field above already filters the items. */
   isFiltered?: boolean;
   isLoading?: boolean;
-  /** Said where there is no option. */
+  /** The message when there are no options. */
   children: ReactNode;
 }
 

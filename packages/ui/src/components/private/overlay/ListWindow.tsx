@@ -1,4 +1,4 @@
-/** The list of a select or a combo box; of a long one only the visible options are rendered. */
+/** The list of a select or a combo box; a long one renders only its visible options. */
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   ListLayout,
@@ -12,10 +12,10 @@ import {
 import type { ChoiceItem } from './Choice.tsx';
 import { type InSections, isSection, type ItemSection, itemsOf } from './sections.ts';
 
-/** The height of a row in pixels: one line, high enough for fingers. */
+/** Row height in pixels, large enough for touch. */
 const LINE = 44;
 
-/** The layout of a list whose rows have one height: the position of a row follows from its number, however many there are. */
+/** Computes positions from row numbers, so its cost does not grow with the list. */
 const PADDING = 4;
 
 class EvenRows extends Layout {
@@ -41,7 +41,7 @@ class EvenRows extends Layout {
     return new LayoutInfo('item', key, new Rect(PADDING, PADDING + index * LINE, width, LINE));
   }
 
-  /** The rows in the rectangle, and those that are focused or chosen, in order. */
+  /** Focused and chosen rows are kept even outside the rectangle. */
   override getVisibleLayoutInfos({ y, height }: Rect) {
     const first = Math.max(0, Math.floor((y - PADDING) / LINE));
     const inSight = this.#keys.slice(first, Math.ceil((y + height - PADDING) / LINE));
@@ -57,9 +57,9 @@ class EvenRows extends Layout {
   }
 }
 
-/** So many are all drawn: the years of a calendar are 150. */
+/** Shorter lists are rendered in full; the longest, the years of a calendar, has 150. */
 const MOST_PLAIN_CHOICES = 150;
-/** Letters that have room in one line on the smallest phone, also Amharic ones. */
+/** The letters that fit one line on the smallest phone, even Amharic ones. */
 const SHORT = 20;
 const uneven = { estimatedRowSize: LINE, estimatedHeadingSize: LINE, padding: PADDING };
 
@@ -68,13 +68,15 @@ const isOneLine = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
 
 export interface ListWindowProps {
   entries: InSections<ChoiceItem>;
-  /** The owner draws the items, in whatever height. */
+  /** The owner's items may have any height. */
   hasOwnLook: boolean;
-  /** Draws the list. */
   children: (isWindowed: boolean) => ReactNode;
 }
 
-/** Stands in the popover, so each opening decides it: a list that changed its form while it is open would close. */
+/**
+ * Must be inside the popover, so that each opening decides: switching while open would close the
+ * list.
+ */
 export function ListWindow({ entries, hasOwnLook, children }: ListWindowProps) {
   const [isWindowed] = useState(itemsOf(entries).length > MOST_PLAIN_CHOICES);
   const isEven = useMemo(() => !hasOwnLook && entries.every(isOneLine), [entries, hasOwnLook]);

@@ -1,4 +1,4 @@
-/** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content between them. */
+/** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content. */
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
@@ -24,7 +24,7 @@ import {
 import { type CommonProps, rootProps } from '../common-props.ts';
 import { CauseSaid, FaultGroup } from '../faults/fault-group.tsx';
 
-// Captured before a menu opens, because the focus may come from it.
+// Must run before a menu opens, because the menu may have the focus to restore.
 followFocus();
 followTyping();
 
@@ -36,9 +36,7 @@ export interface OverlayFrameProps extends CommonProps {
   footer?: ReactNode;
   size: 'small' | 'standard' | 'large';
   role?: 'dialog' | 'alertdialog';
-  /** Closes by its cross and by pressing outside. */
   isDismissable: boolean;
-  /** Escape does nothing. */
   isKeyboardDismissDisabled?: boolean;
   describedBy?: string;
   ref?: Ref<HTMLElement> | undefined;
@@ -66,13 +64,12 @@ export interface FramedDialogProps
   extends
     CommonProps,
     Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy' | 'ref'> {
-  /** Called by the close button; without it there is no such button. */
+  /** The close button calls it; without it there is none. */
   onClose: (() => void) | undefined;
-  /** It fills a phone. */
+  /** Fills the screen of a phone. */
   isLong?: boolean;
 }
 
-/** Title, scrolling content and footer, in whatever holds them. */
 export function FramedDialog(props: FramedDialogProps) {
   const {
     title,
@@ -109,7 +106,7 @@ export function FramedDialog(props: FramedDialogProps) {
         </div>
         <DialogFootContext value={footElement}>
           <Content isLong={isLong}>
-            {/* Content above the page is below the scrim. */}
+            {/* A notice above the page is hidden by the scrim. */}
             <CauseSaid isSaid={false}>
               <FaultGroup>{children}</FaultGroup>
             </CauseSaid>
@@ -124,8 +121,8 @@ export function FramedDialog(props: FramedDialogProps) {
 }
 
 /**
- * A dialog opens at its size. Of a long one the frame is painted first on a phone, where it would hold the opening back by
- * half a second; it fills the screen.
+ * On a phone, paints the frame of a long dialog first: its content would delay opening by half a
+ * second.
  */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isPhone = useMedia(media.phone);
@@ -141,5 +138,5 @@ function Content({ isLong, children }: { isLong: boolean; children: ReactNode })
   );
 }
 
-/** The footer element of the surrounding dialog, for content that renders into it. */
+/** Dialog content portals its buttons into this footer element. */
 export const DialogFootContext = createContext<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-/** A boundary around portaled content: React nests it in the form that opened it, the page does not, so its fields leave that form. */
+/** A boundary that keeps fields in portaled content out of the form that opened it. */
 import type { ReactNode } from 'react';
 import { FormFaultsContext } from '../field/form-faults.ts';
 

@@ -1,16 +1,16 @@
-/** Restores the focus after a dialog closes, also when its opener is disabled or gone. */
+/** Restores the focus after a dialog closes, even if its opener is disabled or gone. */
 import { useEffect } from 'react';
 
-/** A dialog over a dialog, each opened from a menu, and some fields in between. */
+/** Enough for two stacked dialogs, each opened from a menu, and some fields between. */
 const REMEMBERED = 20;
-/** The time for which the previously focused element may be busy, in milliseconds; React Aria looks after its dialogs until 500. */
+/** Milliseconds to wait for a busy element; React Aria handles the focus of its dialogs for 500. */
 const PATIENCE = 600;
 
-/** On the page: an element that is gone would keep the dialog that it was in. */
+/** Only connected elements: a removed one would keep its whole dialog in memory. */
 let trail: readonly HTMLElement[] = [];
 let actedAt = 0;
 
-/** A dialog itself has the focus only when no element in it could have it. */
+/** A dialog itself has the focus only when no element in it can take it. */
 const isUnowned = (focused: Element | null) =>
   focused === document.body || focused?.matches('[role="dialog"], [role="alertdialog"]') === true;
 
@@ -26,7 +26,7 @@ function remember({ target }: Event) {
 
 const dialogOf = (element: HTMLElement) => element.closest('[role="dialog"], [role="alertdialog"]');
 
-/** The way through a long form does not push out what opened it. */
+/** Keeps a long form's fields from pushing out the element that opened its dialog. */
 function forgetOneIn(dialog: Element | null) {
   const oldest = trail.findIndex((element) => dialogOf(element) === dialog);
   trail = trail.filter((_, at) => at !== oldest);
@@ -48,8 +48,8 @@ function giveToPage() {
 }
 
 /**
- * Waits until the opener can have the focus, then takes an earlier element, and at last the heading of the page. An action of
- * the user meanwhile wins.
+ * Waits until the opener can take the focus, else tries earlier elements, then the page's heading.
+ * Stops if the user acts meanwhile.
  */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
@@ -61,7 +61,7 @@ function giveBack(since: number) {
   });
 }
 
-/** Starts with the first component that can open a dialog, and runs as long as the page. */
+/** Never stops listening; safe to call again. */
 export function followFocus() {
   if (typeof document === 'undefined') return;
   document.addEventListener('focusin', remember);
@@ -70,8 +70,8 @@ export function followFocus() {
 }
 
 /**
- * Used in content that is rendered only while a dialog is open. React Aria restores the focus once, in the next frame: to the
- * page if no element had it when the dialog opened, and nowhere if its opener is disabled.
+ * For content rendered only while a dialog is open. React Aria restores the focus once, in the next
+ * frame, and not to a disabled opener.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);

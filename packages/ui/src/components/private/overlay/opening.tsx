@@ -1,15 +1,18 @@
-/** The opening of a dialog: by its owner's state, or by a button that it brings. */
+/** Opens a dialog, controlled by its owner or by its own trigger button. */
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { useFieldValue } from '../field/use-field-value.ts';
 
-/** Content, or a function that receives a function that closes what it is in. */
+/** Content, or a function that receives `close` and returns it. */
 export type ClosingContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface ClosingParts {
   /** The content; a function receives a function that closes it. */
   children: ClosingContent;
-  /** The buttons; they stay in sight while the content scrolls. A function receives a function that closes it. */
+  /**
+   * The buttons; they stay in sight while the content scrolls. A function receives a function that
+   * closes it.
+   */
   footer?: ClosingContent;
   /** The element with the role, while it is open. */
   ref?: Ref<HTMLElement>;
@@ -26,16 +29,15 @@ export type Opening =
   | {
       isOpen?: boolean;
       onOpenChange?: (isOpen: boolean) => void;
-      /** Open from the start, where opening is the component's own. @default false */
+      /** Opens at first, if uncontrolled. @default false */
       defaultOpen?: boolean;
-      /** A `Button` or `IconButton` of the kit, which opens it: then `isOpen` needs no state of yours. */
+      /** A `Button` or `IconButton` of the kit, which opens it; `isOpen` is then not needed. */
       trigger: ReactElement;
     };
 
 const withClose = (content: ClosingContent, close: () => void): ReactNode =>
   typeof content === 'function' ? content(close) : content;
 
-/** The state, and the parts as they are drawn. */
 export function useOpening(props: Opening & Omit<ClosingParts, 'ref'>) {
   const [isOpen, onOpenChange] = useFieldValue<boolean>(
     { value: props.isOpen, defaultValue: props.defaultOpen, onChange: props.onOpenChange },
@@ -50,11 +52,9 @@ export interface TriggeredProps {
   trigger: ReactElement | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The overlay. */
   children: ReactElement;
 }
 
-/** The overlay beside its button, which says that it opens a dialog. */
 export function Triggered({ trigger, isOpen, onOpenChange, children }: TriggeredProps) {
   if (!trigger) return children;
   return (

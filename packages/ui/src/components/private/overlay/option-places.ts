@@ -1,7 +1,7 @@
-/** Places of options among all of their list: React Aria counts those of each section for themselves, with the heading. */
+/** Positions of options in the whole list: React Aria counts per section, and counts headings. */
 import type { Key } from 'react-aria-components';
 
-/** A collection of React Aria, as far as it is read here. */
+/** The part of a React Aria collection that is used here. */
 interface Options {
   getFirstKey(): Key | null;
   getKeyAfter(key: Key): Key | null;
@@ -10,7 +10,7 @@ interface Options {
 
 const known = new WeakMap<Options, ReadonlyMap<Key, number>>();
 
-/** From 1, as `aria-posinset` counts. A list that was filtered is another collection. */
+/** Counts from 1, as `aria-posinset` does. A filtered list is a new collection. */
 export function placesIn(options: Options): ReadonlyMap<Key, number> {
   const before = known.get(options);
   if (before) return before;

@@ -1,4 +1,4 @@
-/** A dialog: a card in the middle of a desk's screen, a sheet from below on a phone. */
+/** A dialog: a centred card on a desktop, a bottom sheet on a phone. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { LOOKS_INTO } from '#styles/asked.ts';
 import { componentStyle } from '#styles/component-style.ts';
@@ -26,14 +26,14 @@ export const scrim = componentStyle({
   },
   '@media': {
     [media.phone]: { alignItems: 'flex-end', padding: 0 },
-    // On paper a dialog is the page: from the top, as long as it is.
+    // On paper a dialog flows from the top at its full height.
     [media.print]: {
       position: 'static',
       display: 'block',
       height: 'auto',
       padding: 0,
       background: 'none',
-      // One dialog over another is printed alone.
+      // Prints only the topmost of several dialogs.
       '@supports': { [LOOKS_INTO]: { selectors: { '&:has(~ &)': { display: 'none' } } } },
     },
   },
@@ -49,7 +49,7 @@ export const modal = componentStyle({
   boxShadow: vars.shadow.dialog,
   overflow: 'hidden',
   selectors: {
-    // Three buttons in a row, also the longest words of a form.
+    // Fits three buttons in a row, even with the longest words of a form.
     '&[data-size="small"]': { maxWidth: '496px' },
     '&[data-size="standard"]': { maxWidth: '640px' },
     '&[data-size="large"]': { maxWidth: '960px' },
@@ -65,7 +65,7 @@ export const modal = componentStyle({
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
     },
-    // The title scrolls with the content, because otherwise less than one field would be visible.
+    // The title scrolls along, because otherwise less than one field would be visible.
     [media.low]: { overflow: 'auto' },
     [media.lowPhone]: { scrollPaddingBlockEnd: '128px' },
     [media.print]: {
@@ -94,7 +94,7 @@ export const head = componentStyle({
   gap: vars.space.small,
   flexShrink: 0,
   minHeight: '56px',
-  // A very long title is scrolled, so that the content keeps its room.
+  // A very long title scrolls, so that the content keeps its room.
   maxHeight: '40dvh',
   overflow: 'auto',
   paddingInline: vars.space.xlarge,
@@ -126,7 +126,7 @@ export const body = componentStyle({
   },
 });
 
-/** Of a long content that is not there yet. */
+/** Placeholder for long content that is not yet rendered. */
 export const rest = componentStyle({ height: '100dvh' });
 
 export const foot = componentStyle({
@@ -159,7 +159,7 @@ export const foot = componentStyle({
   },
 });
 
-/** A short answer is as easy to hit as a long one. */
+/** Keeps a short answer as easy to hit as a long one. */
 globalStyle(`:is(${foot}, ${foot} > div) > button`, {
   '@layer': { [componentsLayer]: { minWidth: '88px' } },
 });

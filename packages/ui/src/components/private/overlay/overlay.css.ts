@@ -1,4 +1,4 @@
-/** The popover of a select, a menu or a calendar, and the options in a list box. */
+/** The popover of a select, a menu or a calendar, and its list box. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle, sheet } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
@@ -21,7 +21,6 @@ export const popover = componentStyle({
   },
 });
 
-/** Where options would be: that none matches, or that they are on their way. */
 export const nothing = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -67,23 +66,21 @@ globalStyle(`${option} > svg`, {
   },
 });
 
-/** The options of a list box. */
 export const choices = componentStyle({
   maxHeight: 'inherit',
   overflow: 'auto',
   padding: vars.space.xsmall,
   outline: 'none',
-  // Its layout has the padding, and a list without options has the room of what says so.
-  // What is drawn is what is waited for: seven of thousands are as good as fifteen.
+  // The windowed layout adds its own padding; an empty list needs room for its message.
+  // Seven rows are enough: only visible rows are rendered before it opens.
   selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
 });
 
-/** Each as high as its place in a windowed list. */
+/** Fills the fixed row height of a windowed list. */
 globalStyle(`${choices}[data-windowed] [role="option"]`, {
   '@layer': { [componentsLayer]: { minHeight: '100%' } },
 });
 
-/** Above the options of a section. */
 export const heading = componentStyle({
   padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`,
   color: vars.color.textMuted,

@@ -1,4 +1,4 @@
-/** Lists whose items stand in sections, each below a heading. */
+/** Lists whose items are grouped in sections, each below a heading. */
 import { withoutTwins } from '../unusable.ts';
 
 export interface ItemSection<Item> {
@@ -14,14 +14,13 @@ export const isSection = <Item extends object>(
   entry: Item | ItemSection<Item>,
 ): entry is ItemSection<Item> => 'items' in entry;
 
-/** Key of a section in its list, which no item has. */
+/** A key that no item has. */
 export const keyOfSection = ({ label }: ItemSection<unknown>): string => `section: ${label}`;
 
-/** The items of all sections, in order. */
 export const itemsOf = <Item extends object>(entries: InSections<Item>): readonly Item[] =>
   entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
 
-/** What can be offered: each item once, alone and in its section. */
+/** Drops invalid and repeated items, also within sections. */
 export function offeredOf<Item extends { readonly id: string | number }>(
   given: InSections<Item>,
 ): { readonly items: readonly Item[]; readonly entries: InSections<Item> } {

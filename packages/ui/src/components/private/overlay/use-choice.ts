@@ -1,4 +1,4 @@
-/** The chosen one of many: its id is the field's value, and the owner is told its item as well. */
+/** The chosen item: its id is the field's value, and the owner also receives the item. */
 import type { Key } from 'react-aria-components';
 import { useFieldValue } from '../field/use-field-value.ts';
 
@@ -23,7 +23,7 @@ export function useChoice<Id extends string | number, Item extends { readonly id
     itemOf,
     reset,
     first,
-    /** A key whose item has gone meanwhile is no choice, and takes none away. */
+    /** Ignores the key of an item that is gone meanwhile; the value stays. */
     choose: (key: Key | null) => {
       const item = itemOf(key);
       if (item !== null || key === null) setValue(item?.id ?? null);

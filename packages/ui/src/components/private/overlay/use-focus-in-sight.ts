@@ -1,4 +1,4 @@
-/** Keeps the field in sight that is typed into: the keyboard of a phone takes half the window after the focus has come. */
+/** Scrolls the focused field into view after a phone's keyboard has taken half the window. */
 import { type RefObject, useEffect } from 'react';
 
 export function useFocusInSight(content: RefObject<HTMLElement | null>) {

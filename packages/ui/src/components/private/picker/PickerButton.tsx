@@ -8,7 +8,6 @@ import { affix, control } from '../field/control.css.ts';
 import type { FieldState } from '../field/field-props.ts';
 import { sign, words as wordsStyle } from './picker.css.ts';
 
-/** An opened or closed picker, and the element that its popover is anchored to. */
 export function usePicker(given: Ref<HTMLButtonElement> | undefined) {
   const [isOpen, setIsOpen] = useState(false);
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
@@ -21,12 +20,11 @@ export function usePicker(given: Ref<HTMLButtonElement> | undefined) {
 
 export interface PickedValue {
   label: string;
-  /** The displayed value; null without one. */
   value: ReactNode;
-  /** The same as one text, for the button's name. */
+  /** The value as plain text, for the button's accessible name. */
   valueWords: string | null;
   icon: ReactNode;
-  /** Mounted each time it opens, so that it starts with the value and forgets a cancelled choice. */
+  /** Mounted at each opening, so that it starts with the value and forgets a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
@@ -37,12 +35,12 @@ export interface PickerButtonProps
   picker: ReturnType<typeof usePicker>;
   /** Shown in place of a value. @default 'Choose' */
   placeholder?: string;
-  /** Shown before the value: a part of a field that has several. */
+  /** Shown before the value, to name one part of a field with several. */
   prefix?: string;
   'aria-describedby'?: string | undefined;
 }
 
-/** Enter, Space and Arrow Down open. Where it can only be read, it is the value alone. */
+/** Enter, Space and Arrow Down open it. A read-only one shows only the value. */
 export function PickerButton(props: PickerButtonProps) {
   const { picker, label, value, valueWords, placeholder, prefix, icon, renderDialog, ...rest } =
     props;
@@ -69,7 +67,7 @@ export function PickerButton(props: PickerButtonProps) {
         className={control}
         aria-label={[label, valueWords ?? empty].join(strings.comma)}
         aria-haspopup="dialog"
-        // Its dialog is a part of the field.
+        // Focus in its dialog still counts as focus in the field.
         onBlur={() => !isOpen && onBlur?.()}
         onPress={open}
         onKeyDown={(event) => {

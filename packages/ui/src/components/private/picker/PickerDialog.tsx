@@ -1,4 +1,4 @@
-/** A date or time picker as a dialog on a phone or as a popover on a desktop, with Clear, Cancel and Set below. */
+/** A date or time picker: a dialog on a phone, a popover on a desktop. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
@@ -17,7 +17,7 @@ export interface PickerDialogProps {
   children: ReactNode;
   canSet: boolean;
   onSet: () => void;
-  /** Takes the value away; left out where that is not allowed. */
+  /** Clears the value; left out where it is required. */
   onClear?: () => void;
   onClose: () => void;
 }
@@ -45,12 +45,10 @@ export function PickerDialog({
 export type PickerPlacement = PopoverProps['placement'];
 
 export interface PickerFrameProps extends PickerDialogProps {
-  /** The button that the popover is anchored to. */
   trigger: HTMLElement | null;
   placement: PickerPlacement | undefined;
 }
 
-/** A popover on a desktop, a dialog on a phone. */
 export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) {
   const isPhone = useMedia(media.phone);
   if (isPhone) return <PickerDialog {...frame} />;
@@ -58,8 +56,8 @@ export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) 
 }
 
 /**
- * As wide as a month needs, however wide its field is. React Aria would set both when it has found the place, and as every day
- * inherits them, the whole month would be styled again.
+ * Independent of the field's width. React Aria would set both after positioning, and restyle every
+ * day, which inherits them.
  */
 const frameStyle: CSSProperties & Record<`--${string}`, string> = {
   '--trigger-width': '0px',
@@ -95,7 +93,6 @@ export interface PickerButtonsProps {
   onClose: () => void;
 }
 
-/** Clear at the start where the value may be empty, Cancel and Set at the end. */
 export function PickerButtons({ canSet, onSet, onClear, onClose }: PickerButtonsProps) {
   const strings = useKitStrings();
   return (

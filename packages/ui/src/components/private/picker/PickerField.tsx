@@ -12,11 +12,9 @@ import { picker as pickerStyle } from './picker.css.ts';
 
 export interface PickerFieldProps extends FieldState, PickedValue {
   ref?: Ref<HTMLButtonElement>;
-  /** The name in a form's errors, where nothing is sent under `name`. */
+  /** The name in a form's errors when nothing is submitted under `name`. */
   faultName?: string | undefined;
-  /** The text sent under the field's name. */
   formValue: string;
-  /** The form was reset. */
   onReset: () => void;
 }
 
@@ -65,7 +63,7 @@ interface PickerLabelProps extends Pick<FieldState, 'isRequired' | 'isReadOnly'>
   onPress: () => void;
 }
 
-/** Opens by itself: React Aria does not take the click that a browser passes on for a press. */
+/** Opens the dialog itself: React Aria ignores the click that a browser forwards from a label. */
 function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabelProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** One of several pickers of a field: its button, and the marks by which a form finds it and its styles know it. */
+/** One of several pickers of a field, with the attributes its form and styles need. */
 import type { Ref } from 'react';
 import { PickerButton, type PickerButtonProps, usePicker } from './PickerButton.tsx';
 import { part } from './picker.css.ts';

@@ -1,16 +1,16 @@
-/** The pickers: the sign on the button, and in the dialog what was chosen, read back. */
+/** Picker styles: the icon on the button, and the chosen value in the dialog. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { control } from '../field/control.css.ts';
 
-/** Beside other fields it is as wide as a short date, chosen or not. */
+/** Is as wide as a short date, so that choosing one does not move its neighbours. */
 export const picker = componentStyle({
   selectors: { '&&': { minWidth: 'min(11rem, 60vw)' } },
 });
 
-/** Pickers that are one field: beside each other where there is room for their values. */
+/** Pickers of one field sit side by side where their values fit. */
 export const parts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
 export const part = componentStyle({
@@ -28,7 +28,7 @@ globalStyle(`[data-invalid] > ${parts} > ${part} > ${control}`, {
   },
 });
 
-/** The value in the button, in one line: fields beside each other are of one height. */
+/** One line, so that neighbouring fields have the same height. */
 export const words = componentStyle({
   flex: 1,
   minWidth: 0,
@@ -37,14 +37,13 @@ export const words = componentStyle({
   textOverflow: 'ellipsis',
 });
 
-/** A part is never cut: where the line is too short there are two. */
+/** A part is never cut; it wraps where the line is too short. */
 globalStyle(`${part} ${words}`, { '@layer': { [componentsLayer]: { whiteSpace: 'normal' } } });
 
 globalStyle(`${words} time > span`, {
   '@layer': { [componentsLayer]: { display: 'inline', whiteSpace: 'nowrap' } },
 });
 
-// With room for both calendars, both clocks.
 globalStyle(`${words} time`, {
   '@layer': { [componentsLayer]: { fontSize: vars.fontSize.small } },
 });
@@ -58,7 +57,7 @@ globalStyle(`${sign} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });
 
-/** What else the chosen day is. */
+/** The chosen day in the other calendar. */
 export const aside = componentStyle({
   display: 'block',
   fontSize: vars.fontSize.small,
@@ -97,7 +96,7 @@ export const popoverBody = componentStyle({
   outline: 'none',
 });
 
-/** In sight also where the popover is lower than a month. */
+/** Stays in sight where the popover is lower than a month. */
 export const popoverButtons = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,

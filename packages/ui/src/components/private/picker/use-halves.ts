@@ -1,25 +1,25 @@
-/** The value of a field of two pickers: each half is kept while the other is missing, and both are judged together. */
+/**
+ * The value of a field of two pickers: keeps one half while the other is missing, and validates
+ * both together.
+ */
 import type { FieldValue } from '../field/field-props.ts';
 import { useFieldValue, useTypedText } from '../field/use-field-value.ts';
 import type { Reading } from '../field/ParsedField.tsx';
 
 export interface HalvesSettings extends FieldValue<string | null> {
-  /** The halves of a value; empty ones where it is unusable. */
+  /** Returns empty halves for an invalid value. */
   split: (value: string) => readonly [first: string, second: string];
-  /** The value of two halves, and what is wrong with it. */
   join: (first: string, second: string) => Reading<string | null>;
-  /** Said while only the other half is chosen. */
+  /** The messages while only the other half is chosen. */
   missing: readonly [first: string, second: string];
 }
 
 export interface Halves {
-  /** Empty until it is chosen. */
   readonly first: string;
   readonly second: string;
-  /** Empty while a half is missing or both are wrong together. */
+  /** Empty while a half is missing or the pair is invalid. */
   readonly formValue: string;
   readonly fault: string | null;
-  /** Nothing is missing, so that what is wrong can be said. */
   readonly isWhole: boolean;
   readonly set: (first: string, second: string) => void;
   readonly onReset: () => void;
@@ -47,7 +47,6 @@ export function useHalves({ split, join, missing, ...owned }: HalvesSettings): H
     isWhole: first !== '' && second !== '',
     set(one, other) {
       const next = judge(one, other);
-      // A wrong value is not passed on.
       const read = next.fault === null ? next.value : null;
       setTyped([one, other].join(SEPARATOR), read);
       if (read !== value) setValue(read);

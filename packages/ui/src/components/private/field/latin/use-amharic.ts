@@ -1,19 +1,18 @@
-/** The switch of Latin letters that write Amharic in a field, and the input that they do it in. */
+/** Attaches the Latin-to-Amharic writer to a field. */
 import { type Ref, type RefObject, useEffect } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useKit } from '#theme/kit-context.ts';
 import type { TextInput } from './write-into.ts';
 
-/** The provider's switch, for a field that is written in words: `isUsual` is one without a prop that says so. */
+/** `isUsual`: the field follows the provider's setting unless its own prop says otherwise. */
 function useWritesAmharic(own: boolean | undefined, isUsual: boolean): boolean {
   const { writesAmharic } = useKit();
   return writesAmharic !== false && (own ?? (isUsual && writesAmharic === true));
 }
 
-/** Until the table has come, and where it cannot come, the letters stay as they are typed. */
+/** Letters stay as typed until the table has loaded, or if it cannot load. */
 const loadWriter = () => import('./write-into.ts').catch(() => null);
 
-/** The input of a field, in which Latin letters write Amharic when the field or the provider says so. */
 export function useAmharic<Input extends TextInput>(
   ref: Ref<Input> | undefined,
   own: boolean | undefined,

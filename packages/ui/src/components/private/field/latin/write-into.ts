@@ -1,4 +1,4 @@
-/** Writes Amharic into an input while Latin letters are typed: Backspace steps one of them back, Escape keeps them. Loads with its table where a field writes so. */
+/** Writes Amharic into an input while Latin letters are typed; loads lazily with its table. */
 import {
   keepLatin,
   type LatinTyping,
@@ -10,7 +10,7 @@ import {
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** A stretch of the text that is being typed. It ends when the text or the caret is changed otherwise. */
+/** The text being typed; it ends when the text or the caret is changed otherwise. */
 interface Stretch {
   readonly start: number;
   readonly shown: string;
@@ -27,7 +27,10 @@ function sameLength(one: string, other: string): number {
   return at;
 }
 
-/** As if typed, so that the browser's undo knows it; by hand where it cannot, and for keys that a script plays. */
+/**
+ * Replaces as if typed, so that the browser's undo works; by hand where it cannot, and for scripted
+ * keys.
+ */
 function replaceSelection(field: TextInput, text: string, isByHand: boolean): void {
   const { ownerDocument: page } = field;
   const [from, to, before] = [field.selectionStart ?? 0, field.selectionEnd ?? 0, field.value];
@@ -47,7 +50,6 @@ function hasRoom({ maxLength, value }: TextInput, shown: string, before: string)
   return maxLength < 0 || growth <= 0 || value.length + growth <= maxLength;
 }
 
-/** Returns a function that lets go of the input. */
 export function writeInto(field: TextInput): () => void {
   let last: Stretch | null = null;
   let isWriting = false;
@@ -96,7 +98,7 @@ export function writeInto(field: TextInput): () => void {
     const now = current();
     const kept = now && keepLatin(now.typing);
     if (!now || !kept) return;
-    // This Escape neither clears a search nor closes the dialog around.
+    // This Escape must not clear a search or close a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     show(now, kept, event);
