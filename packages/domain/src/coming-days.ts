@@ -1,4 +1,4 @@
-/** The number of days the desk looks ahead: "This week", events that lack staff, payments due soon. SPEC: D131, D140, D148 */
+/** Days that the desk looks ahead, for events, staffing and payments. SPEC: D131, D140, D148 */
 
-/** Seven days, including today. */
+/** Makes seven days with today. */
 export const DAYS_AFTER_TODAY = 6;

@@ -1,7 +1,7 @@
-/** Calculates the total of an event and the amount left to pay. Amounts are birr; the arithmetic is in santim. */
+/** Calculates an event's total and the amount left. Amounts are birr; arithmetic is in santim. */
 import { toBirr, toSantim } from './money.ts';
 
-/** A price per person that holds for `min` to `max` people, both included. */
+/** A price per person for `min` to `max` people, inclusive. */
 export interface Tier {
   readonly min: number;
   readonly max: number;
@@ -9,21 +9,21 @@ export interface Tier {
 }
 
 /**
- * The tier that prices this number of people, if any does.
+ * The tier that prices this number of people, if any.
  * @example tierFor([{ min: 50, max: 200, value: 650 }], 200)?.value //=> 650
  */
 export const tierFor = <T extends Tier>(tiers: readonly T[], people: number): T | undefined =>
   tiers.find((tier) => tier.min <= people && people <= tier.max);
 
 /**
- * The number of guests that is paid for: those who come, or those who are guaranteed if these are more.
+ * The number of guests to pay for: those who come, or the guaranteed number if it is larger.
  * @example pricedPeople({ people: 320, guaranteed: 350 }) //=> 350
  */
 export const pricedPeople = (party: { people: number; guaranteed: number | null }): number =>
   Math.max(party.people, party.guaranteed ?? 0);
 
 /**
- * The fewest guests above these that have a price, to be guaranteed where fewer come.
+ * The fewest guests, at least this many, that have a price; to be guaranteed if fewer come.
  * @example fewestWithPrice([{ min: 50, max: 200, value: 650 }], 40) //=> 50
  */
 export const fewestWithPrice = (
@@ -36,7 +36,7 @@ export const fewestWithPrice = (
     .sort((a, b) => a - b)[0];
 
 /**
- * The numbers of people that have a price, as few ranges as say it, in order.
+ * The numbers of people that have a price, as merged and sorted ranges.
  * @example peopleWithPrice([{ min: 201, max: 400, value: 600 }, { min: 50, max: 200, value: 650 }]) //=> [{ min: 50, max: 400 }]
  */
 export function peopleWithPrice(
@@ -51,18 +51,18 @@ export function peopleWithPrice(
   return ranges;
 }
 
-/** The pricing of an event with a package. */
 export interface AgreedTerms {
   /** Absent for a custom event, which has its own price. */
   readonly packageId: number | null | undefined;
   readonly people: number;
   readonly unitPrice: number;
-  /** The number of people for which that was the package's price, where it is known. */
+  /** The range of people for which this was the package's price, if known. */
   readonly tier: Pick<Tier, 'min' | 'max'> | undefined;
 }
 
 /**
- * SPEC: D27, D156 the agreed price per person, while it holds: for the same package and the people of its tier, or as many as before.
+ * SPEC: D27, D156 the agreed price per person, which holds for the same package and an unchanged
+ * number of people or one within its tier.
  * @example agreedPrice({ packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } }, { packageId: 1, people: 400 }) //=> 600
  */
 export function agreedPrice(
@@ -94,14 +94,15 @@ export function eventTotal(pricing: EventPricing): { base: number; total: number
   return { base: toBirr(base), total: toBirr(total) };
 }
 
-/** The most that may be deducted and paid ahead, for `discount_amount` and `advance_amount`. */
+/** Upper limits of `discount_amount` and `advance_amount`. */
 export interface EventLimits {
   readonly discount: number;
   readonly advance: number;
 }
 
 /**
- * Limits of an event's discount (base + additional) and advance (total, or what came in already if that is more).
+ * Limits of an event's discount (base + additional) and advance (total, or the amount already
+ * received if larger).
  * @example eventLimits({ base: 210000, additional: 15000, total: 220000 }).discount //=> 225000
  */
 export function eventLimits(event: {
@@ -124,7 +125,7 @@ export const amountLeft = (event: { total: number; advance: number; paidFull: bo
   event.paidFull ? 0 : toBirr(toSantim(event.total) - toSantim(event.advance));
 
 /**
- * A larger party that would cost less, where the next tier is that much cheaper.
+ * A larger party that would cost less, because the next tier is cheaper.
  * @example cheaperParty([{ min: 201, max: 400, value: 600 }, { min: 401, max: 1000, value: 550 }], 400) //=> { people: 401, base: 220550 }
  */
 export function cheaperParty(

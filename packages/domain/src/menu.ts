@@ -1,6 +1,5 @@
-/** Rules of menus: fasting or not by their items, and the employees that an event needs. SPEC: D121 */
+/** Rules of menus: fasting or not, and the employees an event needs. SPEC: D121 */
 
-/** The mark of an item, which may be absent. */
 export type Menu = 'fasting' | 'not fasting';
 
 /**

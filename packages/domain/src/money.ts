@@ -1,12 +1,12 @@
-/** Money in birr and santim (1 birr = 100 santim): exact arithmetic, formatting, and an employee's payment. */
+/** Money in birr and santim (1 birr = 100 santim): exact arithmetic and formatting. */
 
 /** The largest amount that can be entered, in birr. */
 export const MAX_BIRR = 999_999_999.99;
-/** Sums such as 0.1 + 0.2 are off by less than this at any amount up to the largest. */
+/** Exceeds the rounding error of sums such as 0.1 + 0.2, up to the largest amount. */
 const FLOAT_NOISE = 1e-6;
 
 /**
- * Whole santim of an amount in birr with at most two decimals.
+ * Converts birr with at most two decimals to whole santim.
  * @throws RangeError for amounts that are not a whole number of santim
  * @example toSantim(12_500.5) //=> 1250050
  */
@@ -19,13 +19,12 @@ export function toSantim(birr: number): number {
 }
 
 /**
- * Birr of an amount in santim.
  * @example toBirr(1250050) //=> 12500.5
  */
 export const toBirr = (santim: number): number => santim / 100;
 
 /**
- * Birr of a sum in santim of any size: a number holds some of them only rounded, and this rounds once.
+ * Converts santim of any size to birr with a single rounding.
  * @example sumToBirr(1250050n) //=> 12500.5
  */
 export const sumToBirr = (santim: bigint): number => {
@@ -34,7 +33,7 @@ export const sumToBirr = (santim: bigint): number => {
 };
 
 /**
- * An amount in santim so many times; undefined beyond the largest amount, and so wherever a number is not exact.
+ * Multiplies santim; undefined beyond the largest amount, where numbers may be inexact.
  * @example multiply(4500, 350) //=> 1575000
  */
 export function multiply(santim: number, times: number): number | undefined {
@@ -43,14 +42,14 @@ export function multiply(santim: number, times: number): number | undefined {
 }
 
 /**
- * A whole number with its thousands separated, the same in both languages.
+ * A whole number with separated thousands, the same in both languages.
  * @example formatCount(1234567) //=> '1,234,567'
  */
 export const formatCount = (count: number): string =>
   String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/gu, ',');
 
 /**
- * An amount without its currency; decimals only when there are any; a true minus sign.
+ * An amount without its currency, with decimals only if there are any, and a true minus sign.
  * @example formatAmount(-12500.5) //=> '−12,500.50'
  */
 export function formatAmount(birr: number): string {
@@ -62,12 +61,11 @@ export function formatAmount(birr: number): string {
 
 export interface BirrFormat {
   readonly locale?: 'en' | 'am';
-  /** Its name: `Br` and `ETB` are ብር in Amharic, any other stays as it is. */
+  /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged. */
   readonly currency?: string;
 }
 
 /**
- * The currency's name in a language.
  * @example currencyName({ locale: 'am', currency: 'ETB' }) //=> 'ብር'
  * @example currencyName({ locale: 'am', currency: 'USD' }) //=> 'USD'
  */
@@ -75,7 +73,7 @@ export const currencyName = ({ locale = 'en', currency = 'Br' }: BirrFormat): st
   locale === 'am' && (currency === 'Br' || currency === 'ETB') ? 'ብር' : currency;
 
 /**
- * An amount of money as it is shown everywhere.
+ * The standard format of an amount of money.
  * @example formatBirr(12500) //=> '12,500 Br'
  * @example formatBirr(12500.5, { locale: 'am' }) //=> '12,500.50 ብር'
  * @example formatBirr(90, { locale: 'am', currency: 'USD' }) //=> '90 USD'
@@ -87,13 +85,13 @@ export function formatBirr(birr: number, format: BirrFormat = {}): string {
 export interface WagePayment {
   /** Birr still owed for events. */
   gain: number;
-  /** Birr a month. */
+  /** Birr per month. */
   salary: number;
   withSalary: boolean;
 }
 
 /**
- * Birr to pay: the whole balance, and the salary where it is paid with it. Spec 9.
+ * Birr to pay: the whole balance, plus the salary if it is included. Spec 9.
  * @example employeePayable({ gain: 900, salary: 4500, withSalary: true }) //=> 5400
  */
 export const employeePayable = ({ gain, salary, withSalary }: WagePayment): number =>

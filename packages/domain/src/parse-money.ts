@@ -1,4 +1,4 @@
-/** Parses an amount of money, and the digits of a number, as a person types them. */
+/** Parses an amount of money, and a number's digits, as a person types them. */
 import { MAX_BIRR } from './money.ts';
 import { withoutUnseen } from './text/typed-text.ts';
 
@@ -18,11 +18,11 @@ export type ParsedMoney =
 const CURRENCY = /^(?:ETB|birr|Br\.?|ብር)|(?:ETB|birr|Br\.?|ብር)$/giu;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
-/** Three digits after each sign that groups them, always the same one; two figures on two lines are no group. */
+/** Groups of three digits with one and the same separator; figures on two lines are not groups. */
 const GROUPED = /^\d{1,3}(?<sign>[,'’]|[^\S\r\n])\d{3}(?:\k<sign>\d{3})*(?=\.|$)/u;
 
 /**
- * The digits of a number without what groups them; other signs stay, as they may mean something else.
+ * Removes thousands separators; other signs stay, because they may mean something else.
  * @example withoutGroups('1,200') //=> '1200'
  * @example withoutGroups('350,5') //=> '350,5'
  */
@@ -36,7 +36,7 @@ function faultOf(text: string): MoneyFault | null {
   if (/^[-\u2212]/u.test(text)) return 'negative';
   if (/^\d[\d.,]*e[+-]?\d+$/iu.test(text)) return 'exponent';
   if (!PLAIN.test(text)) {
-    // Three digits after a comma are a misplaced thousand, not santim.
+    // Three digits after a comma are a misplaced thousands separator, not santim.
     return /^[\d.,]*\d,\d{0,2}$/u.test(text) ? 'comma-as-decimal' : 'not-a-number';
   }
   if (/\.\d{3,}$/u.test(text)) return 'too-many-decimals';
@@ -44,7 +44,7 @@ function faultOf(text: string): MoneyFault | null {
 }
 
 /**
- * Reads an amount as a person types or pastes it; anything doubtful is refused, never guessed.
+ * Reads a typed or pasted amount; ambiguous text is refused, never guessed.
  * @example parseMoney('2,500 ብር') //=> { ok: true, birr: 2500 }
  * @example parseMoney('2.500,5') //=> { ok: false, fault: 'comma-as-decimal' }
  */

@@ -1,4 +1,4 @@
-/** Spells a sum of money in words, as receipts and agreements show it beside the figures. SPEC: D132 */
+/** Spells a sum of money in words, for receipts and agreements. SPEC: D132 */
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {
@@ -9,7 +9,7 @@ interface Numerals {
   readonly hundred: string;
   readonly thousand: string;
   readonly million: string;
-  /** Between tens and ones: twenty-one. */
+  /** Joins tens and ones: twenty-one. */
   readonly hyphen: string;
   readonly whole: (birr: string) => string;
   readonly withSantim: (birr: string, santim: string) => string;
@@ -68,8 +68,8 @@ function inWords(number: number, words: Numerals): string {
 }
 
 /**
- * A sum in words, from nothing to the largest amount.
- * @throws RangeError for a sum that is negative, too large, or no whole number of santim
+ * A sum in words, from zero to the largest amount.
+ * @throws RangeError for a sum that is negative, too large, or not a whole number of santim
  * @example sumInWords(50_000, 'en') //=> 'Fifty thousand birr only'
  * @example sumInWords(170_000.5, 'am') //=> 'አንድ መቶ ሰባ ሺህ ብር ከሃምሳ ሳንቲም'
  */

@@ -1,4 +1,4 @@
-/** The entry `./picker`: times as they are picked, by a part of the day, an hour and a quarter, and days as they are typed. */
+/** The entry `./picker`: times picked by period, hour and quarter, and typed days. */
 export { type DayPartTime, parseDayPartTime, toDayPartTime } from './clock/day-part-time.ts';
 export type { DayPart, PickerPeriod, Time } from './clock/ethio-time.ts';
 export * from './clock/picker-time.ts';

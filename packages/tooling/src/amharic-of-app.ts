@@ -1,7 +1,7 @@
 /** Reads the Amharic of the app's messages by their English. */
 import { readFileSync } from 'node:fs';
 
-/** Messages without a context, because a context gives the same English another meaning. */
+/** Skips messages with a context, which gives the same English another meaning. */
 const ENTRY = /(?<!^msgctxt [^\n]*\n)^msgid ((?:"[^\n]*"\n)+)msgstr ((?:"[^\n]*"\n?)+)/gmu;
 
 const unquoted = (lines: string): string =>
@@ -19,7 +19,7 @@ function* entriesOf(language: 'en' | 'am'): Generator<[id: string, text: string]
     if (unquoted(id) !== '') yield [unquoted(id), unquoted(message)];
 }
 
-/** Most messages are their own id; what the specification misspells is not. */
+/** Most messages are their own id, except the specification's misspellings. */
 export function readAmharicOfApp(): [english: string, amharic: string][] {
   const english = new Map(entriesOf('en'));
   return [...entriesOf('am')].map(([id, amharic]) => [english.get(id) || id, amharic]);

@@ -1,4 +1,4 @@
-/** The built Storybook, served on loopback, with the list of its stories. */
+/** Serves the built Storybook on loopback, with the list of its stories. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -30,13 +30,15 @@ export interface BuiltStorybook {
   close(): void;
 }
 
-/** Builds (some seconds) and serves it; several checks in a row build it once. */
+/**
+ * Builds it first, unless `STORYBOOK_IS_BUILT` is `yes`, so that several checks share one build.
+ */
 export async function serveStorybook(): Promise<BuiltStorybook> {
   if (process.env['STORYBOOK_IS_BUILT'] !== 'yes') buildInto('storybook-static');
   return serveFolder('storybook-static');
 }
 
-/** The same stories on the built package and its sheets, which have to be there. */
+/** Uses the built package and its sheets, which must exist. */
 export async function servePackedStorybook(): Promise<BuiltStorybook> {
   buildInto('storybook-static/packed', { KIT: 'packed' });
   return serveFolder('storybook-static/packed');
@@ -49,7 +51,6 @@ function buildInto(folder: string, environment: Readonly<Record<string, string>>
   });
 }
 
-/** One that is built. */
 export async function serveFolder(folder: string): Promise<BuiltStorybook> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
@@ -77,7 +78,7 @@ export async function serveFolder(folder: string): Promise<BuiltStorybook> {
   };
 }
 
-/** The stories that are pictured: the matrix of states, the Amharic one, and parts that are open or pointed at. */
+/** The stories of the screenshot tests. */
 export const isSnapshot = ({ name, tags }: StoryEntry): boolean =>
   (name === 'All States' || name === 'Amharic' || tags.includes('pictured')) &&
   !tags.includes('moving');

@@ -1,4 +1,4 @@
-/** Reads the `@example call //=> result` lines of a package's sources and the code of its README, so that its tests can run the documentation. */
+/** Reads a package's `@example call //=> result` lines and README code, for its tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ export interface DocExample {
   readonly result: string;
 }
 
-/** Every example under a source folder, in the order of its files. */
+/** Sorted by file. */
 export function docExamples(sourceFolder: string): DocExample[] {
   return globSync('**/*.ts', { cwd: sourceFolder, exclude: ['**/*.test.ts'] })
     .sort()
@@ -21,15 +21,13 @@ export function docExamples(sourceFolder: string): DocExample[] {
     );
 }
 
-/** Evaluates an example's text with a package's exports in reach. */
 export function evaluate(text: string, exports: object): unknown {
   return new Function(...Object.keys(exports), `return (${text});`)(...Object.values(exports));
 }
 
-/** The blocks of code of a Markdown text, in their order. */
 export const codeBlocks = (markdown: string): string[] =>
   [...markdown.matchAll(/^```\w*\n(.*?)^```$/gmsu)].map(([, code = '']) => code);
 
-/** A file without the comment that says what it holds, as documentation shows it. */
+/** Drops the head comment, as documentation does. */
 export const firstCommentLess = (source: string): string =>
   source.replace(/^\/\*\*.*?\*\/\n/su, '');

@@ -1,4 +1,4 @@
-/** Finds a browser for tests and screenshots: a given one, the system's, or Playwright's own; downloads one if there is none. */
+/** Finds a browser: a given one, the system's, or Playwright's; otherwise downloads one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags for a browser that runs in a container, offline, with a camera that is made up. */
+/** Flags for a container without network, with a fake camera. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ const installedChromium = (): string | undefined =>
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Tries the sources that this machine allows: a package registry first, then the distribution. */
+/** Tries a package registry first, then the distribution. */
 async function bringChromium(): Promise<string | undefined> {
   const run = (command: string, args: readonly string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -43,7 +43,6 @@ async function bringChromium(): Promise<string | undefined> {
   return installedChromium();
 }
 
-/** Path of a Chromium. */
 export async function findChromium(): Promise<string> {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
@@ -54,5 +53,5 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-// First of all that `npm test` does, so that no test waits while the browser comes.
+// Run first by `npm test`, so that no test waits for the download.
 if (import.meta.main) console.log(`Browser: ${await findChromium()}`);

@@ -3,9 +3,9 @@ import { parseSync } from 'oxc-parser';
 import { targetOf } from './target-of.ts';
 
 export interface OwnImport {
-  /** As it is written: `../a.ts`, `#a.ts`. */
+  /** The specifier as written: `../a.ts`, `#a.ts`. */
   readonly specifier: string;
-  /** The path from the root. */
+  /** Relative to the root. */
   readonly to: string;
   /** `types` leaves nothing in the built code; `late` is an `import()`. */
   readonly kind: 'code' | 'types' | 'late';
@@ -15,7 +15,7 @@ interface Named {
   readonly isType: boolean;
 }
 
-/** A statement that names nothing is imported for its effects. */
+/** An import without names is for its side effects. */
 const kindOf = (entries: readonly Named[]): OwnImport['kind'] =>
   entries.length > 0 && entries.every(({ isType }) => isType) ? 'types' : 'code';
 

@@ -1,9 +1,9 @@
-/** Packs a package of the workspace as a release would, and lets the tools of the registry judge the tarball. */
+/** Packs a workspace package as a release would, and checks the tarball. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An address without a server: a tool that asks a registry in a dry run fails here and not at a release. */
+/** An address without a server, so that a tool that contacts a registry in a dry run fails here. */
 export const NO_REGISTRY = 'http://127.0.0.1:9/';
 
 export function run(command: string, args: readonly string[], cwd: string): string {
@@ -16,7 +16,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 
 const packages = join(import.meta.dirname, '../..');
 
-/** Builds and packs `packages/<name>` into a folder of its own below `into`; the path of the tarball. */
+/** Builds and packs `packages/<name>` into a subfolder of `into`; returns the tarball's path. */
 export function packPackage(name: string, into: string): string {
   const root = join(packages, name);
   const target = join(into, `${name}-packed`);
@@ -28,27 +28,29 @@ export function packPackage(name: string, into: string): string {
   return join(target, file);
 }
 
-/** The files of a tarball, without its top folder. */
+/** Paths without the top folder. */
 export const filesOf = (tarball: string): string[] =>
   run('tar', ['tzf', tarball], packages)
     .split('\n')
     .filter((file) => file !== '')
     .map((file) => file.replace(/^package\//u, ''));
 
-/** Files that no user of a package needs, and other packages. */
+/** Files useless to the package's users, and other packages. */
 const NOT_TO_BE_SENT =
   /(?:^|\/)(?:node_modules|tests?|testing|scripts|vectors)\/|\.(?:test|stories)\.|tsconfig/u;
 
 export interface Judged {
-  /** The folder in which publint, attw and npm are found and run. */
+  /** The folder where publint, attw and npm are installed and run. */
   cwd: string;
-  /** Entries without types, which attw is not asked about. */
+  /** Entries without types, which attw skips. */
   sheets?: readonly string[];
-  /** Files that look as if they were only ours, and are an entry. */
+  /** Exceptions that are public entries. */
   meant?: RegExp;
 }
 
-/** @throws where publint, attw or a dry run of the publication finds a fault, or where a file of ours is in it */
+/**
+ * @throws if publint, attw or a dry run of publishing finds a fault, or if a private file is included
+ */
 export function judgeTarball(tarball: string, { cwd, sheets = [], meant = /^$/u }: Judged): void {
   const ours = filesOf(tarball).filter((file) => NOT_TO_BE_SENT.test(file) && !meant.test(file));
   if (ours.length > 0) throw new Error(`Not for those who install it: ${ours.join(', ')}`);

@@ -1,9 +1,9 @@
-/** Takes pictures of stories, and finds the differences between two of them. */
+/** Takes screenshots of stories, and compares two of them. */
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** With 0.2 a changed brand colour was not detected. */
+/** A threshold of 0.2 missed a changed brand colour. */
 const THRESHOLD = 0.05;
 /** Fewer pixels than a letter has. */
 const MOST_DIFFERENT = 8;
@@ -31,13 +31,13 @@ export const hashOf = (screenshot: Buffer): string =>
   createHash('sha256').update(screenshot).digest('hex');
 
 export interface Difference {
-  /** The difference as a sentence without its subject. */
+  /** A sentence without its subject. */
   readonly words: string;
-  /** The difference in red; null where the sizes differ. */
+  /** The difference in red; null if the sizes differ. */
   readonly picture: Buffer | null;
 }
 
-/** Null where they are alike. */
+/** Null if they match. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (hashOf(before) === hashOf(after)) return null;
   const [one, other] = await Promise.all([readPicture(before), readPicture(after)]);

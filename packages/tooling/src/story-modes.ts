@@ -1,4 +1,4 @@
-/** The modes in which a story is pictured: a name for each combination of the toolbar's choices. */
+/** Screenshot modes of stories: a name for each combination of toolbar choices. */
 
 const screens = { desktop: 1280, mobile: 375 } as const;
 const schemes = ['light', 'dark'] as const;
@@ -8,12 +8,12 @@ export type Scheme = (typeof schemes)[number];
 export type Locale = (typeof locales)[number];
 export type Screen = keyof typeof screens;
 
-/** Settings that readers make in their own system; all pictures have reduced motion. */
+/** Settings of a reader's system; all screenshots have reduced motion. */
 export type OwnSetting = 'forced' | 'large';
 
 export interface Mode {
   readonly name: `${Scheme | OwnSetting}-${Locale}-${Screen}`;
-  /** The colours of the system, or text of 200 %. */
+  /** Forced colours, or text at 200 %. */
   readonly setting?: OwnSetting;
   readonly scheme: Scheme;
   readonly locale: Locale;
@@ -34,7 +34,7 @@ export const allModes: readonly Mode[] = schemes.flatMap((scheme) =>
   ),
 );
 
-/** The colours of the system, and text of 200 % where it has the least and the most room. */
+/** Forced colours and text at 200 %, at the widest and the narrowest. */
 export const ownModes: readonly Mode[] = (['forced', 'large'] as const).flatMap((setting) =>
   (['desktop', 'mobile'] as const).map((viewport) => {
     const locale = viewport === 'desktop' ? 'am' : 'en';
@@ -58,10 +58,10 @@ const chromatic = (...names: Mode['name'][]): ChromaticModes =>
       .map(({ name, scheme, locale, viewport }) => [name, { scheme, locale, viewport }]),
   );
 
-/** The modes in which Chromatic pictures every snapshot story. */
+/** Chromatic's modes for every snapshot story. */
 export const kitModes = chromatic('light-en-desktop', 'dark-en-desktop', 'light-am-mobile');
 
-/** The foundations in all eight, and as Windows shows them with its own colours. */
+/** All eight for the foundations, and Windows' forced colours. */
 export const foundationModes: ChromaticModes = {
   ...chromatic(...allModes.map(({ name }) => name)),
   forcedColors: { forcedColors: 'active' },

@@ -1,15 +1,15 @@
-/** Names of stories: tells examples from tests, and adds the other names that the search knows. */
+/** Tells example stories from tests, and adds search terms to their names. */
 
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 
-/** Stories that a component's page shows beside each other, and no other place. */
+/** Shown only side by side on the component's page. */
 const pair = new Set(['Do', 'Dont']);
 
-/** Readers get examples, and stories that need no `play`. The others are tests. */
+/** Examples, and stories without a `play`, are for readers; the others are tests. */
 export const isExample = (name: string, plays: boolean): boolean =>
   examples.has(name) || (!plays && !pair.has(name));
 
-/** Between the name of a component's page and what else the component is called: the search reads it, the tree leaves it out. */
+/** Separates a page's name from search terms, which the tree omits. */
 export const ALSO = ' · also: ';
 
 export const nameAlone = (name: string): string => name.split(ALSO)[0] ?? name;

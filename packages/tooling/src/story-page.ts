@@ -1,4 +1,4 @@
-/** Opens stories in one Chromium, several pages side by side, and waits until each is stable. */
+/** Opens stories in one Chromium, several pages in parallel, and waits until each is stable. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
 import { WAIT } from './hang-guard.ts';
@@ -8,7 +8,7 @@ export type Globals = Readonly<Record<string, string>>;
 export const launch = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findChromium(),
-    // The same pixels on every machine: no subpixel letters, one colour space.
+    // The same pixels on every machine: no subpixel text, one colour space.
     args: [...chromiumArgs, '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
 
@@ -17,7 +17,7 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Reads the end of the story: `finished` when it has played, `failed` after a fault in its play, which Storybook calls finished too. */
+/** Returns `failed` after an error in the play, which Storybook also calls finished. */
 async function phaseOf(page: Page): Promise<unknown> {
   const ended = await page.waitForFunction(() => {
     const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -37,9 +37,9 @@ async function phaseOf(page: Page): Promise<unknown> {
 const TRIES = 3;
 
 /**
- * Resolves when the story is drawn, has played, and its fonts and images are there. Reopens one that broke off,
- * as it may where another process takes the machine; rejects when it does so again and again.
- * @returns `failed` after a fault in its play, which may be one of this window's size: it is drawn all the same
+ * Resolves once the story is rendered and played, with fonts and images loaded. Retries an
+ * interrupted story; rejects after repeated failures.
+ * @returns `failed` after an error in its play, which may depend on the window's size; the story is rendered anyway
  */
 export async function openStory(
   page: Page,
@@ -66,7 +66,7 @@ export async function openStory(
   return phase === 'failed' ? 'failed' : 'finished';
 }
 
-/** Does each task once, `count` pages at a time; each page belongs to a context of its own. */
+/** Runs `count` tasks at a time, each page in its own context. */
 export async function onPages<Task>(
   browser: Browser,
   tasks: readonly Task[],

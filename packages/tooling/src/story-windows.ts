@@ -1,8 +1,8 @@
-/** The windows that stories name for themselves, as Storybook's own page would give them. */
+/** The window sizes that stories set for themselves, as in Storybook's own page. */
 import type { Browser } from 'playwright';
 import type { BuiltStorybook } from './built-storybook.ts';
 
-/** The window of each story that names one: in another it does not play to its end. */
+/** A story with a set size would fail its play in another. */
 export async function windowsOf(browser: Browser, { url, stories }: BuiltStorybook) {
   const page = await browser.newPage();
   await page.goto(`${url}/iframe.html`);

@@ -1,4 +1,7 @@
-/** Resolves one of our imports to a path from the root: `../a.ts` beside the file, `#a.ts` from the source folder of its package. */
+/**
+ * Resolves an import to a path from the root: `../a.ts` relative to the file, `#a.ts` to its
+ * package's sources.
+ */
 import { posix } from 'node:path';
 
 const PACKAGE = /^(?:apps|packages)\/[^/]+\//u;

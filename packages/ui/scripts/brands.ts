@@ -1,6 +1,6 @@
 /**
- * Checks every component in the dark, and a third of them in twelve brands and both schemes: a brand is one line of CSS, and
- * axe finds no text in it that is hard to read.
+ * Checks every component for contrast in the dark, and a third of them in twelve brands and both
+ * schemes.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
@@ -13,23 +13,22 @@ const inBrands = sampleBrands.flatMap((brand) =>
 );
 
 interface Look {
-  /** Empty for the kit's own. */
+  /** Empty for the kit's own brand. */
   readonly brand: string;
   readonly scheme: string;
 }
 
 const ownInTheDark: Look = { brand: '', scheme: 'dark' };
 
-/** Runs in the page. */
 const wear = ({ brand, scheme }: Look) => {
   document.documentElement.style.setProperty('--kit-brand', brand);
   document.documentElement.dataset['kitScheme'] = scheme;
 };
 
-/** Text that axe finds hard to read, by its place in the page. */
+/** Places of text whose contrast axe rejects. */
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await page.evaluate(wear, look);
-  // A story has no frames, for which axe would open a page of its own each time.
+  // Legacy mode: axe would otherwise open a new page per frame, and a story has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast');
   const { violations } = await axe.analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
@@ -45,7 +44,7 @@ await onPages(browser, stories, async (page, story) => {
   const { id } = story;
   await openStory(page, storybook.url, id);
   for (const look of [ownInTheDark, ...(branded.has(story) ? inBrands : [])]) {
-    // One page wears one brand at a time.
+    // A page can have only one brand at a time.
     // oxlint-disable-next-line no-await-in-loop
     const found = await faultsIn(page, look);
     faults.push(...found.map((place) => `${id}, ${look.brand}, ${look.scheme}: ${place}`));

@@ -1,4 +1,4 @@
-/** Builds the package: a module for each source file, one style sheet beside the reset, types, fonts, tokens. */
+/** Builds the package: a module per source file, style sheets, types, fonts and tokens. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,12 +14,12 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /**
- * Modules that use React are rendered by a server and run in a browser, so they are client modules. The entry is not, because it
- * would make all its imports client modules, and a server that needs one component, or a function, would send all of them.
+ * Modules that use React are client modules. The entry is not: it would turn all its imports into
+ * client modules, and a server that needs one component would send all of them.
  */
 const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
 
-/** The rules of this product, which those who install the kit do not have. */
+/** Strips references to this product's rules, which users of the kit do not have. */
 const ownRules = /SPEC: D\d+(?:, D\d+)*(?: - )?|(?<=\.) Spec \d+(?:\.\d+)*\./gu;
 
 const useClient: Plugin = {
@@ -33,7 +33,10 @@ const useClient: Plugin = {
   },
 };
 
-/** Names the file of the rules that follow, in the sheet of all: `componentSheets` reads it, and the package has no comments. */
+/**
+ * Marks where each file's rules begin in the whole sheet, for `componentSheets`; the package has no
+ * comments.
+ */
 const nameSheets: Plugin = {
   name: 'digis-name-sheets',
   transform(code, id) {
@@ -91,14 +94,13 @@ async function buildModules() {
   });
 }
 
-/** Types have no use for a style sheet, and the package has one for all. */
+/** Types need no style sheets, and the package has a single one. */
 const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
 
-/** `./a.ts` or `../b/a.ts`. */
 const relativeFrom = (file: string, to: string) =>
   relative(dirname(file), to).replace(/^(?!\.)/u, './');
 
-/** Types that the entries reach, and no others: those name packages that an app does not have. */
+/** Only types that the entries reach: others name packages that an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const types = join(dist, '.types/packages/ui/src');

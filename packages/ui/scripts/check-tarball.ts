@@ -1,6 +1,6 @@
 /**
- * Packs the kit, lets publint and attw judge it, installs it into copies of the examples outside of the workspace, builds them
- * and uses them in Chromium, as a tenant's developer does on the first day. An example that is named is used alone.
+ * Packs the kit, checks it with publint and attw, installs it into copies of the examples, and uses
+ * them in Chromium. An argument limits it to one example.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ function modulesOf(folder: string): string[] {
   );
 }
 
-/** The entry, which would take all it leads to along, and functions that a server calls to fetch. */
+/** Must not become client modules: the entry, which would pull in all its imports, and functions for servers. */
 const onServers = [
   'index.js',
   'theme/index.js',
@@ -62,13 +62,12 @@ function* faults(dist: string): Generator<string> {
   }
 }
 
-/** Checks the built files for what no other tool checks: client modules, layers, names. */
+/** Checks the built files for client modules, layers and names, which no other tool checks. */
 function checkDist(dist: string): void {
   const found = [...faults(dist)];
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Starts a built Next app on a free port. */
 /** Its day begins eleven hours after that of Addis Ababa. */
 const SERVER_ZONE = 'America/Los_Angeles';
 
@@ -76,7 +75,7 @@ async function serveNext(folder: string) {
   const child = spawn(
     process.execPath,
     [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--port', '0'],
-    // No browser is in the server's zone.
+    // No tested browser is in the server's zone.
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, TZ: SERVER_ZONE } },
   );
   let said = '';
@@ -103,7 +102,7 @@ const asked = process.argv.slice(2);
 
 interface Example {
   readonly name: string;
-  /** Where it has the hall's form, if it has. */
+  /** The path of the hall's form, if any. */
   readonly hall?: string;
   readonly use: UseOf;
   readonly serve: (at: string) => Promise<{ url: string; close: () => void }>;
@@ -118,7 +117,7 @@ const examples: readonly Example[] = [
   { name: 'next-app-router', hall: 'app/hall/parts', use: useNext, serve: serveNext },
 ];
 
-/** The tarballs of our packages by their names. */
+/** Tarballs by package name. */
 type Packed = Readonly<Record<string, string>>;
 
 /** No package is published, so all are installed from their tarballs. */
@@ -136,7 +135,7 @@ function install({ name, hall }: Example, packed: Packed): string {
   return example;
 }
 
-/** Two React Arias would each have a focus, a language and a dialog stack of their own. */
+/** Two copies of React Aria would each have their own focus, language and dialog stack. */
 function refuseDuplicates(example: string) {
   const installed = readdirSync(join(example, 'node_modules/.pnpm'));
   for (const name of [

@@ -1,4 +1,4 @@
-/** Draws components of the built kit on their own sheets, and throws where one looks otherwise than on the sheet of all. */
+/** Renders components on their own sheets, and throws where they differ from the whole sheet. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '@digis/tooling/story-page';
@@ -21,7 +21,7 @@ const items = [
 ];
 const nameOf = ({ label }: { label: string }) => label;
 
-/** Some of each kind, and those with elements that wear a class of their own and a shared one. */
+/** Some of each kind, and those with elements that combine their own and a shared class. */
 const partsOf = (kit: Kit): Readonly<Record<string, ReactElement>> => ({
   Button: element(kit.Button, { children: 'Save' }),
   Card: element(kit.Card, { title: 'Next event', children: 'Wedding' }),
@@ -57,9 +57,8 @@ function documentOf(kit: Kit, part: ReactElement, css: string): string {
   return `<!doctype html><html data-kit-scheme="light" data-kit-density="comfortable"><style>${css}</style><body>${body}`;
 }
 
-/** Each alone, and with the sheets of all components, the last one first: their order must not matter. */
+/** Tests each component alone, and with all sheets in reverse: their order must not matter. */
 export async function compareSheets(): Promise<string> {
-  // Built a moment ago.
   const kit: Kit = await import(join(dist, 'index.js'));
   const parts = partsOf(kit);
   const every = readdirSync(join(dist, 'sheets'))
@@ -74,7 +73,7 @@ export async function compareSheets(): Promise<string> {
   };
   const faults: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
-    // One page draws one component at a time.
+    // A page renders one component at a time.
     /* oxlint-disable no-await-in-loop */
     const whole = await looksOn(part, ['styles']);
     const bare = await looksOn(part, ['sheets/base']);

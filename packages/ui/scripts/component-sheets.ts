@@ -1,15 +1,15 @@
-/** Writes the rules of each component, and of what it is made of, as a sheet of its own: for an app that takes few of them. */
+/** Writes a separate sheet for each component, for an app that takes few of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sheetOf, splitSheets } from './split-sheets.ts';
 
 interface Part {
-  /** In `src`, without `.ts`: `components/Button/Button.css`. */
+  /** Relative to `src`, without `.ts`: `components/Button/Button.css`. */
   readonly file: string;
   readonly css: string;
 }
 
-/** The rules of each file, in the order of the sheet of all. */
+/** Keeps the order of the whole sheet. */
 const partsOf = (css: string): Part[] =>
   css
     .split('/*! ')
@@ -24,7 +24,7 @@ const isBase = ({ file }: Part) => /^(?:tokens|styles|theme)\//u.test(file);
 
 const joined = (parts: readonly Part[]) => parts.map(({ css }) => css).join('\n');
 
-/** All modules that a module leads to, by their path in `dist`. */
+/** Transitive imports, by their path in `dist`. */
 function reached(dist: string, entry: string): ReadonlySet<string> {
   const found = new Set<string>();
   const queue = [entry];
@@ -39,14 +39,17 @@ function reached(dist: string, entry: string): ReadonlySet<string> {
   return found;
 }
 
-/** Entries whose name is not that of their folder. */
+/** Entries not named after their folder. */
 const others: readonly (readonly [name: string, entry: string])[] = [
   ['chart', 'chart.js'],
   ['DisclosureGroup', 'components/Disclosure/DisclosureGroup.js'],
   ['MonthTitle', 'components/MonthCalendar/MonthTitle.js'],
 ];
 
-/** `base` for every page, and one for each entry with components. Rules of two sheets are the same and in the same order. */
+/**
+ * `base` for every page, and one sheet for each entry with components. Rules in two sheets are
+ * identical and in the same order.
+ */
 export function componentSheets(css: string, dist: string): Map<string, string> {
   const parts = partsOf(css);
   const components = readdirSync(join(dist, 'components'))

@@ -1,16 +1,16 @@
-/** The styles and boxes of every element of a page, and how two pages differ in them. */
+/** The styles and boxes of every element of a page, and the differences between two pages. */
 import type { Page } from 'playwright';
 
 export interface Look {
   readonly name: string;
   readonly box: string;
-  /** Of the element, and of what is drawn before, after and in place of its text: each style, or one sum of them all. */
+  /** Styles of the element and its pseudo-elements: each one, or a hash of all. */
   readonly styles: readonly string[];
 }
 
 /**
- * The elements of the page. Movements are at their end, those without one at their beginning.
- * @param isWhole gives every style, of which a page has some hundred thousand, in place of their sum
+ * Finishes animations, and cancels endless ones.
+ * @param isWhole returns every style, some hundred thousand a page, instead of hashes
  */
 export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
   page.evaluate(async (isWhole) => {
@@ -24,9 +24,9 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
         movement.currentTime = 0;
       } else movement.finish();
     }
-    // Names of classes and movements are hashes of where they were built, and files lie elsewhere.
+    // Class names, animation names and URLs differ between builds.
     const built = /kit_\w+|:r\w+:|_r_\w+_|url\("http[^"]*"\)/gu;
-    // What a variable is for is seen in the others.
+    // Variables show in the properties that use them.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const sumOf = (text: string) => {
       let sum = 0;
@@ -35,7 +35,7 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
     };
     const stylesOf = (element: Element, pseudo: string | null): string[] => {
       const style = getComputedStyle(element, pseudo);
-      // Chromium gives the text of all styles as ''.
+      // In Chromium the `cssText` of computed styles is empty.
       const text = names
         .map((name) => `${name}: ${style.getPropertyValue(name)}`)
         .join('\n')
@@ -63,7 +63,7 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
 
 const most = 5;
 
-/** In words: which elements look otherwise, and the first of their other styles. */
+/** Describes the differing elements, and the first of their differing styles. */
 export function differencesOf(own: readonly Look[], packed: readonly Look[]): string[] {
   if (own.length !== packed.length) return [`${own.length} elements -> ${packed.length}`];
   return own

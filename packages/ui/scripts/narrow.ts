@@ -1,6 +1,6 @@
 /**
- * `node packages/ui/scripts/narrow.ts [COMPONENT]…`: draws the states of every component 320 px wide, with text of 200 %, right to left,
- * and with reduced motion, and names those that scroll sideways or move.
+ * `node packages/ui/scripts/narrow.ts [COMPONENT]…`: renders each component at 320 px, with text at
+ * 200 %, right to left, and with reduced motion; names those that scroll sideways or move.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
@@ -9,7 +9,7 @@ import { launch, onPages, openStory } from '@digis/tooling/story-page';
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 720 };
 
-/** The names of what reaches out of the page. A box that scrolls by itself keeps its content to itself. */
+/** Names overflowing elements, except inside a box that scrolls. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,10 +22,10 @@ const sideways = (page: Page) =>
     return `${scrollWidth} px wide: ${far.length} elements, the last says “${last?.textContent.slice(0, 40) ?? ''}” ${last?.className ?? ''}`;
   });
 
-/** Transitions and endless movements that are left. */
+/** Remaining transitions and endless animations. */
 const movement = (page: Page) =>
   page.evaluate(() => {
-    // Storybook's own frame moves by itself.
+    // Storybook's own frame is animated.
     const own = document.querySelectorAll('body *:not([class^="sb-"], [class^="sb-"] *)');
     const moving = [...own].filter((element) =>
       getComputedStyle(element)

@@ -1,6 +1,6 @@
 /** Splits a style sheet into its outermost rules. */
 
-/** The outermost rules of a style sheet, without comments. The kit's texts hold no braces, so counting them is enough. */
+/** Drops comments. The kit's texts hold no braces, so counting them is enough. */
 export function outerRules(sheet: string): string[] {
   const css = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   const rules: string[] = [];
@@ -17,6 +17,5 @@ export function outerRules(sheet: string): string[] {
   return rules;
 }
 
-/** The text between the braces of a rule. */
 export const bodyOf = (rule: string): string =>
   rule.slice(rule.indexOf('{') + 1, rule.lastIndexOf('}'));

@@ -1,4 +1,7 @@
-/** `node packages/ui/scripts/packed-stories.ts [story]`: compares the styles and boxes of every story on the packed kit with its own. */
+/**
+ * `node packages/ui/scripts/packed-stories.ts [story]`: compares each story on the packed kit with
+ * the sources.
+ */
 import {
   type BuiltStorybook,
   type StoryEntry,
@@ -22,10 +25,10 @@ const browser = await launch();
 const stories = own.stories.filter(({ id }) => id.includes(only));
 let seen = 0;
 const wrong: string[] = [];
-/** Stories that do not notice a sheet which removes the kit's look, and so would notice no other difference. */
+/** Stories that do not change without the kit's look, and so would notice no difference. */
 const blind: string[] = [];
 
-/** The story as the kit's own sources draw it and on the package, and how these differ: at both widths. */
+/** Compares at both widths. */
 async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
   const looksIn = async ({ url }: BuiltStorybook) => {
     await page.setViewportSize(windows.get(id) ?? DESK);
@@ -51,7 +54,7 @@ console.log(`${stories.length} stories, ${windows.size} in a window of their own
 
 const suspects: StoryEntry[] = [];
 await onPages(browser, stories, async (page, story) => {
-  // One that did not play to its end, as it may not on a busy machine, is tried again too.
+  // Retries a story whose play failed, as on a busy machine.
   const found = await compared(page, story).catch(() => null);
   if (found === null || found.differences.length > 0) suspects.push(story);
   await page.addStyleTag({ content: 'body * { all: revert !important }' });
@@ -61,7 +64,7 @@ await onPages(browser, stories, async (page, story) => {
   if (seen % 50 === 0) console.log(`${seen} of ${stories.length} seen, ${suspects.length} again`);
 });
 
-// Alone and a moment later: what comes after a story has played came in one of the two, but another sheet stays another.
+// Retries alone, because late changes differ by chance, but a different sheet persists.
 const again = async (page: Page, story: StoryEntry) => {
   const broken = (reason: unknown) => ({ differences: [String(reason)] });
   const { differences } = await compared(page, story, true).catch(broken);

@@ -1,4 +1,4 @@
-/** Finds names in the types of public paths, such as `@digis/ui/Card`, that no entry exports: they are the kit's own. */
+/** Finds internal names in the types of public paths, such as `@digis/ui/Card`. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -7,7 +7,7 @@ const declared = /^export (?:declare )?(?:function|const|interface|type|class) (
 const namesIn = (text: string) => [...text.matchAll(declared)].map(([, name = '']) => name);
 const isPublic = (file: string) => basename(file, '.d.ts') === basename(dirname(file));
 
-/** `file: name` of each, in a folder of built types. */
+/** Yields `file: name` for each. */
 export function* internalTypes(dist: string): Generator<string> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const exported = new Set(

@@ -1,4 +1,4 @@
-/** A server of a built page for the length of a check, on a port of its own. */
+/** Serves built files on a free port for the length of a check. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

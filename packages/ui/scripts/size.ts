@@ -1,4 +1,7 @@
-/** `pnpm --filter @digis/ui size`: the compressed size of parts of the built kit, against their budgets. */
+/**
+ * `pnpm --filter @digis/ui size`: the compressed size of parts of the built kit, against their
+ * budgets.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +16,10 @@ const ENTRY = 'virtual:entry';
 
 const gz = (content: string) => gzipSync(content, { level: 9 }).length / KIB;
 
-/** React is the app's, unless all of a page is weighed; `own` leaves React Aria and the icons out too, which an app shares among all its parts. */
+/**
+ * Excludes React, which is the app's, unless a whole page is measured; `own` also excludes React
+ * Aria and the icons, which an app shares among all parts.
+ */
 const outside = {
   nothing: [],
   react: /^react(?:-dom)?(?:\/|$)/u,
@@ -27,7 +33,7 @@ interface Budget {
   readonly entry?: string;
   readonly limit: number;
   readonly without?: keyof typeof outside;
-  /** Counts only what these names come on top of: parts that a screen with a form has anyway. */
+  /** Counts only the addition to these, which a screen with a form has anyway. */
   readonly onTopOf?: readonly string[];
 }
 
@@ -36,7 +42,7 @@ const budgets: readonly Budget[] = [
   {
     what: 'a page with Button and EthiopianDatePicker, React included',
     names: ['UiProvider', 'Button', 'EthiopianDatePicker'],
-    // `Select` would be 29 more. decision 0007
+    // `Select` would add 29. decision 0007
     limit: 128,
     without: 'nothing',
   },
@@ -60,7 +66,6 @@ const budgets: readonly Budget[] = [
 
 const react = "import { createRoot } from 'react-dom/client'; console.log(createRoot);";
 
-/** Bundles an app that imports these names and nothing else. */
 async function bundle({ names, entry = 'index', without = 'react' }: Budget): Promise<string> {
   const code = names.includes('*')
     ? `import * as kit from '${dist}/${entry}.js'; console.log(kit);`
@@ -95,7 +100,7 @@ for (const budget of budgets) {
   const alone = gz(await bundle({ ...budget, names: [...onTopOf, ...names] }));
   rows.push([base > 0 ? `${what} (${alone.toFixed(1)} with them)` : what, alone - base, limit]);
 }
-/** Style sheets that a page takes together. */
+/** Style sheets that a page loads together. */
 const sheets: readonly [files: readonly string[], limit: number][] = [
   [['styles.css', 'reset.css'], 24],
   [['sheets/base.css', 'sheets/Button.css'], 4.2],

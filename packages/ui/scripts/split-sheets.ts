@@ -1,13 +1,13 @@
-/** Splits the sheet that the build writes into three of the package: the reset, the styles, and these without layers. */
+/** Splits the built sheet into three: the reset, the styles, and the styles without layers. */
 import { bodyOf, outerRules } from './outer-rules.ts';
 
-/** The build gives every class of the kit this beginning. */
+/** The build gives every class of the kit this prefix. */
 const OWN = ":is([class^='kit_'], [class*=' kit_'])";
 
 /** Icons and pictures have no class of the kit's; their parent has. */
 const MEDIA = /^(?:img|svg|video)$/u;
 
-/** The selectors of a rule, limited to the kit; unchanged where they address the page itself. */
+/** Limits a rule to the kit's elements, unless it addresses the page itself. */
 function limited(selectors: readonly string[]): string[] {
   const tags = selectors.filter((tag) => !tag.startsWith('*') && tag !== 'body');
   const media = tags.filter((tag) => MEDIA.test(tag));
@@ -19,20 +19,19 @@ function limited(selectors: readonly string[]): string[] {
 }
 
 /**
- * Takes back what rules for elements of the page have set. Attributes count as such rules: a drawing keeps its own, and
- * what is hidden stays hidden, also until it is found, and what is in another language says so. What React Aria says about touch is in a
- * layer and is kept.
+ * Reverts a page's element rules on the kit's elements. It spares SVG, `hidden` and `lang`, because
+ * `revert` would also undo attributes; React Aria's `touch-action` is in a layer and is kept.
  */
 const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; -webkit-locale: revert-layer; }
 ${OWN}::placeholder { all: revert; }`;
 
-/** The kit's ring of focus is for its own elements where no layer keeps it below the page's. */
+/** Without layers, limits the focus ring to the kit's own elements. */
 const ownFocus = (css: string): string =>
   css.replaceAll(/^(\s*)(:focus(?:-visible)?) \{/gmu, `$1${OWN}:where($2) {`);
 
 /**
- * The rules of the reset, for the kit's own elements only: what a page's own rules for elements would break. An
- * attribute is as strong as a class, so these rules win over rules for elements and lose to those of a component.
+ * The reset for the kit's own elements only. An attribute selector has the weight of a class: it
+ * beats a page's element rules, and loses to a component's rules.
  */
 function ownRules(reset: string): string {
   const rules = outerRules(reset).map((rule) => {
@@ -48,7 +47,7 @@ const ORDER = `@layer ${LAYERS.map((layer) => `kit.${layer}`).join(', ')};\n`;
 const isOrder = (rule: string) => /^@layer [^{]*;$/u.test(rule);
 const layerOf = (rule: string) => /^@layer kit\.([a-z]+)\s*\{/u.exec(rule)?.[1];
 
-/** Rules that come on top of the styles of the page, in their layers. */
+/** Adds rules to the page's styles, in layers. */
 export const sheetOf = (css: string): string =>
   ORDER +
   outerRules(css)
@@ -65,8 +64,8 @@ export interface KitSheets {
 }
 
 /**
- * Reset and styles begin with the order of the layers, so that either may come first. Without layers the rules stand
- * in the order of their layers.
+ * Reset and styles both begin with the layer order, so that either may come first. Without layers
+ * the rules follow that order.
  */
 export function splitSheets(css: string): KitSheets {
   const all = outerRules(css).filter((rule) => !isOrder(rule));

@@ -1,6 +1,6 @@
 /**
- * `node packages/ui/scripts/stories-alone.ts [story]`: opens every story of the built Storybook by itself, as a designer does, and
- * names those whose play fails there. After `storybook build`.
+ * `node packages/ui/scripts/stories-alone.ts [story]`: opens each story of the built Storybook
+ * alone, and names those whose play fails.
  */
 import { serveStorybook } from '@digis/tooling/built-storybook';
 import { launch, onPages, openStory } from '@digis/tooling/story-page';

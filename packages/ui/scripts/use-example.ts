@@ -1,13 +1,12 @@
-/** Uses a built example in a browser, and throws when an expectation fails or the browser logs an error. */
+/** Uses a built example in a browser; throws on a failed expectation or a logged error. */
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
 import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
-/** The steps on an example's page; may return a sentence to print. */
+/** Steps on an example's page; may return a sentence to print. */
 export type UseOf = (page: Page, url: string, complaints: string[]) => Promise<string | void>;
 
-/** Opens the picker by keyboard, sees the Ethiopian day in Gregorian words, and leaves it. */
 async function lookAtDate(page: Page) {
   await page.getByRole('button', { name: /^Event date/u }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Event date' });
@@ -21,7 +20,7 @@ const styleOf = (page: Page, name: string, property: string) =>
     .getByRole('button', { name })
     .evaluate((button, property) => getComputedStyle(button).getPropertyValue(property), property);
 
-/** The tenant's colour, both languages, an Ethiopian date. */
+/** Checks the tenant's colour, both languages, and an Ethiopian date. */
 export const useVitePlain: UseOf = async (page, url) => {
   await page.goto(url);
   const save = page.getByRole('button', { name: 'Save' });
@@ -37,7 +36,7 @@ export const useVitePlain: UseOf = async (page, url) => {
   return figures;
 };
 
-/** Both keep their looks: the page is Tailwind's, the card the kit's. */
+/** Checks that the page keeps Tailwind's look, and the card the kit's. */
 export const useBesideTailwind: UseOf = async (page, url) => {
   await page.goto(url);
   const theirs = 'A button of Tailwind';
@@ -53,7 +52,7 @@ export const useBesideTailwind: UseOf = async (page, url) => {
   return bookHall(page);
 };
 
-/** The limit of compressed kilobytes of scripts for a page with one Card. */
+/** Compressed kilobytes of scripts for a page with one Card. */
 const MOST_SCRIPT = 170;
 
 async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
@@ -66,7 +65,7 @@ async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
 const zones = ['Africa/Addis_Ababa', 'Pacific/Kiritimati'];
 const firstDay = { en: 'Meskerem 11, 2019', am: 'መስከረም 11፣ 2019' };
 
-/** Hydration of the server's output in another zone and in both languages: React reports a mismatch. */
+/** Hydration in other zones and both languages must not log a mismatch. */
 async function visitFromOtherZones(page: Page, url: string, complaints: string[]) {
   for (const timezoneId of zones) {
     for (const [language, day] of Object.entries(firstDay)) {
@@ -85,7 +84,7 @@ async function visitFromOtherZones(page: Page, url: string, complaints: string[]
   }
 }
 
-/** Rendered by the server, taken over without a complaint, and light. */
+/** Checks server rendering, hydration without errors, and size. */
 export const useNext: UseOf = async (page, url, complaints) => {
   const { gzipSync } = await import('node:zlib');
   const scripts: Promise<Buffer>[] = [];

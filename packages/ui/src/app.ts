@@ -1,4 +1,4 @@
-/** Entry `@digis/ui/app`: the plumbing of a whole app, and parts of a back office that few others need. */
+/** Entry `@digis/ui/app`: the plumbing of a whole app, and rare back-office parts. */
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export {
   ColumnSetChoice,

@@ -1,4 +1,4 @@
-/** Entry `@digis/ui/catering`: components that only a caterer with branches, events and price tiers needs. */
+/** Entry `@digis/ui/catering`: components for caterers with branches, events and price tiers. */
 export {
   AddToHomeScreenNotice,
   type AddToHomeScreenNoticeProps,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** All components of the entries take `data` and `id`, and all fields give their `ref` and report their focus; so do surfaces. */
+/** Checks `data` and `id` on all components, and refs and focus events on fields and surfaces. */
 import { act, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';
@@ -18,14 +18,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** In a dialog, because parts of one are not rendered elsewhere, with a message for the region that shows messages. */
+/** In a dialog, because its parts render nowhere else, and with a toast for the toast region. */
 async function show(name: string, component: AnyComponent, props: object) {
   const args = await playgroundProps(name);
   const around = (children: ReactNode) => (
     <StrictMode>
       <KitTestProvider>
         <Dialog title="Around" isOpen isDismissable={false} onOpenChange={() => undefined}>
-          {/* Takes the first focus of the dialog. */}
+          {/* Takes the dialog's first focus. */}
           <input aria-label="First" />
           {children}
         </Dialog>
@@ -41,7 +41,7 @@ test.each(everyComponent)('%s passes on data and id', async (name, component) =>
   await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
   const probe = () => document.querySelector<HTMLElement>('[data-testid="probe"]');
   const found = await waitFor(async () => {
-    // It is there only while its control has the focus, and that comes a moment after the dialog.
+    // A tooltip exists only while its control has the focus, which comes a moment after the dialog.
     if (name === 'Tooltip' && !probe()) await userEvent.tab();
     const element = probe();
     expect(element).not.toBeNull();
@@ -60,7 +60,7 @@ test.each(everyComponent)(
     const ref = (given: unknown) => {
       element = given;
     };
-    // Its choices would keep the focus among them.
+    // An open list would keep the focus among its options.
     await show(name, component, { name: 'probe', isOpen: false, onFocus, onBlur, ref });
     if (!document.querySelector('[data-field="probe"]')) return;
     expect(element).toBeInstanceOf(HTMLElement);

@@ -1,4 +1,4 @@
-/** All components of the entries that draw something, with the props of their first story, for tests across the kit. */
+/** All visible components of the entries with the props of their first story, for tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';
@@ -13,7 +13,7 @@ const components = join(import.meta.dirname, 'components');
 const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
-/** Entries with a file of components; a provider and a boundary render nothing of their own. */
+/** Excludes providers and boundaries, which render nothing of their own. */
 const isDrawn = (entry: [string, unknown]): entry is [string, AnyComponent] =>
   /^[A-Z][a-z]/u.test(entry[0]) && folderOf(entry[0]) !== undefined;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** All components of the entries accept odd values in each of their props, lists and items too, without throwing. */
+/** All components accept odd values in each prop, in lists and items too, without throwing. */
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,21 +24,21 @@ const numbers = [
   Number.MAX_SAFE_INTEGER,
   Number.MIN_SAFE_INTEGER,
 ];
-/** Texts: empty; differently encoded; longer than the space; dangerous markup; names of object properties. */
+/** Empty, differently encoded, too long, dangerous markup, and names of object properties. */
 const texts = [
   ['', ' ', '\n', 'garbage', '0', '-1', 'NaN', 'null', '1e9', '፳፭', '#', '//', '+251', '07'],
   ['2026-02-30', '2026-13-01', '99999-01-01', '0000-00-00', '2026', '25:61', '-00:01', '24:00'],
   ['ሀ'.repeat(2000), 'a'.repeat(2000), 'a\u0000b', '<b>', '%E0', '\uD800', '👨‍👩‍👧', '\u202E'],
   ['__proto__', 'constructor'],
 ].flat();
-/** Props whose few values TypeScript knows: it refuses the odd ones, and nothing could be drawn for them. */
+/** Props with few values: TypeScript rejects others, and nothing could be rendered for them. */
 const closed: Readonly<Record<string, string>> = {
   AddToHomeScreenNotice: 'device',
   Heading: 'level',
   MonthCalendar: 'calendar',
 };
 
-/** The same value with another in one of its places, for each place and each odd value of its kind. */
+/** Replaces one nested value at a time with each odd value of its kind. */
 function* odd(value: unknown): Generator {
   if (typeof value === 'number') yield* numbers;
   else if (typeof value === 'string') yield* texts;
@@ -59,7 +59,6 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => log.mockImplementation(() => undefined));
 afterEach(() => log.mockReset());
 
-/** What it threw, by prop and value. */
 async function faultsOf(name: string, component: (typeof everyComponent)[number][1]) {
   const props = await playgroundProps(name);
   const threw = new Map<string, string>();
@@ -77,7 +76,7 @@ async function faultsOf(name: string, component: (typeof everyComponent)[number]
   return [...threw];
 }
 
-/** Every fifth; the others are for `pnpm test:all`. */
+/** Every fifth; the others run in `pnpm test:all`. */
 const sample = everyComponent.filter((_component, at) => at % 5 === 0);
 const others = everyComponent.filter((component) => !sample.includes(component));
 test.each(sample)('%s shows whatever values it is given', async (...component) => {

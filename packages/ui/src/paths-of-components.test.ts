@@ -1,4 +1,4 @@
-/** Import paths such as `@digis/ui/Button`: those that the README promises, and those that the package closes. */
+/** Import paths such as `@digis/ui/Button`: promised by the README, or closed by the package. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const sources: Readonly<Record<string, unknown>> = manifest.exports;
 const built: Readonly<Record<string, unknown>> = manifest.publishConfig.exports;
 
-/** The source that a path leads to. */
 function sourceOf(name: string): string {
   const path = sources[`./${name}`];
   return typeof path === 'string'
@@ -53,7 +52,7 @@ const published = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Its functions are packed with the kit, its types are not. */
+/** The domain's functions are bundled with the kit, its types are not. */
 test('no published type is one of the domain, which is not published', () => {
   const files = Object.entries(published).filter(([, source]) =>
     /^import type [^;]*from '@digis\/domain'/mu.test(source),

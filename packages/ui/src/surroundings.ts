@@ -1,4 +1,4 @@
-/** The public exports that are no components: providers, languages. */
+/** The public exports that are not components: providers, languages. */
 export type { KitStrings } from './i18n/kit-strings.ts';
 export { surviveTranslation } from './loading/survive-translation.ts';
 export {

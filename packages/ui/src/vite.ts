@@ -1,9 +1,11 @@
-/** Entry `@digis/ui/vite`: a build keeps English of React Aria's 34 languages, and adds the kit's Amharic.
- * The kit's provider chooses the language, so the browser's own is not looked up. */
+/**
+ * Entry `@digis/ui/vite`: a build keeps only English of React Aria's 34 languages, and adds the
+ * kit's Amharic. The kit's provider chooses the language, so the browser's is not detected.
+ */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** The shape of a Vite plugin without Vite's types, which an app with another bundler does not have. */
+/** The shape of a Vite plugin without Vite's types, which other bundlers' apps lack. */
 export interface KitVitePlugin {
   readonly name: string;
   readonly apply: 'build';
@@ -16,7 +18,10 @@ const ariaWords =
   /[/\\](?<library>react-(?:aria|stately|aria-components))[/\\].*?(?:[/\\](?<part>\w+))?[/\\]intlStrings\.mjs$/u;
 const englishFile = /from "(?<file>[^"]+en-US\.mjs)"/u;
 
-/** Runs when loaded, 15 ms on a desktop and 60 on a phone, because the browser loads its date data for it. */
+/**
+ * Runs on loading, for 15 ms on a desktop and 60 on a phone, because the browser loads its date
+ * data.
+ */
 const browserLanguage = /[/\\]react-aria[/\\].*[/\\]i18n[/\\]useDefaultLocale\.mjs$/u;
 const noBrowserLanguage = `
 const said = { locale: 'en-GB', direction: 'ltr' };
@@ -26,7 +31,10 @@ export const useDefaultLocale = () => said;
 
 const amharicFile = join(import.meta.dirname, `i18n/aria-am${extname(import.meta.filename)}`);
 
-/** Add it to Vite's plugins: saves 15 to 45 kB (gz), because messages are bundled with the component that uses them. */
+/**
+ * Add it to Vite's plugins: saves 15 to 45 kB (gz), because messages are bundled with the component
+ * that uses them.
+ */
 export function ariaWordsFromKit(): KitVitePlugin {
   return {
     name: 'digis-aria-words-from-kit',

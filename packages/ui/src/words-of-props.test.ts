@@ -1,8 +1,8 @@
-/** One word for one thing in the props of all components: the words of React Aria, decision 0105. */
+/** Props of all components use one word for one thing: React Aria's, decision 0105. */
 import { expect, test } from 'vitest';
 import { declaredProps } from '../scripts/handbook/declared-props.ts';
 
-/** Words that props had or may be given, with the word of the kit. */
+/** Rejected words, with the kit's word. */
 const otherWords: Readonly<Record<string, string>> = {
   min: 'minValue',
   max: 'maxValue',
@@ -27,7 +27,7 @@ const otherWords: Readonly<Record<string, string>> = {
   onValueChange: 'onChange',
   onCheck: 'onChange',
 };
-/** Facts of a record that stand beside its other facts. */
+/** Facts of a record, beside its other facts. */
 const factsOfRecords = new Set(['EventCard phone']);
 
 test('each prop has the word of React Aria, and another only until the next release', () => {

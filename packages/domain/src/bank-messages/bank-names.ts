@@ -19,7 +19,6 @@ export interface BankNameOptions {
 }
 
 /**
- * The name of a bank or wallet in a language.
  * @example bankName({ bank: 'mpesa' }) //=> 'M-Pesa'
  * @example bankName({ bank: 'telebirr', locale: 'am' }) //=> 'ቴሌብር'
  */

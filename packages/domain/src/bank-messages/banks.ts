@@ -1,6 +1,6 @@
-/** Tells whose message it is: by its link, or by the name that a bank gives itself. Accounts and references look alike at many banks. */
+/** Identifies a message's bank by its link or by the bank's own name. */
 
-/** The kinds of places of money that send messages; `other` is any bank not known here. */
+/** The banks and wallets that send messages; `other` is any unknown one. */
 export type BankKind =
   | 'cbe'
   | 'telebirr'
@@ -12,7 +12,7 @@ export type BankKind =
   | 'bunna'
   | 'other';
 
-/** A bank that is named after one of these words, or in brackets, is the other side of the transfer. */
+/** A bank named after one of these words, or in brackets, is the other side of the transfer. */
 const OWN = String.raw`(?<!\b(?:to|from|using|via|by|through|of|in|at|into)\s(?:the\s|your\s|my\s)?)(?<!(?:ወደ|ከ)\s?(?:የ?ኢትዮጵያ\s)?)(?<!\()`;
 
 const named = (latin: string, ethiopic: string): RegExp =>
@@ -20,7 +20,7 @@ const named = (latin: string, ethiopic: string): RegExp =>
 
 type Rule = readonly [bank: BankKind, pattern: RegExp];
 
-/** Links come first: a message of one bank may name another, and never links to it. */
+/** Links come first: a message may name another bank, but never links to one. */
 const links: readonly Rule[] = [
   ['telebirr', /\bethiotelecom\.et\b/iu],
   ['cbe', /\bcbe\.com\.et\b|\/BranchReceipt\//iu],
@@ -46,7 +46,7 @@ const words: readonly Rule[] = [
   ['cbe', named('CBE|Commercial Bank of Ethiopia', 'ንግድ')],
 ];
 
-/** @param links the addresses that stand in the message */
+/** @param links the addresses in the message */
 export function bankOf(message: string, addresses: readonly string[]): BankKind {
   const linked = links.find(([, pattern]) => addresses.some((address) => pattern.test(address)));
   return (linked ?? words.find(([, pattern]) => pattern.test(message)))?.[0] ?? 'other';

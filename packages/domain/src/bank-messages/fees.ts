@@ -1,15 +1,15 @@
-/** Fees of a bank: one alone is no movement, and one inside of a sum is no part of what was paid. */
+/** Bank fees: a fee alone is no movement, and a fee inside a sum was not paid. */
 
-/** A school's fee is a payment. */
+/** A school fee is a payment, not a fee. */
 const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;
 const FEE_BEFORE =
   /(?:fees?|charges?|commission|VAT(?:\s?\(\d+%\))?|balance|ቀሪ ሂሳብዎ|ቀሪ ሒሳብዎ)(?: (?:is|of|now))*\s*:?\s*$/iu;
-/** A fee that has a sum of its own is another one. */
+/** A fee with its own sum is a separate one. */
 const FEE_BEHIND = new RegExp(
   String.raw`^[^።]{0,60}?${FEE}(?!(?:\s?\(\d+%\))?\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
   'iu',
 );
-/** Fees that the sum has in it, to the end of its sentence. */
+/** Fees included in the sum, up to the end of its sentence. */
 const INSIDE = /^(?<between>[^.።]{0,80}?)\bincluding\b(?<fees>(?:[^.።]|\.(?!\s|$))*)/iu;
 const FEE_ALONE = new RegExp(FEE, 'iu');
 const FOR_A_FEE = new RegExp(String.raw`\bfor\b.{0,40}?${FEE}`, 'iu');
@@ -18,18 +18,18 @@ const FEE_SUM = new RegExp(
   'giu',
 );
 
-/** Whether a sum is a fee or a balance, by what stands before and behind it. */
+/** Returns whether the text before and behind a sum makes it a fee or a balance. */
 export function isFee(before: string, behind: string): boolean {
   return FEE_BEFORE.test(before) || (!hasFeesInside(behind) && FEE_BEHIND.test(behind));
 }
 
-/** Whether the sum before these words has fees in it. */
+/** Returns whether the sum before this text includes fees. */
 export function hasFeesInside(behind: string): boolean {
   const { between = '', fees = '' } = INSIDE.exec(behind)?.groups ?? {};
   return FEE_ALONE.test(fees) && !FEE_ALONE.test(between) && !FOR_A_FEE.test(fees);
 }
 
-/** Birr of the fees inside, as far as they are told: 0 where none is. */
+/** Birr of the included fees, as far as they are stated; 0 without any. */
 export function feesInside(behind: string): number {
   if (!hasFeesInside(behind)) return 0;
   const { fees = '' } = INSIDE.exec(behind)?.groups ?? {};

@@ -1,14 +1,13 @@
-/** Finds the sum of money that a message says has moved, and nothing else: no balance, fee, request, or what failed or is to come. */
+/** Finds the sum that a message says has moved, not a balance, fee, request or failure. */
 import { feesInside, hasFeesInside, isFee } from './fees.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:, ?\d{3})+|\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:\.\d{1,2})?`;
 const CURRENCY = String.raw`(?:ETB|Birr|ብር)`;
-/** The sum before or after its currency. A figure that goes on is no sum: "1,23" or "5.001". */
+/** The sum before or after its currency. Figures such as "1,23" or "5.001" are not sums. */
 const SUM = String.raw`(?:${CURRENCY}\s?:?\s*(?<sum>${NUMBER})(?! ?[,.]?\d)(?=[\s,;:!?()።፣]|\.?(?:\s|\p{L}{2}|$))|(?<![\d.,])(?<before>${NUMBER})\s*${CURRENCY}(?!\p{L}))`;
 const NAME = String.raw`(?<payer>\p{L}[\p{L}\p{M} .'’/&-]{0,80}?)`;
 const DONE = String.raw`(?:has been|have been|was|is|were)(?: successfully)?`;
 
-/** How messages say that a sum came in, or went out. */
 const phrases: Readonly<Record<'in' | 'out', readonly string[]>> = {
   in: [
     String.raw`\b${DONE} (?:credited|deposited)(?: (?:by|from) ${NAME})?(?: (?:with|by|for|an?|the|amount|sum|of))*\s+${SUM}`,
@@ -35,15 +34,15 @@ const patterns = Object.entries(phrases).flatMap(([direction, texts]) =>
   texts.map((text) => ({ direction, pattern: new RegExp(text, 'giu') })),
 );
 
-/** Words that say that nothing moved, or that it came back. */
+/** Words for a failed or reversed movement. */
 const NOTHING =
   /\b(?:fail(?:ed|ure|s)?|unsuccessful(?:ly)?|declined|rejected|cancell?ed|pending|insufficient|revers\w*|refund\w*|credited back|(?:was|is|has) not(?: been)? \w+|could ?n[o'’]t|unable to|did not)\b|አልተሳካ|አልተከናወነ|አልተጠናቀቀ|አልተላለፈ|ተሰርዟል|ተመላሽ|ውድቅ/iu;
 
-/** A password for one use, beside its figures. A bank's warning never to tell one has none. */
+/** A one-time password beside its figures. A bank's warning never to share one has no figures. */
 const PASSWORD =
   /\b(?:OTP|one[- ]?time (?:password|pin|code)|(?:verification|confirmation|security) code|passcode)\b.{0,160}?(?:\bis\b|:|=)\s*\d{4,8}\b|\b\d{4,8} is (?:your|the) .{0,30}?(?:OTP|code|password|PIN)\b|\buse (?:the )?(?:OTP|code|PIN) ?:?\s*\d{4,8}\b|(?:የማረጋገጫ|የይለፍ|ሚስጥር) ?(?:ኮድ|ቁጥር|ቃል).{0,60}?\d{4,8}/iu;
 
-/** True of what failed, came back, or is a password. */
+/** True for a failed or reversed movement, or a password. */
 export const saysNothingMoved = (message: string): boolean =>
   NOTHING.test(message) || PASSWORD.test(message);
 
@@ -53,11 +52,13 @@ const REQUEST = /\b(?:requests?|requested|requesting|asks?|asked)\b/iu;
 const GIFT_BEHIND =
   /^\s*(?:worth of |of )?(?:bonus|airtime|voucher|discount|payment request|request|credit limit|loan limit)/iu;
 
-/** True of what failed, came back, is to come or asked for, or is a password; of any other text it is not known. */
+/**
+ * True for a failed, reversed, future or requested movement, or a password; false does not prove a
+ * movement.
+ */
 export const tellsOfNothing = (message: string): boolean =>
   saysNothingMoved(message) || TO_COME.test(message) || REQUEST.test(message);
 
-/** From the end of the sentence before to the end of its own. */
 function sentenceAround(message: string, start: number, end: number): string {
   const ends = [...message.matchAll(/[.!?](?=\s)|[።\n]/gu)].map(({ index }) => index);
   const from = ends.findLast((at) => at < start) ?? -1;
@@ -70,14 +71,14 @@ export interface FoundMovement {
   /** Birr. */
   readonly amount: number;
   readonly payer: string | undefined;
-  /** The sum has fees in it, and how much they are is not told. */
+  /** The sum includes fees of unknown size. */
   readonly hasFees: boolean;
-  /** Where its words begin and end in the message. */
+  /** Character positions in the message. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Null where its sum is a fee, is to come, or is none. */
+/** Returns null for a fee, a future movement, or an invalid sum. */
 function readMatch(
   message: string,
   direction: string,
@@ -99,7 +100,7 @@ function readMatch(
   return { direction: direction === 'in' ? 'in' : 'out', amount, payer, hasFees, start, end };
 }
 
-/** The first sum that the message says has moved; null where it tells of none. */
+/** The first sum that the message says has moved, or null. */
 export function findMovement(message: string): FoundMovement | null {
   if (saysNothingMoved(message)) return null;
   const found = patterns.flatMap(({ direction, pattern }) =>

@@ -1,4 +1,4 @@
-/** Reads the smaller parts of a message: when, whose account, who paid, and its references. */
+/** Reads the smaller parts of a message: time, account, payer and references. */
 import { readReference } from './reference-key.ts';
 import type { FoundMovement } from './find-movement.ts';
 
@@ -11,14 +11,16 @@ const MOMENT = new RegExp(String.raw`${DAY}(?:(?:,? (?:at ?|በ)?|T)${TIME})?`, 
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Of 12:30 AM and of 12:30 PM. */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return Number.NaN;
   return (hour % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
 }
 
-/** The first day in a message, with its time, as an ISO time of Addis Ababa; null where it has no time or is impossible. */
+/**
+ * The first day with a time, as an ISO time in Addis Ababa; null if the time is missing or
+ * impossible.
+ */
 export function momentIn(message: string): string | null {
   const found = MOMENT.exec(message)?.groups ?? {};
   const { h, min, s = '0', half, y = found['year'], m = found['month'], d = found['day'] } = found;
@@ -36,16 +38,16 @@ export function momentIn(message: string): string | null {
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|\b(?:[\w-]+\.)+(?:et|com)(?::\d+)?\/[^\s<>"']+/giu;
 
-/** Addresses of pages in a message, without the punctuation behind them. */
+/** Links without trailing punctuation. */
 export const addressesIn = (message: string): readonly string[] =>
   (message.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:)\]]+$/u, ''));
 
-/** A number said to be one, or one whose shape says so. */
+/** A number introduced as a reference, or one of its shape. */
 const NUMBERED =
   /(?:\bRef(?:erence)?\.?(?: ?No\.?| ?number)?|\bTxn\.? ?ID|\bTransaction ?(?:ID|number|No\.?)|ማጣቀሻ(?: ቁጥር)?|መለያ ቁጥር)(?: is)?\s*[:፦]?\s*(?<labelled>[A-Z0-9][A-Z0-9-]{5,30})(?![\w-]*\.\w)/giu;
 const SHAPED = /(?<![\w/=&?-])(?:FT|TT)\d{5}[A-Z0-9]{5}(?:\d{8}|\d{5})?(?!\w)/gu;
 
-/** The references in a message, as they come and as it writes them; those of its links, which `addressesIn` has found, are last. */
+/** The references in order, as written; those of links (`addresses`) come last. */
 export function referencesIn(message: string, addresses: readonly string[]): readonly string[] {
   const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
   const inText = [NUMBERED, SHAPED]
@@ -62,7 +64,7 @@ export function referencesIn(message: string, addresses: readonly string[]): rea
 const DIGITS = String.raw`\s*[:፦]?\s*['"(]?(?<account>[\dX*•]{4,})`;
 const ACCOUNT = String.raw`(?:account|acct|a\/c)(?: ?(?:number|no\.?))?${DIGITS}`;
 const accountAfter = (words: string) => new RegExp(String.raw`${words}\s*${ACCOUNT}`, 'iu');
-/** "Account" in its spellings; with the ending of "your" it is the reader's own. */
+/** "Account" in its spellings; with the suffix of "your" it is the reader's own. */
 const HISAB = '(?:[ሂሒሕ][ሳሣ]ብ|አካውንት)';
 const yours = (before: string) =>
   new RegExp(String.raw`${before}${HISAB}(?:ዎት?ን?(?: ?ቁጥር)?| ?ቁጥርዎት?ን?)${DIGITS}`, 'u');
@@ -85,10 +87,9 @@ const written: Readonly<Record<'in' | 'out', readonly RegExp[]>> = {
   ],
 };
 
-/** The digits of a number that is told whole, as the last four. */
 const LAST_DIGITS = 4;
 
-/** The last digits of the account that the message was written to, as far as it shows them. */
+/** The last digits of the account that received the message, as far as it shows them. */
 export function ownSuffixIn(message: string, direction: 'in' | 'out'): string | null {
   for (const pattern of written[direction]) {
     const account = pattern.exec(message)?.groups?.['account'];
@@ -109,7 +110,7 @@ const payers = [
   new RegExp(String.raw`\bby (?!transaction\b|your\b)${NAME}`, 'iu'),
 ];
 
-/** Who paid in; null at the counter and between own accounts. */
+/** Null for a deposit at the counter and between one's own accounts. */
 export function payerIn(
   message: string,
   { direction, payer, start }: FoundMovement,

@@ -1,4 +1,4 @@
-/** Reads the message that a bank or a wallet sends about money that moved. Pure: it opens no link. */
+/** Reads a bank's or wallet's message about moved money. Pure: it opens no link. */
 import { withoutUnseen } from '../text/typed-text.ts';
 import { type BankKind, bankOf } from './banks.ts';
 import { findMovement, saysNothingMoved, tellsOfNothing } from './find-movement.ts';
@@ -6,35 +6,38 @@ import { addressesIn, momentIn, ownSuffixIn, payerIn, referencesIn } from './mes
 import { dateInReference, readReference } from './reference-key.ts';
 
 /**
- * `noReference`: nothing that payer and receiver both have. `dateDiffers`: a reference is of another day than the message.
- * `feesInside`: the sum has the charges of the bank in it, and the message does not say how much they are.
+ * `noReference`: no reference that payer and receiver share. `dateDiffers`: a reference has another
+ * day than the message.
+ * `feesInside`: the amount includes bank charges of unknown size.
  */
 export type BankMessageProblem = 'noReference' | 'dateDiffers' | 'feesInside';
 
 export interface BankMessage {
-  /** Whose message it is. */
   readonly bank: BankKind;
-  /** As the account sees it that the message was written to; null for a receipt link alone, like all but bank and references. */
+  /**
+   * The direction from the view of the account that received the message; null for a receipt link
+   * alone, like all fields but bank and references.
+   */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees, as far as the message tells them. */
+  /** Birr, without fees as far as the message tells them. */
   readonly amount: number | null;
   readonly payer: string | null;
-  /** The last digits of the account that the message was written to. */
+  /** The last digits of the account that received the message. */
   readonly own_suffix: string | null;
-  /** An ISO time of Addis Ababa. */
+  /** An ISO time in Addis Ababa. */
   readonly at: string | null;
-  /** As their receipts write them, each of another `referenceKey`. */
+  /** Written as on receipts, each with a different `referenceKey`. */
   readonly references: readonly string[];
   readonly problems: readonly BankMessageProblem[];
 }
 
-/** No bank writes more; what is longer is not read. */
+/** Characters; banks write less, and longer texts are not read. */
 export const LONGEST_MESSAGE = 2000;
 
-/** A few words beside a link, as the sheet for sharing adds them. */
+/** Characters beside a link, such as those that a phone's share sheet adds. */
 const WORDS_BESIDE_A_LINK = 40;
 
-/** CBE's new links: the payer has another one. */
+/** In CBE's new links the payer has another token. */
 const isOfReceiverAlone = (reference: string): boolean => reference.startsWith('v2-');
 
 function problemsOf(references: readonly string[], at: string | null): BankMessageProblem[] {
@@ -47,7 +50,7 @@ function problemsOf(references: readonly string[], at: string | null): BankMessa
   ];
 }
 
-/** A link to a known receipt, with hardly a word beside it. */
+/** Accepts a receipt link with hardly any text beside it. */
 function readLink(message: string, addresses: readonly string[]): BankMessage | null {
   const [address] = addresses;
   if (address === undefined || addresses.length > 1 || saysNothingMoved(message)) return null;
@@ -66,11 +69,14 @@ function readLink(message: string, addresses: readonly string[]): BankMessage | 
   };
 }
 
-/** Why `readBankMessage` gives null. `notUnderstood`: money may have moved, in words that are not known here. */
+/**
+ * The reason why `readBankMessage` returns null. `notUnderstood`: money may have moved, in unknown
+ * words.
+ */
 export type UnreadMessage = 'nothingMoved' | 'notUnderstood';
 
 /**
- * Tells apart what says that nothing moved from what is not understood.
+ * Tells a failed movement from a text that is not understood.
  * @example whyUnread('Your transfer of ETB 500.00 has failed') //=> 'nothingMoved'
  * @example whyUnread('ETB 500.00 landed at your account') //=> 'notUnderstood'
  */
@@ -78,8 +84,8 @@ export const whyUnread = (text: string): UnreadMessage =>
   tellsOfNothing(withoutUnseen(text)) ? 'nothingMoved' : 'notUnderstood';
 
 /**
- * What a message of a bank or wallet tells, or a link to one of its receipts; null for what tells of no money that moved: failed,
- * to come, a password, a balance, a fee alone, what came back, or another text.
+ * Reads a bank's message or a receipt link; returns null unless money has moved: for failures,
+ * requests, passwords, balances, fees alone, reversals and other texts.
  * @example readBankMessage('Your Current Balance is ETB 9,120.40') //=> null
  */
 export function readBankMessage(text: string): BankMessage | null {

@@ -1,4 +1,4 @@
-/** A test for each message of a bank: what it tells. */
+/** Defines a test for each message of a bank. */
 import { expect, test } from 'vitest';
 import { type BankMessage, readBankMessage } from './read-bank-message.ts';
 

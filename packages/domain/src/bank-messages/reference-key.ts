@@ -1,20 +1,23 @@
-/** Keys of bank references, so that one receipt written in several ways is one reference, and the day inside of them. */
+/** Keys of bank references, equal for every spelling of one receipt, and the day in them. */
 import { keyOf, plainSigns } from '../text/key-of.ts';
 import { withoutUnseen } from '../text/typed-text.ts';
 
 const SHORTEST = 3;
 const LONGEST = 64;
 
-/** The number of a transfer: kind, year, day of the year, five signs. Links and slips write more behind it, and people before it. */
+/**
+ * A transfer: kind, year, day of the year, five characters. Links and slips append more, and people
+ * prepend more.
+ */
 const TRANSFER = /(?:FT|TT)\d{5}[A-Z0-9]{5}/u;
 
-/** A token of CBE's newer links, in which capitals and small letters differ. */
+/** A token of CBE's newer links, which is case-sensitive. */
 const TOKEN = /^v2-(.*)$/isu;
 
-/** Words without the punctuation of a sentence, but for the marks around them. */
+/** Allows punctuation around a word, but not within. */
 const WRITTEN = /^\p{P}*[\p{L}\p{N}\p{M}._/\\#&:()\p{Pd}]*\p{P}*$/u;
 
-/** Links to receipts: the host that shows them, and where the receipt's id stands. */
+/** Receipt links: the bank's host, and the position of the receipt's id. */
 const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
   [/(?:^|\.)cbe\.com\.et$/iu, /[?&]id=(FT[a-z0-9]{10}\d{0,8})$/iu],
   [/(?:^|\.)cbe\.com\.et$/iu, /\/BranchReceipt\/(FT[a-z0-9]{10}(?:&\d{0,8})?)$/iu],
@@ -25,7 +28,7 @@ const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(?::\d+)?(\/.*)$/iu;
 
-/** A text that begins like an address is one only with a scheme or with a host that shows receipts. */
+/** A link needs a scheme, or a host that shows receipts. */
 function receiptOf(text: string): string | null | undefined {
   const [, host, path] = LINK.exec(text) ?? [];
   if (host === undefined || path === undefined) return text.includes('://') ? null : undefined;
@@ -40,8 +43,9 @@ function receiptOf(text: string): string | null | undefined {
 }
 
 /**
- * The key of a reference as it is typed, read from a message, or copied as a link to a known receipt: letters and digits alone, in
- * capitals (but for the tokens of CBE's new links), and of a transfer its number alone. Null for what is no reference.
+ * The key of a reference that was typed, read from a message, or copied as a receipt link: letters
+ * and digits in upper case (except tokens of CBE's new links), and only the number of a transfer.
+ * Null if it is not a reference.
  * @example referenceKey('ft26264 abcde.') //=> 'FT26264ABCDE'
  * @example referenceKey('https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410') //=> 'FT26264ABCDE'
  * @example referenceKey('https://cs.bankofabyssinia.com/cs/?trx=CFT26264ABCDE') //=> null
@@ -50,7 +54,7 @@ export const referenceKey = (text: string): string | null => readReference(text)
 
 export interface Reference {
   readonly key: string;
-  /** As its receipt writes it. */
+  /** The spelling on its receipt. */
   readonly written: string;
 }
 
@@ -77,7 +81,7 @@ function readNumber(said: string): Reference | null {
   return signs === null ? null : { key: signs, written: said.toUpperCase() };
 }
 
-/** The first letter of ten signs is the year: telebirr counts from B, M-Pesa from T. */
+/** The first of ten characters is the year: telebirr counts from B, M-Pesa from T. */
 const wallets = [
   { first: 'B', last: 'M', year: 2024 },
   { first: 'T', last: 'Z', year: 2025 },
@@ -85,7 +89,7 @@ const wallets = [
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
 
-/** The day is a digit of base 36: 1 to 9, then A for 10 and so on. */
+/** The day is a base-36 digit: 1 to 9, then A for 10 and so on. */
 function ofWallet(key: string): readonly number[] | undefined {
   const [, year = '', month = '', day = ''] =
     /^([B-MT-Z])([A-L])([1-9A-V])[A-Z0-9]{7}$/u.exec(key) ?? [];
@@ -98,7 +102,7 @@ function ofWallet(key: string): readonly number[] | undefined {
   ];
 }
 
-/** The year and the day of the year. */
+/** Returns the year and the day of the year. */
 function ofTransfer(key: string): readonly number[] | undefined {
   const [, year, day] = /^(?:FT|TT)(\d\d)(\d{3})[A-Z0-9]{5}$/u.exec(key) ?? [];
   return year === undefined ? undefined : [2000 + Number(year), 1, Number(day)];
@@ -110,8 +114,8 @@ function ofAwash(key: string): readonly number[] | undefined {
 }
 
 /**
- * The day that a key tells, as an ISO date; null where it tells none or an impossible one. The rules are those of messages from 2024
- * to 2026; no bank has published them.
+ * The day in a key as an ISO date; null if it has none or an impossible one. The rules are derived
+ * from messages of 2024 to 2026; no bank has published them.
  * @example dateInReference('DIL4K2M9QX') //=> '2026-09-21'
  * @example dateInReference('FT26264ABCDE') //=> '2026-09-21'
  */

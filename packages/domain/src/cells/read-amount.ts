@@ -2,7 +2,7 @@
 import { MAX_BIRR, toBirr, toSantim } from '../money.ts';
 import { type ParsedMoney, parseMoney } from '../parse-money.ts';
 
-/** `50000.-`, `50000/=` and `50,000.00-`: the dash says that no santim follow. */
+/** `50000.-`, `50000/=` and `50,000.00-`: the dash means no santim. */
 const NO_SANTIM = /(?<=\d)(?:[./][-–—=]{1,2}|\.00[-–—])(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 
 /** `50 ሺህ`, `2.5 ሚሊዮን`, `50k`. */
@@ -10,7 +10,7 @@ const THOUSANDS =
   /^(?<number>[\d.,\s]*\d)\s*(?<unit>ሺህ|ሺ|k|ሚሊዮን|million)(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 const MILLION = /^(?:ሚሊዮን|million)$/iu;
 
-/** What a formula has worked out is off by less than this. */
+/** The rounding error of a formula's result is less than this. */
 const FORMULA_NOISE = 1e-6;
 
 function amountOf(number: number): ParsedMoney {
@@ -24,7 +24,7 @@ function amountOf(number: number): ParsedMoney {
 }
 
 /**
- * The birr of a cell: a number, or text as people write sums; anything doubtful is refused, never guessed.
+ * Birr of a cell: a number, or text as people write sums; ambiguous text is refused, never guessed.
  * @example readAmount('50,000.00 Br') //=> { ok: true, birr: 50000 }
  * @example readAmount('50 ሺህ ብር') //=> { ok: true, birr: 50000 }
  * @example readAmount('50000.-') //=> { ok: true, birr: 50000 }

@@ -1,10 +1,13 @@
 /** Reads the phone numbers in a sheet's cell. */
 import { isAnyPhone, normalisePhone } from '../text/phone.ts';
 
-/** Between two numbers, as people and phones write them: `0911… / 0922…`, `+251911… ::: 0922…`. */
+/**
+ * Separators of two numbers, as people and phones write them: `0911… / 0922…`, `+251911… :::
+ * 0922…`.
+ */
 const BETWEEN = /\s*(?:[/,;|\n]|:::|\bor\b|\band\b|ወይም|እና)\s*/iu;
 
-/** What a spreadsheet or a person puts around a number to keep it as it is, and the words that name it. */
+/** Quotes that keep a number as text in a spreadsheet, and words that label it. */
 const AROUND = /^(?:'|="?)|"$|\([^()\d]*\)|^(?:tel|mob|mobile|phone|ስልክ)[\s.:]+/giu;
 
 const phoneOf = (text: string): string | null => {
@@ -13,7 +16,8 @@ const phoneOf = (text: string): string | null => {
 };
 
 /**
- * The numbers of a cell in the form they are kept, each once; numbers have lost their first zero. Null where one of them is none.
+ * Normalised numbers without duplicates; numeric cells have lost their leading zero. Null if one is
+ * invalid.
  * @example readPhones(911223344) //=> ['0911223344']
  * @example readPhones('+251 711-22-33-44') //=> ['0711223344']
  * @example readPhones('0911223344 / 0922334455') //=> ['0911223344', '0922334455']

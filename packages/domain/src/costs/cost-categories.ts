@@ -1,4 +1,4 @@
-/** The categories of a cost, in the order in which lists show them; what names none is `other`. SPEC: D129 */
+/** Categories of a cost in display order; a cost without one is `other`. SPEC: D129 */
 export const costCategories = [
   'food',
   'transport',

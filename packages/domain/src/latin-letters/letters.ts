@@ -1,7 +1,8 @@
-/** The table of the usual spelling of Amharic in Latin letters: the consonants with their rows, and the vowels. SPEC: D164 */
+/**
+ * The usual spelling of Amharic in Latin letters, as a table of consonants and vowels. SPEC: D164
+ */
 
 export interface Consonant {
-  /** The letters typed. */
   readonly typed: string;
   /** The first letter of its row. */
   readonly row: string;
@@ -9,7 +10,7 @@ export interface Consonant {
 
 const consonant = (typed: string, row: string): Consonant => ({ typed, row });
 
-/** `ħ` is the capital H of a word's middle, which `spelled` puts there. */
+/** `ħ` is a capital H within a word, as `spelled` writes it. */
 const CONSONANTS: readonly Consonant[] = [
   consonant("ch'", 'ጨ'),
   consonant("ts'", 'ጸ'),
@@ -50,7 +51,6 @@ const CONSONANTS: readonly Consonant[] = [
   consonant('p', 'ፐ'),
 ];
 
-/** Places of the letters in a row. */
 const [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export const vowelless = SIXTH;
@@ -60,7 +60,7 @@ export const longE = FIFTH;
 export interface Vowel {
   readonly typed: string;
   readonly order: number;
-  /** The letter at the beginning of a word, and behind another vowel. */
+  /** The letter at the beginning of a word. */
   readonly alone: string;
   readonly behindVowel: string;
 }
@@ -72,7 +72,7 @@ const vowel = (typed: string, order: number, alone: string, behindVowel = alone)
   behindVowel,
 });
 
-/** `é` is the capital E, which `spelled` puts there. */
+/** `é` is a capital E, as `spelled` writes it. */
 const VOWELS: readonly Vowel[] = [
   vowel('ie', FIFTH, 'ኤ'),
   vowel('ee', FIFTH, 'ኤ'),
@@ -89,7 +89,7 @@ const VOWELS: readonly Vowel[] = [
   vowel('o', SEVENTH, 'ኦ'),
 ];
 
-/** Letters of rounded lips whose rows have them in a place of their own; ወ and የ have none. */
+/** Labialized letters outside their row; ወ and የ have none. */
 const ROUNDED: Readonly<Record<string, string>> = { ሀ: 'ኋ', ቀ: 'ቋ', ከ: 'ኳ', ኸ: 'ዃ', ገ: 'ጓ' };
 const NEVER_ROUNDED = 'ወየ';
 
@@ -104,7 +104,7 @@ export const consonantAt = (word: string, at: number): Consonant | undefined =>
 export const vowelAt = (word: string, at: number): Vowel | undefined =>
   VOWELS.find(startsAt(word, at));
 
-/** ሀ and ሐ are said with an a: ha is ሀ, he is ሄ. */
+/** ሀ and ሐ are pronounced with an a: ha is ሀ, he is ሄ. */
 function orderIn(row: string, order: number): number {
   if (row !== 'ሀ' && row !== 'ሐ') return order;
   if (order === FOURTH) return FIRST;

@@ -1,4 +1,4 @@
-/** Names as they are typed in Latin letters, with what stands in the field. */
+/** Names as typed in Latin letters, with their Amharic. */
 export const typedNames: readonly (readonly [typed: string, shown: string])[] = [
   ['selam', 'ሰላም'],
   ['abebe', 'አበበ'],
@@ -69,7 +69,7 @@ export const typedNames: readonly (readonly [typed: string, shown: string])[] = 
   ["'selam'", "'ሰላም'"],
 ];
 
-/** Texts that have no Amharic: they stay as they are typed. */
+/** Texts without Amharic, which stay as typed. */
 export const untouched: readonly string[] = [
   'xqz',
   'Excel',
@@ -82,7 +82,6 @@ export const untouched: readonly string[] = [
   "''",
 ];
 
-/** Spellings of names in both scripts. */
 export const spellings: readonly (readonly [amharic: string, ...latin: string[]])[] = [
   ['ሰላም', 'selam', 'Salam'],
   ['ኃይሉ', 'hailu', 'Haylu'],

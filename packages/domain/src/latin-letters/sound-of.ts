@@ -1,9 +1,12 @@
-/** Gives a key in which the Latin and the Amharic spelling of a name meet. SPEC: D164 */
+/** A key shared by the Latin and the Amharic spelling of a name. SPEC: D164 */
 import { foldLetters } from '../text/fold-homophones.ts';
 
 type Step = readonly [found: RegExp, becomes: string];
 
-/** Capitals stand for two letters until the end, so that a doubled one is seen. The database has the same steps: sound_of. */
+/**
+ * Capitals stand for digraphs until the end, so that doubled ones are found. The database's
+ * sound_of must have the same steps.
+ */
 const LATIN: readonly Step[] = [
   [/[\s\0.,/()"\\፡-፨-]+/gu, ' '],
   [/t[sz]/gu, 'T'],
@@ -14,14 +17,14 @@ const LATIN: readonly Step[] = [
   [/ch/gu, 'c'],
   [/th/gu, 't'],
   [/ph/gu, 'f'],
-  // A doubled consonant, but not at the beginning.
+  // Merges a doubled consonant, except at the beginning.
   [/(?<=[^ ])([b-df-hj-np-tv-zKNSTZ])\1+/gu, '$1'],
   [/([ghkqK])ua/gu, '$1wa'],
   [/i(?=[ao])/gu, 'iy'],
-  // A glide that ends a syllable is heard as a vowel: Hailu, Haylu.
+  // A glide at the end of a syllable sounds like a vowel: Hailu, Haylu.
   [/(?<=[^ ])w(?![aei]|o(?!u))/gu, ''],
   [/(?<=[^ ])y(?!ie|[aeou])/gu, ''],
-  // Of the vowels only that at the beginning counts.
+  // Only an initial vowel counts.
   [/(^| )[aeiou]+/gu, '$1a'],
   [/(?<=[^ ])[aeiou]+/gu, ''],
 ];
@@ -34,7 +37,7 @@ const AMHARIC: readonly Step[] = [
   [/(?<=[^ ])[አ-ኧ]+/gu, ''],
 ];
 
-/** The sounds of the rows of eight letters, from ሀ on; homophones are folded before. */
+/** Sounds of the rows of eight letters from ሀ; homophones are already folded. */
 const ROWS = 'hlhmsrsSkkkkbvtchhnNakkkkwazZyddjgggtcfTTff';
 const ROW = 8;
 const FIRST_LETTER = 0x1200;
@@ -42,7 +45,7 @@ const FIRST_LETTER = 0x1200;
 const soundOfLetter = (letter: string): string =>
   ROWS[Math.floor(((letter.codePointAt(0) ?? 0) - FIRST_LETTER) / ROW)] ?? '';
 
-/** Sounds that are not told apart, and those of two letters. */
+/** Merges similar sounds, and expands digraphs. */
 const LAST: readonly Step[] = [
   [/[Kq]/gu, 'k'],
   [/p/gu, 'f'],
@@ -58,7 +61,7 @@ const through = (steps: readonly Step[], text: string): string =>
   steps.reduce((left, [found, becomes]) => left.replace(found, becomes), text);
 
 /**
- * The consonants of each word, the vowel it begins with, and nothing of doubled letters.
+ * Keeps the consonants and an initial vowel of each word, without doubling.
  * @example soundOf('Hailu Tesfaye') === soundOf('ኃይሉ ተስፋዬ') //=> true
  * @example soundOf('መቅደስ') //=> 'mkds'
  */

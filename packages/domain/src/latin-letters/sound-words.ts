@@ -1,9 +1,9 @@
-/** Words of a search as they are indexed by sound: a Latin word meets Amharic ones, and the reverse. SPEC: D164 */
+/** Words indexed by sound, so that Latin search finds Amharic names and the reverse. SPEC: D164 */
 import { soundOf } from './sound-of.ts';
 
 type Script = 'amharic' | 'latin';
 
-/** One sound begins too many names. */
+/** A single sound matches too many names. */
 const fewestSounds = 2;
 
 function scriptOf(word: string): Script | undefined {
@@ -12,7 +12,7 @@ function scriptOf(word: string): Script | undefined {
 }
 
 /**
- * The word of a name as the other script looks for it; empty for a number.
+ * The index entry by which the other script finds a word; empty for a number.
  * @example indexedSound('ሰላም') //=> 'amharic:slm'
  */
 export function indexedSound(word: string): string {
@@ -20,19 +20,19 @@ export function indexedSound(word: string): string {
   return script === undefined ? '' : `${script}:${soundOf(word)}`;
 }
 
-/** The beginnings of the words in the other script that sound like a typed word, or go on from it. */
+/** Prefixes in the other script that sound like a typed word. */
 function startsOf(word: string): readonly string[] {
   const script = scriptOf(word);
   const sound = soundOf(word);
   if (script === undefined || sound === '') return [];
   if (script === 'amharic') return [`latin:${sound}`];
-  // The n of ny is that of ኘ as soon as the y is typed.
+  // A typed n may become ny, which is ኘ.
   const sounds = word.toLowerCase().endsWith('n') ? [sound, soundOf(`${word}y`)] : [sound];
   return sounds.map((found) => `amharic:${found}`);
 }
 
 /**
- * For each typed word the beginnings by which it is found in the other script; none where all of them together are too short.
+ * The prefixes in the other script for each typed word; empty if all words together are too short.
  * @example soundsToFind(['Selam', '12']) //=> [['amharic:slm'], []]
  * @example soundsToFind(['min']) //=> [['amharic:mn', 'amharic:mgn']]
  */
@@ -42,7 +42,7 @@ export function soundsToFind(words: readonly string[]): readonly (readonly strin
 }
 
 /**
- * True for two spellings of one name, each in its script.
+ * True for two spellings of one name in different scripts.
  * @example isSameInOtherScript('Hailu Tesfaye', 'ኃይሉ ተስፋዬ') //=> true
  * @example isSameInOtherScript('Hailu', 'Haylu') //=> false
  */

@@ -1,6 +1,6 @@
-/** Brings a typed word to the letters of the table: capitals, apostrophes, glides. */
+/** Normalises a typed word to the table's letters: capitals, apostrophes, glides. */
 
-/** A capital behind a small letter: the hard consonant of it, as on keyboards for Amharic. */
+/** A capital after a small letter is its hard consonant, as on Amharic keyboards. */
 const HARD: Readonly<Record<string, string>> = {
   C: "ch'",
   E: 'é',
@@ -15,7 +15,8 @@ const HARD: Readonly<Record<string, string>> = {
 const HARD_CAPITAL = /(?<=[a-z'])(?:Ch|[CEHN]|T(?![hsz])|[KPSZ](?!h))/gu;
 
 /**
- * A capital at the beginning is that of a name, except E, which is ኤ; a word of capitals is read as small letters.
+ * An initial capital only marks a name, except E, which is ኤ; an all-capital word is read as lower
+ * case.
  */
 export const spelled = (word: string): string =>
   word
@@ -23,7 +24,7 @@ export const spelled = (word: string): string =>
     .replace(HARD_CAPITAL, (capital) => HARD[capital[0] ?? ''] ?? capital)
     .replace(/^E/u, 'é')
     .toLowerCase()
-    // Guangul is ጓንጉል, but Mulualem has a letter between: only these are rounded by a u.
+    // Only these are labialized by a u: Guangul is ጓንጉል, but Mulualem has a separate letter.
     .replace(/(q|g|kh|k'?|(?<![cpskzt])h)ua/gu, '$1wa')
     // Mariam is ማሪያም.
     .replace(/(?<=[aeou])i(?=[ao])/gu, 'y')

@@ -1,17 +1,16 @@
-/** The state of a text that is typed in Latin letters and shown in Amharic ones, key by key. SPEC: D164 */
+/** The state of text typed in Latin letters and shown in Amharic. SPEC: D164 */
 import { typedWords, writeAmharic } from './write-amharic.ts';
 
 export interface LatinTyping {
-  /** All that was typed. */
+  /** All typed letters. */
   readonly latin: string;
-  /** The places in it where the words begin that stay Latin. */
+  /** Positions in `latin` where words that stay Latin begin. */
   readonly kept: readonly number[];
 }
 
 export const nothingTyped: LatinTyping = { latin: '', kept: [] };
 
 /**
- * The text to show.
  * @example shownOf(typeLatin(nothingTyped, 'abebe')) //=> 'አበበ'
  */
 export const shownOf = ({ latin, kept }: LatinTyping): string => writeAmharic(latin, kept);
@@ -22,7 +21,7 @@ export const typeLatin = ({ latin, kept }: LatinTyping, letters: string): LatinT
 });
 
 /**
- * One typed letter less.
+ * Removes the last typed letter.
  * @example shownOf(stepBack(typeLatin(nothingTyped, 'she'))) //=> 'ሽ'
  */
 export function stepBack({ latin, kept }: LatinTyping): LatinTyping {
@@ -31,7 +30,7 @@ export function stepBack({ latin, kept }: LatinTyping): LatinTyping {
 }
 
 /**
- * The word that is being written stays as it was typed; undefined if none is, or if it already stays.
+ * Keeps the current word as typed; undefined without one, or if it is already kept.
  * @example shownOf(keepLatin(typeLatin(nothingTyped, 'selam DJ'))) //=> 'ሰላም DJ'
  */
 export function keepLatin({ latin, kept }: LatinTyping): LatinTyping | undefined {

@@ -4,7 +4,6 @@ import { typedNames, untouched } from './names.ts';
 import { keepLatin, nothingTyped, shownOf, stepBack, typeLatin } from './typing.ts';
 import { writeAmharic } from './write-amharic.ts';
 
-/** The text typed letter by letter. */
 const typed = (latin: string) => Array.from(latin).reduce(typeLatin, nothingTyped);
 
 // D164

@@ -1,4 +1,4 @@
-/** Writes Amharic from Latin letters, by the usual spelling of how it sounds. SPEC: D164 */
+/** Writes Amharic from Latin letters, by their usual phonetic spelling. SPEC: D164 */
 import {
   type Consonant,
   consonantAt,
@@ -10,14 +10,14 @@ import {
 } from './letters.ts';
 import { spelled } from './spelled.ts';
 
-/** What is one word as it is typed: a code or an address, which stay as they are, too. */
+/** Includes codes and addresses, which stay as typed. */
 const WORD = /[\p{Script=Latin}\d'’@_]+/gu;
-/** Nothing is written with x, and a word with digits is a code. */
+/** Excludes x, which has no Amharic, and digits, which mark a code. */
 const WRITABLE = /^['’]*[A-WYZa-wyz][A-WYZa-wyz'’]*$/u;
 /** Daniel is ዳንኤል. */
 const ELIDED = 'iel';
 
-/** The consonant before, while it has no vowel: a doubled one is written once. */
+/** The previous consonant without a vowel yet: a doubled one is written once. */
 interface Bare {
   readonly row: string;
   readonly isFirst: boolean;
@@ -65,7 +65,7 @@ function writeLetters(word: string): string {
       bare = syllable.isBare ? { row: consonant.row, isFirst } : undefined;
       isBehindVowel = !syllable.isBare;
     } else {
-      // An apostrophe parts two letters: mekon'n is መኮንን.
+      // An apostrophe separates letters: mekon'n is መኮንን.
       if (vowel) text += isBehindVowel ? vowel.behindVowel : vowel.alone;
       at += vowel?.typed.length ?? 1;
       bare = undefined;
@@ -75,7 +75,7 @@ function writeLetters(word: string): string {
   return text;
 }
 
-/** Apostrophes around a word are its quotes, except behind a consonant that is hard by it. */
+/** Apostrophes around a word are quotes, except after a consonant that they make hard. */
 function writeWord(word: string): string {
   if (!WRITABLE.test(word)) return word;
   const opening = /^['’]+/u.exec(word)?.[0] ?? '';
@@ -84,12 +84,13 @@ function writeWord(word: string): string {
   return opening + writeLetters(spelled(rest.slice(0, rest.length - closing.length))) + closing;
 }
 
-/** Where the words of a text begin, as they are typed. */
+/** The positions of the typed words. */
 export const typedWords = (latin: string): readonly { at: number; word: string }[] =>
   [...latin.matchAll(WORD)].map(({ 0: word, index }) => ({ at: index, word }));
 
 /**
- * The text in Amharic letters; a word that has none, as a code, stays as it is typed, and so do those that begin at `kept`.
+ * Converts text to Amharic; words without an Amharic spelling, such as codes, and those at `kept`
+ * stay as typed.
  * @example writeAmharic('selam') //=> 'ሰላም'
  * @example writeAmharic('Tsehay Hailu') //=> 'ጸሀይ ሀይሉ'
  * @example writeAmharic('xqz') //=> 'xqz'

@@ -6,7 +6,7 @@ export type PaperSize = (typeof paperSizes)[number];
 export const paperSides = ['top', 'right', 'bottom', 'left'] as const;
 export type PaperSide = (typeof paperSides)[number];
 
-/** null: as usual for the sheet. */
+/** null means the sheet's usual margin. */
 export type ChosenMargins = Readonly<Record<PaperSide, number | null>>;
 export type Margins = Readonly<Record<PaperSide, number>>;
 
@@ -28,7 +28,7 @@ export function marginsOf(size: PaperSize, chosen: ChosenMargins): Margins {
   };
 }
 
-/** The chosen margins that leave less than half of the sheet, in its height or its width. */
+/** The margins that leave less than half of the sheet, in height or width. */
 export function tooWide(size: PaperSize, chosen: ChosenMargins): PaperSide[] {
   const { width, height } = sheets[size];
   const { top, right, bottom, left } = marginsOf(size, chosen);

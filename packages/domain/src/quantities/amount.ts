@@ -1,24 +1,24 @@
-/** Amounts of items for a number of guests, in whole thousandths, rounded up for each event. SPEC: D133, D134 */
+/** Amounts of items per number of guests, in thousandths, rounded up per event. SPEC: D133, D134 */
 import { formatCount } from '../money.ts';
 
 export const quantityUnits = ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];
 
-/** The item of one event. */
 export interface Portion {
   readonly guests: number;
-  /** Of the item's unit for each guest, three decimals at most. */
+  /** The item's unit per guest, three decimals at most. */
   readonly perGuest: number;
 }
 
-/** What is weighed or measured comes in tenths, what is counted in whole pieces. */
+/** Weighed or measured items come in tenths, counted ones in whole pieces. */
 const tenthsOf = (unit: QuantityUnit): number => (unit === 'kg' || unit === 'l' ? 1 : 10);
 
-/** Units of a thousandth, of which the buffer makes hundredths. */
+/** A tenth in thousandths of a unit, times 100 for the buffer's percent. */
 const TENTH = 100 * 100;
 
 /**
- * The sum of what these events get, each with so many percent more and rounded up, so that a list of some days is what its events say.
+ * The total for these events, each with a percentage added and rounded up, so that a list of
+ * several days equals the sum of its events.
  * @example amountFor([{ guests: 430, perGuest: 0.35 }], { unit: 'kg', buffer: 5 }) //=> 158.1
  */
 export function amountFor(
@@ -32,7 +32,7 @@ export function amountFor(
 }
 
 /**
- * An amount without its unit; decimals only where there are any.
+ * An amount without its unit, with decimals only if there are any.
  * @example formatQuantity(1230.5) //=> '1,230.5'
  */
 export function formatQuantity(amount: number): string {

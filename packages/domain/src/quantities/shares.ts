@@ -1,4 +1,4 @@
-/** The guests of an event in two groups, those who fast and the others, and the items that each group gets. SPEC: D175 */
+/** Splits an event's guests into fasting and other ones, with each group's items. SPEC: D175 */
 import type { Menu } from '../menu.ts';
 
 export interface Party {
@@ -10,13 +10,13 @@ export interface Party {
 export interface Dish {
   readonly id: number;
   readonly menu: Menu | null;
-  /** Dishes and drinks are eaten by a group; the rest is laid out for everyone. */
+  /** Dishes and drinks are eaten by a group; other items are for everyone. */
   readonly isEaten: boolean;
 }
 
 /**
- * The number of guests for each item: the fasting get the twin's, without a twin the menu's fasting ones; the others and the
- * plates get the menu's. An item that nobody gets is left out.
+ * The number of guests per item: fasting guests get the twin's items, or without a twin the menu's
+ * fasting ones; the others and the plates get the menu's. Omits items that no one gets.
  * @example guestsOfItems({ people: 420, plates: 10, fasting: 60 }, [{ id: 1, menu: 'not fasting', isEaten: true }], null).get(1) //=> 370
  */
 export function guestsOfItems(

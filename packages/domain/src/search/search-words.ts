@@ -1,16 +1,16 @@
-/** Parses and matches the text of a search: folded words, each the beginning of a name's word, as written or as it sounds, or digits of a phone. */
+/** Parses and matches search text: folded word prefixes, by spelling or sound, or phone digits. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldKha, foldLetters } from '../text/fold-homophones.ts';
 import { normalisePhone } from '../text/phone.ts';
 
-/** More words than people type; further ones are ignored. */
+/** Further words are ignored. */
 const longest = 100;
 const mostWords = 8;
 const betweenWords = /[\s\0.,/()'"\\፡-፨-]+/u;
 const phoneSigns = /^[+\d][\d\s().-]*$/u;
 
 /**
- * The words of a text as they are searched.
+ * The folded words of a search.
  * @example searchWords('ኃይሌ  Tesfaye') //=> ['ሀይሌ', 'tesfaye']
  * @example searchWords('+251 911 22') //=> ['091122']
  */
@@ -23,7 +23,7 @@ export function searchWords(typed: string): string[] {
   return text.split(betweenWords).filter(Boolean).slice(0, mostWords);
 }
 
-/** The texts of a record that can be found. */
+/** The searchable texts of a record. */
 export interface Searchable {
   readonly names: readonly string[];
   readonly phones?: readonly string[];
@@ -38,11 +38,12 @@ const isHeard = (starts: readonly string[], names: readonly string[]): boolean =
 const isInPhone = (word: string, phones: readonly string[]): boolean =>
   /^\d+$/u.test(word) && phones.some((phone) => phone.includes(word));
 
-/** The words of a text, folded by `foldLetters`. */
+/** Words folded by `foldLetters`. */
 export const wordsOfText = (text: string): string[] => foldLetters(text).split(betweenWords);
 
 /**
- * True if every word begins a word of a name, in its own script or by sound in the other, or is a part of a phone.
+ * True if every word begins a word of a name, in its own script or by sound in the other, or is
+ * part of a phone number.
  * @example matchesSearch(['ሀይሌ'], { names: ['ኃይሌ ገብረ'] }) //=> true
  * @example matchesSearch(['haile'], { names: ['ኃይሌ ገብረ'] }) //=> true
  */
@@ -58,7 +59,7 @@ export function matchesSearch(
   );
 }
 
-/** The rows that match, those that have the words as they are typed before those that only sound like them. */
+/** The matching rows, with matches as typed before those by sound. */
 export function searched<Row>(
   words: readonly string[],
   rows: readonly Row[],

@@ -1,18 +1,21 @@
-/** Finds a typed text within another: by letters that sound alike, and by its words in the other script. */
+/** Finds typed text within another, by homophones and by sound in the other script. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
 import { searchWords, wordsOfText } from './search-words.ts';
 
-/** The sounds of the words of a text, to be kept where many texts are searched with each key. */
+/** The sounds of a text's words; keep them where many texts are searched at each key. */
 export const soundsIn = (text: string): readonly string[] => wordsOfText(text).map(indexedSound);
 
-/** For each typed word the beginnings of its sound; empty where one has none, so that nothing is found by sound. */
+/**
+ * The sound prefixes of each typed word; empty if one word has none, so that nothing matches by
+ * sound.
+ */
 export function soundsTyped(typed: string): readonly (readonly string[])[] {
   const sounds = soundsToFind(searchWords(typed));
   return sounds.some((starts) => starts.length === 0) ? [] : sounds;
 }
 
-/** True if each typed word is heard in a text. SPEC: D164 */
+/** True if the text contains each typed word by sound. SPEC: D164 */
 export const isHeardIn = (
   typed: readonly (readonly string[])[],
   sounds: readonly string[],
@@ -21,7 +24,7 @@ export const isHeardIn = (
   typed.every((starts) => starts.some((start) => sounds.some((sound) => sound.startsWith(start))));
 
 /**
- * True if a part of a text sounds like the typed text, or its words are those typed in the other script.
+ * True if a part of the text sounds like the typed text, or its words match it in the other script.
  * @example soundsWithin('ዶሮ ወጥ በቧንቧ', 'ቡዋን') //=> true
  * @example soundsWithin('ዶሮ ወጥ', 'doro') //=> true
  */

@@ -1,16 +1,16 @@
-/** Compares cash of one client with the most that the law lets be paid in cash. SPEC: D169 */
+/** Compares a client's cash payments with the legal cap. SPEC: D169 */
 import { toBirr, toSantim } from '../money.ts';
 
-/** Birr in cash; the payment itself is counted once more by neither. */
+/** Birr in cash, without the present payment. */
 export interface CashSoFar {
-  /** Of the client at this branch today. */
+  /** The client's payments at this branch today. */
   readonly clientToday: number;
-  /** Of the event, on any day. */
+  /** The event's payments on any day. */
   readonly event: number;
 }
 
 /**
- * The sum that goes beyond the cap with this payment, the larger of both; undefined while none does. A cap of 0 is switched off.
+ * The larger sum that exceeds the cap with this payment; undefined if none does. A cap of 0 is off.
  * @example cashAboveCap({ cap: 30000, amount: 30000.01, soFar: { clientToday: 0, event: 0 } }) //=> 30000.01
  */
 export function cashAboveCap({

@@ -1,6 +1,6 @@
-/** Splits what a client pays into the net amount and the value added tax. */
+/** Splits a payment into the net amount and the value added tax. */
 
-/** `off`: no tax. `included`: the amount holds it already. `on_top`: it comes on top of the amount. */
+/** `off`: no tax. `included`: the amount contains it. `on_top`: it is added to the amount. */
 export type TaxMode = 'off' | 'included' | 'on_top';
 
 /** Santim. */
@@ -10,17 +10,17 @@ export interface Taxed {
   readonly total: number;
 }
 
-/** A percentage has at most two decimals, so it is a whole number of these. */
+/** A percentage has at most two decimals, so this makes it whole. */
 const PARTS_OF_PERCENT = 100;
 const HUNDRED_PERCENT = BigInt(100 * PARTS_OF_PERCENT);
 
-/** Both are positive; exact for every amount that a number holds. */
+/** Exact for positive integers. */
 const halfUp = (amount: bigint, divisor: bigint): bigint =>
   (2n * amount + divisor) / (2n * divisor);
 
 /**
- * Net, tax and total of an amount in whole santim, at a rate in percent. The tax is rounded half up to a santim, and the net amount is
- * the rest, so net + vat = total always.
+ * Net, tax and total of whole santim, at a rate in percent. The tax is rounded half up to a santim,
+ * and the net amount is the remainder, so net + vat = total.
  * @example taxOf({ amount: 10_000_000, mode: 'on_top', rate: 15 }) //=> { net: 10_000_000, vat: 1_500_000, total: 11_500_000 }
  * @example taxOf({ amount: 22_000_000, mode: 'included', rate: 15 }) //=> { net: 19_130_435, vat: 2_869_565, total: 22_000_000 }
  */

@@ -1,6 +1,6 @@
-/** Figures of law that change with time: each rule has the day from which it holds. */
+/** Legal figures that change with time: each rule has the day from which it holds. */
 
-/** Percent, but `cash_cap` and `withholding_threshold`, which are birr. */
+/** Percent, except `cash_cap` and `withholding_threshold`, which are birr. */
 export const taxRuleNames = [
   'cash_cap',
   'vat',
@@ -18,7 +18,7 @@ export interface DatedRule {
   readonly value: number;
 }
 
-/** Whether the value of a rule is a percentage; the others are birr. */
+/** True for a percentage; the others are birr. */
 export const isRate = (name: TaxRuleName): boolean =>
   name !== 'cash_cap' && name !== 'withholding_threshold';
 

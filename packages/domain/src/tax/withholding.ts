@@ -1,4 +1,4 @@
-/** Calculates what a client withholds of an event's price, by the rules of the event's day. SPEC: D171 */
+/** Calculates a client's withholding from an event's price, by the rules of its day. SPEC: D171 */
 import { toBirr, toSantim } from '../money.ts';
 import { type DatedRule, ruleOn } from './tax-rules.ts';
 import { taxOf } from './tax-of.ts';
@@ -6,12 +6,12 @@ import { taxOf } from './tax-of.ts';
 export interface NetOfDay {
   /** Birr. */
   readonly net: number;
-  /** ISO day of the event. */
+  /** The event's ISO day. */
   readonly day: string;
 }
 
 /**
- * Birr that the rate of the day makes of a net amount, however small it is.
+ * Birr by the day's rate, without a threshold.
  * @example withholdingOf([{ name: 'withholding_services', from: '2025-08-01', value: 3 }], { net: 100000, day: '2026-10-01' }) //=> 3000
  */
 export function withholdingOf(rules: readonly DatedRule[], { net, day }: NetOfDay): number {
@@ -20,7 +20,7 @@ export function withholdingOf(rules: readonly DatedRule[], { net, day }: NetOfDa
 }
 
 /**
- * Birr that a client is proposed to have withheld: nothing of a net amount up to the threshold of the day.
+ * Birr of the proposed withholding: zero up to the day's threshold.
  * @example proposedWithholding([{ name: 'withholding_threshold', from: '2025-08-01', value: 10000 }], { net: 10000, day: '2026-10-01' }) //=> 0
  */
 export function proposedWithholding(rules: readonly DatedRule[], { net, day }: NetOfDay): number {

@@ -1,9 +1,9 @@
-/** Folds Amharic letters that sound alike into one spelling, so that names that sound the same are found. */
+/** Folds Amharic homophones into one spelling, so that names are found by sound. */
 import { UNSEEN } from './typed-text.ts';
 
 const LETTERS_IN_ROW = 8;
 const [FIRST, SECOND, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 3, 4, 5, 6, 7];
-/** First letters of rows that sound like another row: ሐ, ኀ as ሀ; ሠ as ሰ; ዐ as አ; ፀ as ጸ. */
+/** First letters of homophone rows: ሐ, ኀ as ሀ; ሠ as ሰ; ዐ as አ; ፀ as ጸ. */
 const SAME_ROW = new Map([
   [0x1210, 0x1200],
   [0x1280, 0x1200],
@@ -11,14 +11,14 @@ const SAME_ROW = new Map([
   [0x12d0, 0x12a0],
   [0x1340, 0x1338],
 ]);
-/** ኸ is written for ሀ as well, but Latin letters tell them apart: Khalid is ኻሊድ. */
+/** ኸ is also written for ሀ, but Latin letters distinguish them: Khalid is ኻሊድ. */
 const KHA = /[ኸ-ኾ]/gu;
 const HA_ROW = 0x1200;
-/** Letters that sound like another of their row: ሃ as ሀ, ኣ as አ, ዉ as ው, ዪ as ይ. */
+/** Homophones within a row: ሃ as ሀ, ኣ as አ, ዉ as ው, ዪ as ይ. */
 const SAME_LETTER: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
-/** Rows of rounded lips, each behind its plain row: ቈ, ቘ, ኈ, ኰ, ዀ, ጐ. */
+/** Labialized rows, each after its plain row: ቈ, ቘ, ኈ, ኰ, ዀ, ጐ. */
 const ROUNDED_ROWS = new Set([0x1248, 0x1258, 0x1288, 0x12b0, 0x12c0, 0x1310]);
-/** Vowels and glides are not rounded: እዋ, ውዋ and ይዋ stay two letters. */
+/** Vowels and glides are not labialized: እዋ, ውዋ and ይዋ stay two letters. */
 const NEVER_ROUNDED = new Set([0x12a0, 0x12c8, 0x12e8]);
 
 const placeOf = (letter: string) => {
@@ -53,11 +53,11 @@ function round(letter: string): string {
   return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
-/** The same as `foldHomophones`, with ኸ kept apart from ሀ, for the sound in Latin letters. */
+/** Like `foldHomophones`, but keeps ኸ apart from ሀ, for the sound in Latin letters. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
-    // Also those inside emoji, because the database compares without them.
+    // Even within emoji, because the database compares without them.
     .replace(UNSEEN, '')
     .replace(/[\s፡]+/gu, ' ')
     .trim()
@@ -65,19 +65,21 @@ export const foldLetters = (text: string): string =>
     .replace(/[\u1200-\u1357]/gu, foldLetter)
     .replace(/[\u1200-\u1357](?=[ዋዌ])/gu, round);
 
-/** A text of `foldLetters` as it is compared. */
+/** Completes the folding of a `foldLetters` text for comparison. */
 export const foldKha = (folded: string): string =>
   folded.replace(KHA, (letter) => letterAt(HA_ROW, placeOf(letter).order));
 
 /**
- * Text for comparing and searching: homophones, case and spaces (፡ is one) made one, signs that are not seen left out.
+ * Normalises text for comparing and searching: homophones, case and spaces (፡ is one), without
+ * invisible characters.
  * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም፡ሐገር') //=> true
  * @example foldHomophones('ሟሟ ጐመን') //=> 'ሙዋሙዋ ጎመን'
  */
 export const foldHomophones = (text: string): string => foldKha(foldLetters(text));
 
 /**
- * How a text that begins with what was typed may go on, folded: the ልጅ of ልጅዋ is a ልጁ as soon as the ዋ is there.
+ * The folded prefixes of texts that begin with the typed one: the ልጅ of ልጅዋ becomes ልጁ once the ዋ
+ * follows.
  * @example beginningsOf('ልጅ') //=> ['ልጅ', 'ልጁዋ']
  */
 export function beginningsOf(typed: string): readonly string[] {

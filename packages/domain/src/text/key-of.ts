@@ -1,6 +1,6 @@
-/** Keys of numbers that people copy, so that a number has one key in every way of writing it. */
+/** Keys of copied numbers, equal for every way of writing one. */
 
-/** Capitals of Cyrillic and of Greek, and below each the Latin letter that it looks like. */
+/** Cyrillic and Greek capitals, and below each the Latin letter that it resembles. */
 const LOOK_ALIKE = 'АВЕЅІЈКМНОРԚСТԜУҮХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN_LOOK = 'ABESIJKMHOPQCTWYYXABEZHIKMNOPTYX';
 
@@ -14,10 +14,10 @@ const latinOf = new Map(
   }),
 );
 
-/** Letters of Latin and Ethiopic and their digits, which nobody takes for one another. */
+/** Latin and Ethiopic letters and digits, which are never confused. */
 const PLAIN = /^[A-Za-z0-9\u1200-\u135A\u1369-\u137C]+$/u;
 
-/** The letters and digits of a text in their plain form; null where it has none, or any of another script. */
+/** The letters and digits of a text in plain form; null without any, or with other scripts. */
 export function plainSigns(text: string): string | null {
   const signs = text
     .normalize('NFKD')
@@ -27,7 +27,8 @@ export function plainSigns(text: string): string | null {
 }
 
 /**
- * The key of a number as it is typed or copied: its letters and digits alone, in capitals. Null for what is no number.
+ * The key of a typed or copied number: its letters and digits in upper case. Null if it is not a
+ * number.
  * @example keyOf('wht/12-а.') //=> 'WHT12A'
  * @example keyOf('—') //=> null
  */

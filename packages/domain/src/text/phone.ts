@@ -2,7 +2,7 @@
 import { withoutUnseen } from './typed-text.ts';
 
 /**
- * A typed number in the form it is kept, `0911223344`; text that is no number comes back without its spaces.
+ * Normalises a typed number to `0911223344`; other text only loses its spaces.
  * @example normalisePhone('+251 911 22 33 44') //=> '0911223344'
  */
 export function normalisePhone(typed: string): string {
@@ -12,17 +12,18 @@ export function normalisePhone(typed: string): string {
 }
 
 /**
- * A kept number as providers abroad and gateways take it.
+ * A stored number in the form for SMS gateways and providers abroad.
  * @example internationalPhone('0911223344') //=> '+251911223344'
  */
 export const internationalPhone = (phone: string): string =>
   phone.replace(/^0(?=[1-9]\d{8}$)/u, '+251');
 
-/** A setting of the tenant; this one until it is changed. */
+/** The default of a tenant's setting. */
 export const DEFAULT_MOBILE_PREFIXES: readonly string[] = ['09'];
 
 /**
- * True if a stored number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant adds 07).
+ * True if a stored number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant
+ * adds 07).
  * @example isMobilePhone('0911223344') //=> true
  */
 export const isMobilePhone = (
@@ -31,13 +32,13 @@ export const isMobilePhone = (
 ): boolean => /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
 
 /**
- * True if a stored number is a mobile one or a landline, as a vendor or a hall may have.
+ * True if a stored number is a mobile or a landline, such as a vendor's or a hall's.
  * @example isAnyPhone('0114667788') //=> true
  */
 export const isAnyPhone = (phone: string): boolean => /^0[1-579]\d{8}$/u.test(phone);
 
 /**
- * A kept number in groups that can be read aloud.
+ * Groups a stored number to be read aloud.
  * @example formatPhone('0911223344') //=> '0911 22 33 44'
  */
 export const formatPhone = (phone: string): string =>

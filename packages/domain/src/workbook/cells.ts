@@ -1,10 +1,10 @@
-/** The cells of a workbook: what may stand in one, and how it is written. */
+/** The cells of a workbook: their types, and their XML. */
 import { styleOf } from './styles.ts';
 
 /**
- * Text, a plain number, or what has a form of its own: a Gregorian day `YYYY-MM-DD`, a moment `YYYY-MM-DD HH:MM`, a time
- * `HH:MM`, a count in groups, an amount in birr or in santim, and text that stays text whatever is typed over it. Days and times
- * have to exist.
+ * Text, a plain number, or a typed value: a Gregorian day `YYYY-MM-DD`, a moment `YYYY-MM-DD
+ * HH:MM`, a time `HH:MM`, a grouped count, an amount in birr or in santim, or text that stays text
+ * even for later input. Days and times must exist.
  */
 export type Cell =
   | string
@@ -18,7 +18,7 @@ export type Cell =
   | { readonly santim: number | bigint }
   | { readonly text: string };
 
-/** Signs that XML cannot hold, half letters among them, are left out. */
+/** Drops characters that XML cannot contain, including lone surrogates. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}/gu, '')
@@ -29,12 +29,12 @@ export const escaped = (text: string): string =>
 
 const LETTERS = 26;
 
-/** `A` for 0, `AB` for 27. Readers take a cell without its place for none. */
+/** `A` for 0, `AB` for 27. Programs ignore a cell without its reference. */
 const lettersOf = (at: number): string =>
   (at < LETTERS ? '' : lettersOf(Math.floor(at / LETTERS) - 1)) +
   String.fromCodePoint(65 + (at % LETTERS));
 
-/** Birr with two decimals and a point: a number holds some sums only rounded. */
+/** Birr with two decimals; a number could hold some sums only rounded. */
 export function amountText(santim: number | bigint): string {
   const digits = String(santim).replace('-', '').padStart(3, '0');
   return `${santim < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -42,7 +42,7 @@ export function amountText(santim: number | bigint): string {
 
 const [MS_OF_DAY, MINUTES_OF_DAY] = [86_400_000, 1440];
 
-/** Workbooks count days from the end of 1899, and know no zones. */
+/** Workbooks count days from the end of 1899, and have no time zones. */
 const serialOf = (day: string): number => Date.parse(`${day}T00:00Z`) / MS_OF_DAY + 25_569;
 
 function partOfDay(time: string): number {
@@ -55,7 +55,7 @@ function serialOfMoment(moment: string): number {
   return serialOf(day) + partOfDay(time);
 }
 
-/** A program says that a file with more in a cell is damaged. */
+/** Programs report a file with more in a cell as damaged. */
 const MOST_SIGNS = 32_767;
 
 const text = (value: string, style: number) =>
@@ -85,14 +85,14 @@ function cellXml(place: string, cell: Cell): string {
   return `<c r="${place}" s="${style}"${kind}>${inner}</c>`;
 }
 
-/** Points, of one line of text. */
+/** Points, for one line of text. */
 const LINE = 15;
 
-/** Programs that do not measure a row show one line of it. */
+/** Programs that do not measure a row show only one line of it. */
 const rowOf = (row: number, lines: number, cells: readonly string[]): string =>
   `<row r="${row}"${lines > 1 ? ` ht="${lines * LINE}"` : ''}>${cells.join('')}</row>`;
 
-/** A row, the first one is 1. */
+/** Rows count from 1. */
 export const rowXml = (row: number, lines: number, cells: readonly Cell[]): string =>
   rowOf(
     row,
@@ -102,11 +102,11 @@ export const rowXml = (row: number, lines: number, cells: readonly Cell[]): stri
 
 export interface Head {
   readonly head: string;
-  /** Of counts and amounts, which stand at the right. */
+  /** True for counts and amounts, which are aligned right. */
   readonly isFigure?: boolean | undefined;
 }
 
-/** The names of the columns, which are in the first row. */
+/** Column names are in the first row. */
 export const headXml = (lines: number, heads: readonly Head[]): string =>
   rowOf(
     1,

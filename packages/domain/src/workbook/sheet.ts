@@ -1,20 +1,23 @@
-/** A sheet of a workbook: its columns, its rows as they come, and how it is printed. */
+/** A sheet of a workbook: its columns, its streamed rows, and its print setup. */
 import { type Cell, escaped, type Head, headXml, rowXml } from './cells.ts';
 import { styleOf } from './styles.ts';
 import { linesIn } from './width.ts';
 
 export interface Column extends Head {
-  /** In digits of the usual letter. */
+  /** Digits of the default font. */
   readonly width: number;
-  /** What is typed below stays as it was typed: no date is made of `12/6/2019`, and no zero is dropped. */
+  /** Keeps input as typed: `12/6/2019` does not become a date, and leading zeros stay. */
   readonly isText?: boolean | undefined;
 }
 
 export interface Sheet {
-  /** Cut to what programs take: 31 signs, none of `\ / ? * : [ ]`, and an apostrophe that is no quote. */
+  /**
+   * Limited to what programs accept: 31 characters, none of `\ / ? * : [ ]`, and typographic
+   * apostrophes.
+   */
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Rows in portions, as they are read. */
+  /** Pages of rows, as they are read. */
   readonly pages:
     | Iterable<readonly (readonly Cell[])[]>
     | AsyncIterable<readonly (readonly Cell[])[]>;
@@ -24,24 +27,26 @@ export interface Sheet {
 export const sheetName = (name: string): string =>
   name
     .replaceAll(/[\\/?*:[\]\p{Cc}]/gu, ' ')
-    // Gnumeric 1.12 finds no sheet with a quote in its name, and prints no head.
+    // Gnumeric 1.12 does not find a sheet with a quote in its name, and prints no head.
     .replaceAll("'", '’')
     .slice(0, 31)
     .replaceAll(/\p{Surrogate}/gu, '')
     .trim() || 'Sheet';
 
-/** So few that nobody waits for their packing. */
+/** Small enough that packing a piece causes no wait. */
 const ROWS_OF_PIECE = 200;
-/** As many digits fit on the width of a sheet that stands. */
+/** The number of digits that fit the width of a portrait sheet. */
 const STANDING = 100;
 
-/** Of the `cols` a sheet has. */
 const colXml = ({ width, isText }: Column, at: number): string => {
   const style = isText ? ` style="${styleOf('text')}"` : '';
   return `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`;
 };
 
-/** A4, lying where it is wide, with all columns on one page, and below them the list's name and the number of the page. */
+/**
+ * A4, in landscape if wide, with all columns on one page, and a footer with list name and page
+ * number.
+ */
 function pageXml(columns: readonly Column[]): string {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const orientation = width > STANDING ? 'landscape' : 'portrait';
@@ -52,11 +57,10 @@ function pageXml(columns: readonly Column[]): string {
   ].join('');
 }
 
-/** The head stays in sight. */
 const view = (isFirst: boolean) =>
   `<sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
-/** What stands within the element of a worksheet, piece by piece. */
+/** Yields the content of a worksheet element in pieces. */
 export async function* sheetXml(
   { columns, pages }: Sheet,
   isFirst: boolean,
@@ -75,6 +79,5 @@ export async function* sheetXml(
   yield `</sheetData>${pageXml(columns)}`;
 }
 
-/** The head is printed on each page. */
 export const printTitles = (name: string, at: number): string =>
   `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">'${escaped(name)}'!$1:$1</definedName>`;

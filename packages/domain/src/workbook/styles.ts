@@ -1,6 +1,9 @@
-/** The looks of a workbook's cells: heads, days, times, counts and amounts. */
+/** The styles of a workbook's cells: heads, days, times, counts and amounts. */
 
-/** Each with the number of its format: `0`, `3`, `4` and `49` are built in, general, `#,##0`, `#,##0.00` and text. */
+/**
+ * Style names with format numbers: `0`, `3`, `4` and `49` are built in: general, `#,##0`,
+ * `#,##0.00` and text.
+ */
 const looks = [
   ['plain', 0],
   ['head', 0],
@@ -15,7 +18,6 @@ const looks = [
 
 type Look = (typeof looks)[number][0];
 
-/** The number of a look in the style sheet. */
 export const styleOf = (look: Look): number => looks.findIndex(([name]) => name === look);
 
 const own = [
@@ -34,7 +36,9 @@ const heads: readonly Look[] = ['head', 'figureHead'];
 const figures: readonly Look[] = ['figureHead', 'count', 'amount'];
 const wrapped: readonly Look[] = ['plain', 'head', 'figureHead', 'text'];
 
-/** Long words go on below, so that no cell hides its neighbour; figures stand at the right, and nothing touches what is beside it. */
+/**
+ * Long text wraps, so that no cell hides its neighbour; figures are right-aligned, with an indent.
+ */
 function alignment(look: Look): string {
   const side = figures.includes(look) ? 'right' : 'left';
   const place = heads.includes(look) ? 'center' : 'top';
@@ -51,14 +55,14 @@ function lookXml([look, format]: (typeof looks)[number]): string {
 const counted = (name: string, items: readonly string[]): string =>
   `<${name} count="${items.length}">${items.join('')}</${name}>`;
 
-/** The parts of the style sheet, in the order that programs insist on. */
+/** Programs require this order of the parts. */
 export const stylesXml: string = [
   counted(
     'numFmts',
     own.map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`),
   ),
   counted('fonts', [font(), font('<b/>')]),
-  // The first two are fixed: a program puts its own in their place.
+  // The first two are fixed: programs replace them.
   counted('fills', [
     fill('none'),
     fill('gray125'),

@@ -1,4 +1,4 @@
-/** The width of a column, by what stands in it, and how many lines a row then has. */
+/** The width of a column by its content, and the resulting lines of a row. */
 import { formatCount } from '../money.ts';
 import type { Cell } from './cells.ts';
 
@@ -11,7 +11,6 @@ const lengthOf = (text: string): number =>
 
 const longest = (parts: readonly string[]): number => Math.max(0, ...parts.map(lengthOf));
 
-/** As it is shown. */
 function shown(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
@@ -20,7 +19,7 @@ function shown(cell: Cell): string {
   return String(Object.values(cell)[0]);
 }
 
-/** Long words of a cell go on below; a head does too, but is not cut within a word. */
+/** Long text wraps; a head does too, but never within a word. */
 export function widthOf(head: string, cells: readonly Cell[]): number {
   const ofHead = Math.max(longest(head.split(/\s+/u)), Math.min(HEAD, lengthOf(head) / 2));
   const ofCells = cells.reduce<number>(
@@ -31,7 +30,6 @@ export function widthOf(head: string, cells: readonly Cell[]): number {
   return Math.ceil(width);
 }
 
-/** The lines of the text that needs the most. */
 export function linesIn(cells: readonly Cell[], widths: readonly number[]): number {
   const linesOf = (cell: Cell, at: number) => {
     const room = widths[at] ?? WIDEST;

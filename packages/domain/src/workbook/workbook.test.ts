@@ -1,4 +1,4 @@
-/** The XML of a workbook: every row and cell says where it is and what it is, and a printed page has the head and all columns. SPEC: D139, D178 */
+/** The XML of a workbook: cell positions and types, and the print setup. SPEC: D139, D178 */
 import { expect, test } from 'vitest';
 import { type Cell, type Sheet, widthOf, workbookParts } from './workbook.ts';
 
@@ -30,7 +30,6 @@ const rowsOf = (sheet: string) =>
     places: [...cells.matchAll(/<c r="([A-Z]+\d+)"/gu)].map(([, place]) => place),
   }));
 
-/** The cell at a place, with the number of its format in the style sheet. */
 async function cellAt(place: string, cells: readonly Cell[]) {
   const part = await partsOf({ name: 'List', columns, pages: [[cells]] });
   const found = new RegExp(`<c r="${place}" s="(\\d+)"[^>]*>(.*?)</c>`, 'su').exec(part(FIRST));

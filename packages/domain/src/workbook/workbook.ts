@@ -1,4 +1,4 @@
-/** Writes an XLSX workbook row by row, so that a long journal is never in memory as a whole. Decision 0153. */
+/** Writes an XLSX workbook row by row, so that it is never in memory as a whole. Decision 0153. */
 import { escaped } from './cells.ts';
 import { printTitles, type Sheet, sheetName, sheetXml } from './sheet.ts';
 import { stylesXml } from './styles.ts';
@@ -7,7 +7,6 @@ export { amountText, type Cell } from './cells.ts';
 export type { Column, Sheet } from './sheet.ts';
 export { widthOf } from './width.ts';
 
-/** A file of the archive that a workbook is. */
 export interface WorkbookPart {
   readonly name: string;
   readonly pieces: AsyncIterable<string>;
@@ -49,7 +48,7 @@ async function* worksheet(sheet: Sheet, isFirst: boolean): AsyncGenerator<string
   yield '</worksheet>';
 }
 
-/** The files of the archive, in their order. Each is read once. */
+/** The archive's files in order. Each can be read once. */
 export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   const count = sheets.length;
   const sheetRelations = numbered(count, (n) =>

@@ -1,4 +1,6 @@
-/** The entry `./internationalized`: to and from the dates of `@internationalized/date`, an optional peer. */
+/**
+ * The entry `./internationalized`: converts dates of `@internationalized/date`, an optional peer.
+ */
 import { type AnyCalendarDate, CalendarDate, EthiopicCalendar } from '@internationalized/date';
 import { fromEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
@@ -9,7 +11,7 @@ const JULIAN_DAY_OF_EPOCH = 2_440_588;
 
 /**
  * A CalendarDate of the Ethiopic calendar.
- * @throws EthioDateError when the date does not exist; the peer itself would take another day in silence
+ * @throws EthioDateError when the date does not exist; the peer would silently use another day
  * @example toCalendarDate({ year: 2019, month: 13, day: 6 }).day //=> 6
  */
 export function toCalendarDate(date: EtDate): CalendarDate {
@@ -18,7 +20,7 @@ export function toCalendarDate(date: EtDate): CalendarDate {
 }
 
 /**
- * The Ethiopian date of a CalendarDate, whatever its calendar.
+ * The Ethiopian date of a CalendarDate in any calendar.
  * @throws EthioDateError outside the years 1-9999
  * @example fromCalendarDate(toCalendarDate({ year: 2019, month: 13, day: 6 })) //=> { year: 2019, month: 13, day: 6 }
  */

@@ -1,8 +1,12 @@
-/** The entry `./temporal`: to and from Temporal.PlainDate. Tried with `temporal-polyfill/full` 1.0.8 and with the Temporal of Chromium 156; that of Node 24 behind `--harmony-temporal` does not know the Ethiopic calendar, and is refused. */
+/**
+ * The entry `./temporal`: converts Temporal.PlainDate. Tested with `temporal-polyfill/full` 1.0.8
+ * and with Chromium 156; Node 24 with `--harmony-temporal` lacks the Ethiopic calendar, and is
+ * refused.
+ */
 import { etToIso, isoToEt } from '../calendar/iso-date.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 
-/** As much of a Temporal.PlainDate as is needed. */
+/** The used part of a Temporal.PlainDate. */
 export interface PlainDateLike<PlainDate> {
   readonly year: number;
   readonly day: number;
@@ -10,13 +14,13 @@ export interface PlainDateLike<PlainDate> {
   toString(): string;
 }
 
-/** As much of the Temporal namespace as is needed. */
+/** The used part of the Temporal namespace. */
 export interface TemporalLike<PlainDate extends PlainDateLike<PlainDate>> {
   readonly PlainDate: { from(iso: string): PlainDate };
 }
 
 /**
- * A Temporal.PlainDate of the Ethiopic calendar, made by the Temporal that is passed in.
+ * A Temporal.PlainDate of the Ethiopic calendar, made by the given Temporal.
  * @throws EthioDateError when the date does not exist, a RangeError when that Temporal does not know the calendar
  * @example toPlainDate({ year: 2019, month: 1, day: 21 }, Temporal).toString() //=> '2026-10-01[u-ca=ethiopic]'
  */
@@ -31,7 +35,7 @@ export const toPlainDate = <PlainDate extends PlainDateLike<PlainDate>>(
 };
 
 /**
- * The Ethiopian date of a Temporal.PlainDate, whatever its calendar.
+ * The Ethiopian date of a Temporal.PlainDate in any calendar.
  * @throws EthioDateError outside the years 1-9999
  * @example fromPlainDate(Temporal.PlainDate.from('2026-10-01')) //=> { year: 2019, month: 1, day: 21 }
  */

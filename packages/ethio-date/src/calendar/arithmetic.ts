@@ -10,8 +10,8 @@ export interface EtDuration {
 }
 
 /**
- * Adds years, then months (13 to a year), then days. A day that the reached month lacks becomes its last,
- * or is refused with `overflow: 'reject'`.
+ * Adds years, then months (13 to a year), then days. A day that the month lacks becomes its last
+ * day, or is rejected with `overflow: 'reject'`.
  * @throws EthioDateError for a date that does not exist, parts that are not whole, and outside the years 1-9999
  * @example add({ year: 2016, month: 12, day: 30 }, { months: 1 }) //=> { year: 2016, month: 13, day: 5 }
  */
@@ -29,15 +29,15 @@ export function add(
 }
 
 /**
- * Negative, zero or positive days, as a sort wants it.
+ * The difference in days, for sorting: negative if `a` is earlier.
  * @throws EthioDateError when a date does not exist
  * @example compare({ year: 2018, month: 13, day: 5 }, { year: 2019, month: 1, day: 1 }) //=> -1
  */
 export const compare = (a: EtDate, b: EtDate): number => toEpochDay(a) - toEpochDay(b);
 
 /**
- * The time from one date to another, negative when the second is earlier. Months count as in Temporal:
- * a month is whole when the day of the first date is reached.
+ * The time from one date to another, negative if the second is earlier. As in Temporal, a month is
+ * complete when the day of the first date is reached.
  * @throws EthioDateError when a date does not exist
  * @example until({ year: 2016, month: 1, day: 1 }, { year: 2017, month: 1, day: 1 }) //=> { years: 0, months: 0, days: 365 }
  */

@@ -2,7 +2,10 @@
 import { type EtDate, EthioDateError } from './ethio-date.ts';
 import { assertEtDate, assertInteger } from './queries.ts';
 
-/** Days from Meskerem 1 of the year 1 to 1970-01-01; there are 396 from day 0 of month 0 of the year 0 to that day. */
+/**
+ * Days from Meskerem 1 of year 1 to 1970-01-01; 396 is the number from month 0, day 0 of year 0 to
+ * Meskerem 1 of year 1.
+ */
 const DAYS_BEFORE = 716_367;
 
 /**
@@ -17,18 +20,18 @@ export function toEpochDay(date: EtDate): number {
 }
 
 /**
- * The Ethiopian date of a day counted from 1970-01-01.
+ * The Ethiopian date of an epoch day, counted from 1970-01-01.
  * @throws EthioDateError outside the years 1-9999
  * @example fromEpochDay(20727) //=> { year: 2019, month: 1, day: 21 }
  */
 export function fromEpochDay(epochDay: number): EtDate {
   assertInteger(epochDay);
   const days = epochDay + DAYS_BEFORE;
-  // The days of the years 1 to 9999, every fourth with one more.
+  // The number of days in the years 1 to 9999, with a leap day every fourth year.
   if (days < 0 || days >= 3_652_135) {
     throw new EthioDateError('year-out-of-range', epochDay);
   }
-  // Four years are 1461 days.
+  // Four years have 1461 days.
   const year = ((4 * days + 1463) / 1461) | 0;
   const dayOfYear = days - 365 * (year - 1) - (year >> 2);
   const month = (dayOfYear / 30) | 0;

@@ -13,7 +13,7 @@ export const monthsInYear = { ethiopic: 13, gregory: 12 } as const satisfies Rec
 >;
 
 /**
- * The calendar that stands beside.
+ * The other of the two calendars.
  * @example otherCalendar('ethiopic') //=> 'gregory'
  */
 export const otherCalendar = (calendar: Calendar): Calendar =>
@@ -21,15 +21,15 @@ export const otherCalendar = (calendar: Calendar): Calendar =>
 
 /**
  * Year, month and day of an ISO date in a calendar.
- * @throws EthioDateError for text that is no ISO date
+ * @throws EthioDateError for text that is not an ISO date
  * @example dayIn('ethiopic', '2026-10-01') //=> { year: 2019, month: 1, day: 21 }
  */
 export const dayIn = (calendar: Calendar, iso: IsoDate): CalendarDay =>
   calendar === 'ethiopic' ? isoToEt(iso) : gregorianOf(isoToEpochDay(iso));
 
 /**
- * Epoch day of the first of the month that holds a date.
- * @throws EthioDateError for text that is no ISO date
+ * Epoch day of the first day of the date's month.
+ * @throws EthioDateError for text that is not an ISO date
  * @example firstOfMonth('gregory', '1970-01-31') //=> 0
  */
 export const firstOfMonth = (calendar: Calendar, iso: IsoDate): number =>
@@ -45,7 +45,7 @@ function addGregorianMonths(iso: IsoDate, months: number): IsoDate {
 }
 
 /**
- * The same day some months later (or earlier); a day that the reached month lacks becomes its last.
+ * The same day some months later (or earlier); a day that the month lacks becomes its last day.
  * @throws EthioDateError outside the years 1-9999
  * @example addMonthsIn('gregory', '2026-01-31', 1) //=> '2026-02-28'
  */

@@ -1,13 +1,16 @@
-/** The values of the library (an Ethiopian date, a Gregorian one) and the errors it throws. */
+/** The types of the library's dates, and the errors that it throws. */
 
-/** Year, month and day of one of the two calendars: the numbers alone. */
+/** Year, month and day in either calendar. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** A day of the Ethiopian calendar: year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in month 13). */
+/**
+ * A day of the Ethiopian calendar: year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in
+ * month 13).
+ */
 export interface EtDate extends CalendarDay {}
 
 /** A Gregorian date as ISO 8601 text: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
@@ -31,19 +34,22 @@ export type EthioDateErrorCode =
   | 'unknown-name'
   | 'wrong-weekday';
 
-/** A RangeError with the rule (`code`) and the offending `value`; its message has both: `malformed-date: "2026-02-30"`. */
+/**
+ * A RangeError with the violated rule (`code`) and the `value`, both in its message:
+ * `malformed-date: "2026-02-30"`.
+ */
 export class EthioDateError extends RangeError {
   override readonly name = 'EthioDateError';
   declare readonly code: EthioDateErrorCode;
   declare readonly value: unknown;
 
-  /** `said` is the value as the message says it; of a date without it, `2018-13-6`. */
+  /** `said` is the value in the message; a date's default is `2018-13-6`. */
   constructor(
     code: EthioDateErrorCode,
     value: unknown,
     said: unknown = Object.values(Object(value)).join('-') || value,
   ) {
-    // Any value can be said; `String` around it would cost the core its goal of 1 kB.
+    // Interpolates any value: `String` around it would exceed the core's limit of 1 kB.
     // oxlint-disable-next-line restrict-template-expressions
     super(`${code}: ${said}`);
     this.code = code;

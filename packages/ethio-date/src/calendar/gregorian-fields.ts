@@ -4,7 +4,7 @@ import { type CalendarDay, type EtDate, EthioDateError, LAST_YEAR } from './ethi
 import { epochDayOf, gregorianOf } from './gregorian.ts';
 import { faultOf } from './queries.ts';
 
-/** Years by which the Gregorian calendar is ahead, at most. */
+/** The Gregorian year is ahead by at most this. */
 const YEARS_AHEAD = 8;
 
 const isGregorianLeapYear = (year: number): boolean =>
@@ -15,7 +15,7 @@ export const gregorianDaysInMonth = (year: number, month: number): number =>
 
 /**
  * Epoch day of a Gregorian date.
- * @throws EthioDateError when the date does not exist, or is not of the years 1-10007
+ * @throws EthioDateError when the date does not exist, or is outside the years 1-10007
  * @example gregorianToEpochDay({ year: 2026, month: 10, day: 1 }) //=> 20727
  */
 export function gregorianToEpochDay(date: CalendarDay): number {
@@ -27,7 +27,7 @@ export function gregorianToEpochDay(date: CalendarDay): number {
 
 /**
  * The Ethiopian date of a Gregorian one.
- * @throws EthioDateError when the date does not exist, or lies outside the Ethiopian years 1-9999
+ * @throws EthioDateError when the date does not exist, or is outside the Ethiopian years 1-9999
  * @example fromGregorian({ year: 2026, month: 10, day: 1 }) //=> { year: 2019, month: 1, day: 21 }
  */
 export const fromGregorian = (date: CalendarDay): EtDate => fromEpochDay(gregorianToEpochDay(date));

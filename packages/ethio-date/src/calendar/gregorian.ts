@@ -1,4 +1,4 @@
-/** Converts Gregorian dates and ISO text to and from epoch days (whole days since 1970-01-01). */
+/** Converts Gregorian dates and ISO text to and from epoch days (days since 1970-01-01). */
 import { type CalendarDay, type IsoDate } from './ethio-date.ts';
 import { assertInteger } from './queries.ts';
 import { textError } from './text-error.ts';
@@ -8,12 +8,12 @@ const DAYS_OF_400_YEARS = 146_097;
 /** Days from 0000-03-01 to 1970-01-01: years that begin in March have their leap day last. */
 const MARCH_EPOCH = 719_468;
 
-/** Epoch day of three numbers that are taken for a Gregorian date. */
+/** Does not validate the date. */
 export function epochDayOf({ year, month, day }: CalendarDay): number {
   const isBeforeMarch = month < 3;
   const marchYear = isBeforeMarch ? year - 1 : year;
   const century = Math.floor(marchYear / 100);
-  // 153 days in every five months from March, in whole numbers.
+  // Integer arithmetic for 153 days in every five months from March.
   const dayOfYear = (979 * (isBeforeMarch ? month + 12 : month) - 2919) >> 5;
   const leapDays = (marchYear >> 2) - century + (century >> 2);
   return 365 * marchYear + leapDays + dayOfYear + day - 1 - MARCH_EPOCH;

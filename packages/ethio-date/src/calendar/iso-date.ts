@@ -5,7 +5,7 @@ import { epochDayToIso, isoToEpochDay } from './gregorian.ts';
 
 /**
  * The Ethiopian date of an ISO date.
- * @throws EthioDateError for text that is no ISO date
+ * @throws EthioDateError for text that is not an ISO date
  * @example isoToEt('2026-10-01') //=> { year: 2019, month: 1, day: 21 }
  */
 export const isoToEt = (iso: IsoDate): EtDate => fromEpochDay(isoToEpochDay(iso));
@@ -18,7 +18,7 @@ export const isoToEt = (iso: IsoDate): EtDate => fromEpochDay(isoToEpochDay(iso)
 export const etToIso = (date: EtDate): IsoDate => epochDayToIso(toEpochDay(date));
 
 /**
- * Whether text is an ISO date that the Ethiopian calendar reaches as well.
+ * True for an ISO date within the Ethiopian calendar's range.
  * @example isIsoDate('2026-02-30') //=> false
  */
 export function isIsoDate(text: string): boolean {
@@ -32,7 +32,7 @@ export function isIsoDate(text: string): boolean {
 
 /**
  * The ISO date some days later (or earlier).
- * @throws EthioDateError for text that is no ISO date
+ * @throws EthioDateError for text that is not an ISO date
  * @example addDaysIso('2027-09-11', 1) //=> '2027-09-12'
  */
 export const addDaysIso = (iso: IsoDate, days: number): IsoDate =>

@@ -1,4 +1,4 @@
-/** Weeks, months and years around a date: where they start and end, and whether two dates share one. */
+/** The start and end of a date's week, month or year, and whether two dates share one. */
 import { add, compare } from './arithmetic.ts';
 import { weekdayOf } from './calendar.ts';
 import { toEpochDay } from './conversion.ts';
@@ -8,12 +8,12 @@ import { etDate } from './queries.ts';
 export type Period = 'week' | 'month' | 'year';
 
 export interface WeekOption {
-  /** The weekday a week starts on, from 0 (Sunday) to 6. @default 0 */
+  /** The first weekday, from 0 (Sunday) to 6. @default 0 */
   readonly firstDay?: number;
 }
 
 /**
- * The first day of the week, month or year that holds a date.
+ * The first day of the date's week, month or year.
  * @throws EthioDateError when the date does not exist, or its week started before the year 1
  * @example startOf({ year: 2019, month: 1, day: 21 }, 'week') //=> { year: 2019, month: 1, day: 17 }
  */
@@ -24,7 +24,7 @@ export function startOf(date: EtDate, period: Period, { firstDay = 0 }: WeekOpti
 }
 
 /**
- * The last day of the week, month or year that holds a date.
+ * The last day of the date's week, month or year.
  * @throws EthioDateError when the date does not exist, or its week ends after the year 9999
  * @example endOf({ year: 2019, month: 1, day: 21 }, 'year') //=> { year: 2019, month: 13, day: 6 }
  */
@@ -35,7 +35,7 @@ export function endOf(date: EtDate, period: Period, options?: WeekOption): EtDat
 }
 
 /**
- * Whether two dates are the same day, or lie in the same week, month or year.
+ * True if two dates are the same day, or in the same week, month or year.
  * @throws EthioDateError when a date does not exist
  * @example isSame({ year: 2019, month: 1, day: 1 }, { year: 2019, month: 1, day: 30 }, 'month') //=> true
  */

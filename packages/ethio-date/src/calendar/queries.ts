@@ -9,12 +9,11 @@ import {
   type OverflowOption,
 } from './ethio-date.ts';
 
-/** Throws unless the number is whole. */
 export function assertInteger(value: number): void {
   if (!Number.isInteger(value)) throw new EthioDateError('not-an-integer', value);
 }
 
-/** The first rule that a date breaks in a calendar of `months` months, or null. */
+/** The first rule that a date violates in a calendar of `months` months, or null. */
 export function faultOf(
   { year, month, day }: CalendarDay,
   lastDay: number,
@@ -50,21 +49,22 @@ export const daysInMonth = (year: number, month: number): number =>
   etDate(year, month, 1) && lastDayOf(year, month);
 
 /**
- * Whether Pagume has a sixth day in this Ethiopian year.
+ * True if Pagume has a sixth day in this Ethiopian year.
  * @throws EthioDateError outside the years 1-9999
  * @example isLeapYear(2019) //=> true
  */
 export const isLeapYear = (year: number): boolean => daysInMonth(year, 13) > 5;
 
 /**
- * Whether the three numbers name a day that exists.
+ * True if the three numbers are an existing day.
  * @example isValidEtDate({ year: 2018, month: 13, day: 6 }) //=> false
  */
 export const isValidEtDate = (date: EtDate): boolean => !etFaultOf(date);
 
 /**
- * Makes a date. An impossible day is refused, or taken back to the month's last with `overflow: 'constrain'`.
- * @throws EthioDateError when the numbers name no day
+ * Makes a date. An impossible day is rejected, or becomes the month's last day with `overflow:
+ * 'constrain'`.
+ * @throws EthioDateError when the day does not exist
  * @example etDate(2020, 13, 6, { overflow: 'constrain' }) //=> { year: 2020, month: 13, day: 5 }
  */
 export function etDate(

@@ -1,4 +1,4 @@
-/** The error of a text that cannot be read: its message quotes the text. */
+/** The error of an unreadable text, which its message quotes. */
 import { EthioDateError, type EthioDateErrorCode } from './ethio-date.ts';
 
 export const textError = (code: EthioDateErrorCode, text: unknown): EthioDateError =>

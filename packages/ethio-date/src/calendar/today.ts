@@ -3,35 +3,38 @@ import { fromEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso } from './gregorian.ts';
 
-/** `now` in milliseconds since 1970; `offsetMinutes` of the place, 180 for Addis Ababa (no summer time). */
+/**
+ * `now` in milliseconds since 1970; `offsetMinutes` of the place, 180 for Addis Ababa (no summer
+ * time).
+ */
 export interface TodayOptions {
   readonly now: number;
   readonly offsetMinutes?: number;
 }
 
 /**
- * The epoch day it is in Addis Ababa, whatever the machine's time zone.
+ * The present epoch day in Addis Ababa, whatever the machine's time zone.
  * @example todayEpochDay({ now: Date.UTC(2026, 8, 30, 21) }) //=> 20727
  */
 export const todayEpochDay = ({ now, offsetMinutes = 180 }: TodayOptions): number =>
   Math.floor((now + offsetMinutes * 60_000) / 86_400_000);
 
 /**
- * The Ethiopian date it is in Addis Ababa.
- * @throws EthioDateError for a `now` that is no number
+ * The present Ethiopian date in Addis Ababa.
+ * @throws EthioDateError if `now` is not a number
  * @example today({ now: Date.UTC(2026, 8, 10, 21) }) //=> { year: 2019, month: 1, day: 1 }
  */
 export const today = (options: TodayOptions): EtDate => fromEpochDay(todayEpochDay(options));
 
 /**
- * The Gregorian date it is in Addis Ababa.
- * @throws EthioDateError for a `now` that is no number
+ * The present Gregorian date in Addis Ababa.
+ * @throws EthioDateError if `now` is not a number
  * @example todayIso({ now: Date.UTC(2026, 8, 10, 20, 59) }) //=> '2026-09-10'
  */
 export const todayIso = (options: TodayOptions): IsoDate => epochDayToIso(todayEpochDay(options));
 
 /**
- * The 24-hour time it is in Addis Ababa, `HH:MM:SS`.
+ * The present 24-hour time in Addis Ababa, `HH:MM:SS`.
  * @example timeOfDay({ now: Date.UTC(2026, 8, 21, 7) }) //=> '10:00:00'
  */
 export function timeOfDay({ now, offsetMinutes = 180 }: TodayOptions): string {

@@ -12,7 +12,7 @@ export interface DayPartTime {
 const FIRST_HOUR = { night: 0, morning: 6, afternoon: 12, evening: 18 } as const;
 const HOURS_IN_PART = 6;
 
-/** Hours since the part of the day began, 0-11: an hour of the clock comes once in twelve. */
+/** Hours since the part of the day began, 0-11: each hour of the clock occurs once in twelve. */
 const hoursInto = (dayPart: DayPart, hour: number): number =>
   (hour + 18 - FIRST_HOUR[dayPart]) % 12;
 
@@ -22,8 +22,8 @@ const timeText = (hour: number, minute: string): Time =>
   `${String(hour).padStart(2, '0')}:${minute}`;
 
 /**
- * The 24-hour time of an hour and minute said with a part of the day.
- * @throws EthioDateError `hour-out-of-range` for an hour that is not of that part, or a minute that is not 0-59
+ * The 24-hour time of an hour and minute in a part of the day.
+ * @throws EthioDateError `hour-out-of-range` for an hour outside that part, or a minute that is not 0-59
  * @example fromEthiopianTime({ dayPart: 'afternoon', hour: 9, minute: 0 }) //=> '15:00'
  */
 export function fromEthiopianTime(said: {
@@ -41,7 +41,8 @@ export function fromEthiopianTime(said: {
 }
 
 /**
- * The 24-hour time picked among four parts. A quarter to the first hour of the *next* part still belongs to this one.
+ * The 24-hour time picked among four parts. A quarter to the first hour of the *next* part still
+ * belongs to this one.
  * @example parseDayPartTime({ dayPart: 'morning', hour: 6, slot: '45' }) //=> { ok: true, time: '11:45', afterMidnight: false }
  */
 export function parseDayPartTime({ dayPart, hour, slot }: DayPartTime): ParsedPickerTime {
@@ -55,7 +56,7 @@ export function parseDayPartTime({ dayPart, hour, slot }: DayPartTime): ParsedPi
 }
 
 /**
- * What to pick among four parts for a time, or null for minutes between the quarters.
+ * The pick among four parts for a time, or null for minutes between the quarters.
  * @throws EthioDateError `malformed-time`
  * @example toDayPartTime('05:45') //=> { dayPart: 'night', hour: 12, slot: '45' }
  */

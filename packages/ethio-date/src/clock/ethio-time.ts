@@ -5,7 +5,7 @@ import { textError } from '../calendar/text-error.ts';
 export type Time = string;
 /** The four parts of the day, six hours each from 00:00. */
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening';
-/** The three periods of the picker; its evening runs on to 05:59. */
+/** The three periods of the picker; its evening continues to 05:59. */
 export type PickerPeriod = Exclude<DayPart, 'night'>;
 
 export interface EthiopianTime {
@@ -21,7 +21,7 @@ const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const satisfie
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * Whether text is a 24-hour time.
+ * True for a 24-hour time.
  * @example isTime('24:00') //=> false
  */
 export const isTime = (text: string): boolean => TIME.test(text);
@@ -49,7 +49,7 @@ export function toEthiopianTime(time: Time): EthiopianTime {
 }
 
 /**
- * Whether a time belongs to the night that began the day before (00:00-05:59).
+ * True for a time of the night that began the day before (00:00-05:59).
  * @example isAfterMidnight('01:00') //=> true
  */
 export const isAfterMidnight = (time: Time): boolean => minutesOf(time) < 360;

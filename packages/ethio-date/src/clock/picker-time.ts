@@ -1,7 +1,7 @@
-/** Picks a time by period, hour and quarter; some times of the clock cannot be picked this way. */
+/** Picks a time by period, hour and quarter; some times cannot be picked this way. */
 import { isAfterMidnight, type PickerPeriod, type Time, toEthiopianTime } from './ethio-time.ts';
 
-/** Minutes past the hour; `45` is said as a quarter *to* the hour that was chosen. */
+/** Minutes past the hour; `45` means a quarter *to* the chosen hour. */
 export type PickerSlot = '00' | '15' | '30' | '45';
 
 export interface PickerTime {
@@ -13,7 +13,7 @@ export interface PickerTime {
 export const pickerPeriods = ['morning', 'afternoon', 'evening'] as const satisfies PickerPeriod[];
 export const pickerSlots = ['00', '15', '30', '45'] as const satisfies PickerSlot[];
 
-/** The hours each period of the picker offers, in the order of the day. */
+/** The hours of each period, in the order of the day. */
 export const pickerHours = {
   morning: [12, 1, 2, 3, 4, 5],
   afternoon: [6, 7, 8, 9, 10, 11],
@@ -27,7 +27,8 @@ export type ParsedPickerTime =
   | { readonly ok: false; readonly code: 'outside-of-zone' | 'invalid-hour' };
 
 /**
- * The 24-hour time a person picked. A quarter to the first hour of a period is outside of its zone.
+ * The 24-hour time that a person picked. A quarter to the first hour of a period is outside its
+ * zone.
  * @example parsePickerTime({ period: 'afternoon', hour: 9, slot: '45' }) //=> { ok: true, time: '14:45', afterMidnight: false }
  */
 export function parsePickerTime({ period, hour, slot }: PickerTime): ParsedPickerTime {
@@ -41,7 +42,8 @@ export function parsePickerTime({ period, hour, slot }: PickerTime): ParsedPicke
 }
 
 /**
- * What to pick for a time, or null where the picker cannot reach it (05:45, 11:45, 17:45, and minutes between quarters).
+ * The pick for a time, or null where the picker cannot reach it (05:45, 11:45, 17:45, and minutes
+ * between quarters).
  * @example toPickerTime('11:45') //=> null
  */
 export function toPickerTime(time: Time): PickerTime | null {
@@ -55,8 +57,8 @@ export function toPickerTime(time: Time): PickerTime | null {
 }
 
 /**
- * What can be picked shortly before a period begins: half past the last hour of the period before it. Offered
- * where a quarter to the first hour is outside of the zone.
+ * The last pick before a period begins, half past the previous period's last hour. Offer it where a
+ * quarter to the first hour is outside the zone.
  * @example pickBefore('afternoon') //=> { period: 'morning', hour: 5, slot: '30' }
  */
 export function pickBefore(period: PickerPeriod): PickerTime {

@@ -1,10 +1,10 @@
-/** Bahire Hasab, the computus of the Ethiopian church: a year's movable days from the moon's cycle. */
+/** Bahire Hasab, the Ethiopian computus: a year's movable days by the lunar cycle. */
 import { weekdayOf } from '../calendar/calendar.ts';
 import { fromEpochDay, toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 
 const YEARS_BEFORE_ERA = 5500;
-/** Days that each weekday, Sunday first, puts between the metqi and Nineveh. */
+/** Days from the metqi to Nineveh by weekday, Sunday first. */
 const TEWSAK = [7, 6, 5, 4, 3, 2, 8] as const;
 
 /** Days from Nineveh to each movable day. */
@@ -28,7 +28,6 @@ export type Evangelist = (typeof evangelists)[number];
 /** The four evangelists, in the order of their years; the year of Luke has Pagume 6. */
 export const evangelists = ['yohannes', 'matewos', 'markos', 'lukas'] as const;
 
-/** The figures of a year's reckoning. */
 export interface BahireHasab {
   readonly ameteAlem: number;
   readonly evangelist: Evangelist;
@@ -38,15 +37,14 @@ export interface BahireHasab {
   readonly metqi: number;
 }
 
-/** Epoch day of Meskerem 1. */
 export const newYearDay = (year: number): number => toEpochDay({ year, month: 1, day: 1 });
 
 const wenberOf = (year: number): number => (YEARS_BEFORE_ERA + year + 18) % 19;
-/** A metqi of 0 is the 30th: once in 19 years. */
+/** A metqi of 0 becomes 30, once in 19 years. */
 const metqiOf = (wenber: number): number => (wenber * 19) % 30 || 30;
 
 /**
- * The reckoning of a year.
+ * The computus of a year.
  * @throws EthioDateError outside the years 1-9999
  * @example bahireHasab(2018).metqi //=> 18
  */

@@ -10,14 +10,14 @@ export interface DayInfo {
   readonly isFast: boolean;
   /** `fasting`: without meat, milk and eggs. */
   readonly menu: 'fasting' | 'any';
-  /** False in the seasons of fasting, when the church holds no weddings. */
+  /** False in fasting seasons, when the church holds no weddings. */
   readonly weddingsUsual: boolean;
-  /** True where a holiday of the day is calculated and may yet move by one day. */
+  /** True if a holiday of the day is calculated and may still move by one day. */
   readonly estimated: boolean;
 }
 
 /**
- * Holidays, fasts and what follows from them on a day.
+ * The holidays and fasts of a day, and their consequences.
  * @throws EthioDateError when the date does not exist
  * @example dayInfo({ year: 2018, month: 8, day: 2 }).menu //=> 'fasting'
  */

@@ -1,4 +1,4 @@
-/** The fasts of the Ethiopian Orthodox Tewahedo Church: days without meat, milk and eggs. */
+/** Fasts of the Ethiopian Orthodox Tewahedo Church: days without meat, milk and eggs. */
 import { fasikaInYear, newYearDay } from './bahire-hasab.ts';
 import { weekdayOf } from '../calendar/calendar.ts';
 import { fromEpochDay, toEpochDay } from '../calendar/conversion.ts';
@@ -11,7 +11,7 @@ export type FastKey = FastSeasonKey | 'wednesdayFriday';
 export interface FastSeason {
   readonly key: FastSeasonKey;
   readonly start: EtDate;
-  /** The last day of the fast; the feast comes after it. */
+  /** The last day of the fast, before the feast. */
   readonly end: EtDate;
   readonly days: number;
 }
@@ -26,7 +26,7 @@ const DAYS_OF_JOY = 49;
 type Span = readonly [first: number, last: number];
 type SpanOf = (year: number, fasika: number) => Span;
 
-/** First and last day of each season, in days from Meskerem 1, in the order of the year. */
+/** First and last day of each season, in days from Meskerem 1. */
 const seasons = {
   nebiyat: (year) => [inYear(3, 15), genaInYear(year) - 1],
   gahadTimket: (year) => [timketInYear(year) - 1, timketInYear(year) - 1],
@@ -39,7 +39,7 @@ const seasons = {
 const seasonKeys = Object.keys(seasons).filter((key): key is FastSeasonKey => key in seasons);
 
 /**
- * The seasons of fasting in an Ethiopian year, in the order of the calendar.
+ * The fasting seasons of an Ethiopian year, in calendar order.
  * @throws EthioDateError outside the years 1-9999
  * @example fasts(2018)[3] //=> { key: 'abiyTsom', start: { year: 2018, month: 6, day: 9 }, end: { year: 2018, month: 8, day: 3 }, days: 55 }
  */
@@ -54,8 +54,8 @@ export function fasts(year: number): readonly FastSeason[] {
 }
 
 /**
- * The fasts that hold on a day: seasons, and the Wednesday and Friday of the week but for Gena, Timket and the
- * fifty days after Fasika.
+ * The fasts of a day: seasons, and every Wednesday and Friday except Gena, Timket and the fifty
+ * days after Fasika.
  * @throws EthioDateError when the date does not exist
  * @example fastsOn({ year: 2018, month: 1, day: 2 }) //=> ['wednesdayFriday']
  */

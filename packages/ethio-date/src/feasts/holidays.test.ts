@@ -24,7 +24,7 @@ describe('the days of the year', () => {
 
   test('Fasika is Easter of the Julian computus in every year from 1 to 3000', () => {
     for (let year = 1; year <= 3000; year += 1) {
-      // Easter of an Ethiopian year falls into the Julian year 8 later; Gauss's reckoning.
+      // Easter of an Ethiopian year falls in the Julian year 8 later; Gauss's algorithm.
       const julianYear = year + 8;
       const moon = (19 * (julianYear % 19) + 15) % 30;
       const sunday = (2 * (julianYear % 4) + 4 * (julianYear % 7) + 6 * moon + 6) % 7;

@@ -1,4 +1,4 @@
-/** Public holidays by Proclamation 1334/2024 and by the law before it, with the days on which offices stay open. */
+/** Public holidays by Proclamation 1334/2024 and by the earlier law. */
 import { fasikaInYear, newYearDay } from './bahire-hasab.ts';
 import { fromEpochDay, toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
@@ -12,16 +12,18 @@ export interface Holiday {
   readonly key: HolidayKey;
   readonly date: EtDate;
   readonly kind: HolidayKind;
-  /** Whether offices close; they stay open on memorial days. No substitute day is given for a weekend. */
+  /**
+   * True if offices close; they stay open on memorial days. A holiday on a weekend is not moved.
+   */
   readonly closed: boolean;
   /** True for a calculated Islamic feast, which the moon may move by one day. */
   readonly estimated: boolean;
 }
 
 export interface HolidayOptions {
-  /** The law that applies; by default the one in force in that year (1334/2024 from 2017). */
+  /** The applicable law; by default the one in force in that year (1334/2024 from 2017). */
   readonly law?: HolidayLaw;
-  /** Islamic feasts as they were announced, in place of their estimates. */
+  /** Islamic feasts as announced, which replace estimates. */
   readonly observed?: readonly ObservedFeast[];
 }
 
@@ -41,7 +43,9 @@ const on =
   () =>
     (month - 1) * 30 + day - 1;
 
-/** Gena keeps to one day of the Julian year: Tahsas 28 after a year with Pagume 6, else Tahsas 29. */
+/**
+ * Gena has a fixed day in the Julian year: Tahsas 28 after a year with Pagume 6, else Tahsas 29.
+ */
 export const genaInYear = (year: number): number => 90 + (year % 4 === 0 ? 27 : 28);
 export const timketInYear = on(5, 11);
 
@@ -64,7 +68,7 @@ const fixedKeys = Object.keys(rules).filter((key): key is FixedHolidayKey => key
 
 const lawOf = (year: number): HolidayLaw => (year < FIRST_YEAR_OF_1334 ? 'pre-2024' : '1334/2024');
 
-/** The holidays of a year that fall on the wanted days, in no order. */
+/** Unsorted. */
 export function holidaysWhere(
   year: number,
   { law = lawOf(year), observed }: HolidayOptions,
@@ -90,7 +94,7 @@ export function holidaysWhere(
 }
 
 /**
- * The public holidays of an Ethiopian year, in the order of the calendar.
+ * The public holidays of an Ethiopian year, in calendar order.
  * @throws EthioDateError outside the years 1-9999
  * @example publicHolidays(2018)[1].key //=> 'meskel'
  */

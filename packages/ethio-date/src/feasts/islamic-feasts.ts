@@ -1,4 +1,4 @@
-/** The Islamic feasts of an Ethiopian year: estimates of the Umm al-Qura calendar, or the days that were observed. */
+/** Islamic feasts of an Ethiopian year: Umm al-Qura estimates, or observed days. */
 import { newYearDay } from './bahire-hasab.ts';
 import { fromEpochDay, toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
@@ -19,7 +19,7 @@ export interface ObservedFeast {
   readonly date: EtDate;
 }
 
-/** An observed feast replaces the estimate within this many days of it. */
+/** An observed feast replaces an estimate within this many days. */
 const REACH = 5;
 
 function* estimatesBetween(first: number, last: number): Generator<[IslamicFeastKey, number]> {
@@ -36,8 +36,8 @@ function* estimatesBetween(first: number, last: number): Generator<[IslamicFeast
 }
 
 /**
- * The Islamic feasts that fall into an Ethiopian year; one can come twice, or (out of the years 1876-2165, which the
- * table covers) be known only from `observed`.
+ * The Islamic feasts in an Ethiopian year; one can occur twice. Outside the years 1876-2165, which
+ * the table covers, only `observed` feasts are known.
  * @throws EthioDateError outside the years 1-9999, or for an observed date that does not exist
  * @example islamicFeasts(2018).length //=> 3
  */

@@ -1,4 +1,4 @@
-/** Months and weekdays in written Amharic; their other spellings, which only a parser needs, are in am.ts. */
+/** Months and weekdays in written Amharic; am.ts has the spellings for the parser. */
 
 /** The 13 months, Meskerem to Pagume. */
 export const months = [
@@ -17,5 +17,4 @@ export const months = [
   'ጳጉሜን',
 ] as const;
 
-/** The weekdays, Sunday first. */
 export const weekdays = ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'] as const;

@@ -1,4 +1,4 @@
-/** Months and weekdays in written English; their other spellings, which only a parser needs, are in en.ts. */
+/** Months and weekdays in written English; en.ts has the spellings for the parser. */
 
 /** The 13 months, Meskerem to Pagume. */
 export const months = [
@@ -17,7 +17,6 @@ export const months = [
   'Pagume',
 ] as const;
 
-/** The weekdays, Sunday first. */
 export const weekdays = [
   'Sunday',
   'Monday',

@@ -1,4 +1,4 @@
-/** A language's own words and order of dates and times, as plain data; what it lacks is said in English or Amharic. */
+/** A language's words and patterns for dates and times; gaps are filled from English or Amharic. */
 import type { Calendar } from '../calendar/either-calendar.ts';
 import type { DayPart } from '../clock/ethio-time.ts';
 import {
@@ -16,13 +16,16 @@ import { type DatePatterns, monthPatterns, patterns } from './patterns.ts';
 
 type Words = readonly string[];
 
-/** Months, weekdays and hours as a third language says them: `{ months: […], weekdays: […], patterns: { … } }`. */
+/**
+ * Months, weekdays and hours of a further language: `{ months: […], weekdays: […], patterns: { … }
+ * }`.
+ */
 export interface DateLanguage {
-  /** The language of what is missing here. @default 'en' */
+  /** The language that fills gaps. @default 'en' */
   readonly fallback?: Locale | undefined;
   /** The 13 months, Meskerem to Pagume. */
   readonly months?: Words | undefined;
-  /** The same for the corner of a day. @default their first three letters */
+  /** The same, short enough for the corner of a day. @default their first three letters */
   readonly shortMonths?: Words | undefined;
   /** The 12 Gregorian months, January to December. */
   readonly gregorianMonths?: Words | undefined;
@@ -34,27 +37,30 @@ export interface DateLanguage {
   readonly shortWeekdays?: Words | undefined;
   /** @default their first letter */
   readonly narrowWeekdays?: Words | undefined;
-  /** The words beside an hour of the Ethiopian clock: `in the morning`. */
+  /** The words with an hour of the Ethiopian clock: `in the morning`. */
   readonly dayParts?: Readonly<Partial<Record<DayPart, string>>> | undefined;
-  /** The words before and after noon on the clock of the rest of the world. Without them the fallback decides whether it has 24 hours. */
+  /**
+   * The words before and after noon on the Western clock. Without them the fallback decides whether
+   * it has 24 hours.
+   */
   readonly noon?: readonly [before: string, after: string] | undefined;
   /** The order of the parts. */
   readonly patterns?: Partial<DatePatterns> | undefined;
 }
 
-/** A language that dates are written in: a known one, or the words of another. */
+/** A language for dates: a known one, or the words of another. */
 export type DateLocale = Locale | DateLanguage;
 
 const isKnown = (locale: DateLocale): locale is Locale => typeof locale === 'string';
 
 /**
- * The known language: the locale itself, or the one that stands in for what it lacks.
+ * The known language: the locale itself, or its fallback.
  * @example knownLocale({ months: ['Fulbaana'] }) //=> 'en'
  */
 export const knownLocale = (locale: DateLocale): Locale =>
   isKnown(locale) ? locale : (locale.fallback ?? 'en');
 
-/** The names of a known language, or a language's own; one that it lacks is the known one. */
+/** A language's own names, or its fallback's. */
 function inLanguage(
   locale: DateLocale,
   known: Readonly<Record<Locale, Words>>,
@@ -69,7 +75,7 @@ const cut = (names: Words | undefined, letters: number): Words | undefined =>
   names?.map((name) => Array.from(name).slice(0, letters).join(''));
 
 /**
- * The months of a calendar, the first one first.
+ * The months of a calendar, in order.
  * @example monthsIn('ethiopic', 'en')[0] //=> 'Meskerem'
  */
 export const monthsIn = (calendar: Calendar, locale: DateLocale): Words =>
@@ -98,7 +104,7 @@ export const weekdaysIn = (locale: DateLocale): Words =>
   inLanguage(locale, weekdayNames, ({ weekdays }) => weekdays);
 
 /**
- * The weekdays short enough for the head of a column, Sunday first.
+ * The weekdays, short enough for the head of a column, Sunday first.
  * @example shortWeekdaysIn('en')[0] //=> 'Sun'
  */
 export const shortWeekdaysIn = (locale: DateLocale): Words =>
@@ -112,7 +118,7 @@ export const narrowWeekdaysIn = (locale: DateLocale): Words =>
   inLanguage(locale, narrowWeekdayNames, (own) => own.narrowWeekdays ?? cut(own.weekdays, 1));
 
 /**
- * The word that says a part of the day beside an hour.
+ * The words for a part of the day beside an hour.
  * @example dayPartIn('morning', 'en') //=> 'in the morning'
  */
 export const dayPartIn = (part: DayPart, locale: DateLocale): string =>
@@ -122,15 +128,13 @@ export const dayPartIn = (part: DayPart, locale: DateLocale): string =>
 const ownPattern = (name: keyof DatePatterns, locale: DateLocale) =>
   isKnown(locale) ? undefined : locale.patterns?.[name];
 
-/** The pattern of a date or a time. */
 export const patternIn = (name: keyof typeof patterns.en, locale: DateLocale): string =>
   ownPattern(name, locale) ?? patterns[knownLocale(locale)][name];
 
-/** The pattern of a month. */
 export const monthPatternIn = (name: keyof typeof monthPatterns.en, locale: DateLocale): string =>
   ownPattern(name, locale) ?? monthPatterns[knownLocale(locale)][name];
 
-/** The words before and after noon; null where the clock has 24 hours. */
+/** Null for a 24-hour clock. */
 export const noonIn = (locale: DateLocale): readonly [before: string, after: string] | null =>
   (isKnown(locale) ? undefined : locale.noon) ??
   (knownLocale(locale) === 'am' ? null : ['AM', 'PM']);

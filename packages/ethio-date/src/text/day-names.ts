@@ -65,7 +65,7 @@ export const fastNames = {
 } as const satisfies Record<Locale, Record<FastKey, string>>;
 
 /**
- * A fast as it is called on a day: that of Wednesday and Friday by its weekday.
+ * The name of a fast on a day: Wednesday's and Friday's by the weekday.
  * @example fastNameOn({ year: 2019, month: 3, day: 16 }, 'wednesdayFriday', 'en') //=> 'Wednesday fast'
  */
 export function fastNameOn(date: EtDate, key: FastKey, locale: Locale): string {

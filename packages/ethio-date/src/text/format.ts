@@ -1,4 +1,4 @@
-/** Ethiopian and Gregorian dates, times and months as people write them. */
+/** Formats Ethiopian and Gregorian dates, times and months. */
 import { weekdayOf } from '../calendar/calendar.ts';
 import { toEpochDay } from '../calendar/conversion.ts';
 import {
@@ -24,7 +24,10 @@ import {
 import { toGeez } from './geez.ts';
 import { filled } from './patterns.ts';
 
-/** `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and no year, `brief` neither; `short` is digits. */
+/**
+ * `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and no
+ * year, `brief` neither; `short` is digits.
+ */
 export type DateStyle = 'full' | 'long' | 'medium' | 'day' | 'brief' | 'short';
 
 const word = (words: readonly string[], index: number): string => words[index] ?? '';
@@ -33,7 +36,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 export interface EtDateWords {
   /** `ethi` writes Geez numerals. @default 'latn' */
   readonly numerals?: 'latn' | 'ethi' | undefined;
-  /** The thirteen months from Meskerem on, where other names are said than those of the locale. */
+  /** The thirteen months from Meskerem on, to replace the locale's names. */
   readonly monthNames?: readonly string[] | undefined;
 }
 
@@ -70,8 +73,8 @@ const gregorianPatterns = {
 } as const;
 
 /**
- * A Gregorian date in words; English takes day before month.
- * @throws EthioDateError for text that is no ISO date
+ * A Gregorian date in words; English puts the day before the month.
+ * @throws EthioDateError for text that is not an ISO date
  * @example formatGregorian('2026-10-01', 'full', 'en') //=> 'Thursday, 1 October 2026'
  */
 export function formatGregorian(iso: IsoDate, style: DateStyle, locale: DateLocale): string {
@@ -88,7 +91,7 @@ export function formatGregorian(iso: IsoDate, style: DateStyle, locale: DateLoca
 }
 
 /**
- * A 24-hour time as it is said on the Ethiopian clock.
+ * A 24-hour time on the Ethiopian clock.
  * @throws EthioDateError `malformed-time`
  * @example formatEthiopianTime('15:00', 'am') //=> 'ከቀኑ 9:00 ሰዓት'
  */
@@ -100,14 +103,14 @@ export function formatEthiopianTime(time: Time, locale: DateLocale): string {
   });
 }
 
-/** The weekday that a night has reached after midnight: it began on the evening of the picked day. */
+/** The weekday after midnight: the night began on the evening of the picked day. */
 const civilWeekday = (pickedDay: IsoDate, locale: DateLocale): string =>
   word(weekdaysIn(locale), weekdayOf(isoToEpochDay(pickedDay) + 1));
 
 /**
- * A 24-hour time, with its seconds if it has any, on the 12-hour clock of the rest of the world; Amharic
- * keeps 24 hours, since "3:00" would be read as an Ethiopian hour. With the day that was picked, a time of its
- * night names the civil day it falls on, so that guests do not come a night early.
+ * A 24-hour time, with seconds if given, on the Western 12-hour clock; Amharic keeps 24 hours,
+ * since "3:00" would be read as an Ethiopian hour. With `pickedDay`, a time after midnight names
+ * its civil day, so that guests do not come a night early.
  * @throws EthioDateError `malformed-time`
  * @example formatWesternTime('15:00', 'en') //=> '3:00 PM'
  */
@@ -124,8 +127,8 @@ export function formatWesternTime(time: Time, locale: DateLocale, pickedDay?: Is
 }
 
 /**
- * The month that holds a date, with its year; `words` says the Ethiopian months otherwise.
- * @throws EthioDateError for text that is no ISO date
+ * The date's month, with its year; `words` replaces the Ethiopian months' names.
+ * @throws EthioDateError for text that is not an ISO date
  * @example formatMonth('ethiopic', '2026-10-01', 'en') //=> 'Meskerem 2019'
  */
 export function formatMonth(
@@ -144,8 +147,8 @@ export function formatMonth(
 }
 
 /**
- * The months of the other calendar that this date's month touches; Amharic writes them out.
- * @throws EthioDateError for text that is no ISO date
+ * The other calendar's months that overlap this date's month; Amharic writes them out.
+ * @throws EthioDateError for text that is not an ISO date
  * @example formatMonthsBeside('ethiopic', '2026-10-01', 'en') //=> 'Sep – Oct 2026'
  */
 export function formatMonthsBeside(calendar: Calendar, iso: IsoDate, locale: DateLocale): string {

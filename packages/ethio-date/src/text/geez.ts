@@ -1,4 +1,4 @@
-/** Numbers in Geez numerals: hundreds take ፻, ten thousands ፼, and there is no zero. */
+/** Geez numerals: ፻ for hundreds, ፼ for ten thousands, and no zero. */
 import { EthioDateError } from '../calendar/ethio-date.ts';
 import { textError } from '../calendar/text-error.ts';
 
@@ -29,7 +29,7 @@ export function toGeez(n: number): string {
 }
 
 /**
- * The number that Geez numerals write.
+ * The number of a Geez numeral.
  * @throws EthioDateError `malformed-numeral` for other text and for numerals out of order
  * @example fromGeez('፲፱፻፺፱') //=> 1999
  */
@@ -50,7 +50,7 @@ export function fromGeez(text: string): number {
     }
   }
   const n = myriads + hundreds + units;
-  // Numerals in any other order would add up as well: only the one way to write a number is read.
+  // Numerals in any order would add up, so only the canonical form is accepted.
   if (!Number.isSafeInteger(n) || n < 1 || toGeez(n) !== text) {
     throw textError('malformed-numeral', text);
   }

@@ -1,6 +1,6 @@
 /** Folds names by their sound: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
 
-/** The first letter of a row of eight vowels, and the row it is read as. */
+/** The first letter of a row of eight vowels, and its homophone row. */
 const ROWS: Readonly<Record<string, string>> = {
   ሐ: 'ሀ',
   ኀ: 'ሀ',
@@ -9,7 +9,7 @@ const ROWS: Readonly<Record<string, string>> = {
   ዐ: 'አ',
   ፀ: 'ጸ',
 };
-/** Rows of rounded lips, and their plain rows. */
+/** Labialized rows, and their plain rows. */
 const ROUNDED: Readonly<Record<string, string>> = {
   ቈ: 'ቀ',
   ቘ: 'ቐ',
@@ -18,10 +18,10 @@ const ROUNDED: Readonly<Record<string, string>> = {
   ዀ: 'ኸ',
   ጐ: 'ገ',
 };
-/** Letters that sound like another of their row. */
+/** Homophones within a row. */
 const LETTERS: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 const LETTERS_IN_ROW = 8;
-/** Vowels and glides, before which a ዋ stays a letter of its own. */
+/** Vowels and glides, before which a ዋ stays a separate letter. */
 const NEVER_ROUNDED = 'አወየ';
 
 const placeOf = (letter: string) => {
@@ -51,11 +51,11 @@ function round(letter: string): string {
   return order === 5 && !NEVER_ROUNDED.includes(row) ? letterAt(row, 1) : letter;
 }
 
-/** The text without the signs that are not seen: marks of direction, spaces of no width, soft hyphens. */
+/** Removes direction marks, zero-width spaces and soft hyphens. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Latin letters as they are typed without accents; q is k, and a letter written twice is written once. */
+/** Removes accents; q becomes k, and doubled letters become one. */
 const foldLatin = (name: string): string =>
   name
     .normalize('NFD')
@@ -65,7 +65,7 @@ const foldLatin = (name: string): string =>
     .replace(/([a-z])\1/gu, '$1')
     .replaceAll('ie', 'e');
 
-/** A name as it sounds: homophones folded, small letters, without accents and the dots of an abbreviation. */
+/** Folds homophones, case, accents and the dots of abbreviations. */
 export const foldName = (name: string): string =>
   foldLatin(withoutUnseen(name).toLowerCase().replaceAll('.', ''))
     .replace(/[\u1200-\u1357]/gu, foldLetter)

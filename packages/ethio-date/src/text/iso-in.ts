@@ -1,11 +1,11 @@
-/** Makes the ISO date of the numbers that a reader of text has found. */
+/** Makes an ISO date from parsed numbers. */
 import type { Calendar } from '../calendar/either-calendar.ts';
 import type { CalendarDay, IsoDate } from '../calendar/ethio-date.ts';
 import { epochDayToIso } from '../calendar/gregorian.ts';
 import { gregorianToEpochDay } from '../calendar/gregorian-fields.ts';
 import { etToIso } from '../calendar/iso-date.ts';
 
-/** Null where this throws: it is no day. */
+/** Returns null if `read` throws. */
 export function attempt<Value>(read: () => Value): Value | null {
   try {
     return read();

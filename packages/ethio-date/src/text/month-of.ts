@@ -1,18 +1,18 @@
-/** Finds the month of either calendar that a word names, whole or by its first letters. */
+/** Finds the month of either calendar by its name or first letters. */
 import type { Calendar } from '../calendar/either-calendar.ts';
 import { am } from '../languages/am.ts';
 import { en } from '../languages/en.ts';
 import { foldName } from './homophones.ts';
 import { gregorianMonthNames } from './names.ts';
 
-/** A month is known by its first letters, so that it need not be typed out. */
+/** A month's first letters are enough. */
 const FEWEST_LETTERS = 2;
 
 interface NamedMonth {
   readonly calendar: Calendar;
-  /** From 1. */
+  /** Counts from 1. */
   readonly month: number;
-  /** The whole name as it sounds. */
+  /** The whole name, folded by sound. */
   readonly folded: string;
 }
 
@@ -28,10 +28,10 @@ function allNames(): readonly NamedMonth[] {
   );
 }
 
-/** Folded once, because a sheet has thousands of days. */
+/** Cached, because a sheet has thousands of days. */
 let known: readonly NamedMonth[] | undefined;
 
-/** The month and its calendar; null where no month begins so, or several do. */
+/** Returns null if no month begins so, or several do. */
 export function monthOf(token: string): NamedMonth | null {
   const typed = foldName(token);
   if (Array.from(typed).length < FEWEST_LETTERS) return null;

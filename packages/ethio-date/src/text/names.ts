@@ -43,13 +43,12 @@ export const gregorianMonthNames = {
 
 const cut = (names: Words, letters: number): Words => names.map((name) => name.slice(0, letters));
 
-/** Ethiopian months cut to fit the corner of a day; in running text Amharic has no short ones. */
+/** Short months for the corner of a day; Amharic text has no abbreviations. */
 export const shortMonthNames = {
   am: /* @__PURE__ */ cut(am.months, 3),
   en: /* @__PURE__ */ cut(en.months, 3),
 } as const satisfies Record<Locale, Words>;
 
-/** Gregorian months short enough for a corner. */
 export const shortGregorianMonthNames = {
   am: /* @__PURE__ */ cut(gregorianMonthNames.am, 3),
   en: /* @__PURE__ */ cut(gregorianMonthNames.en, 3),
@@ -73,7 +72,7 @@ export const narrowWeekdayNames = {
   en: /* @__PURE__ */ cut(en.weekdays, 1),
 } as const satisfies Record<Locale, Words>;
 
-/** Words that say the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
+/** Words for the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
 export const dayPartWords = {
   am: { night: 'ከሌሊቱ', morning: 'ከጠዋቱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ' },
   en: {

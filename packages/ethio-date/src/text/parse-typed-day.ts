@@ -1,4 +1,4 @@
-/** Reads a day that is typed in short, in either calendar: `16/5`, `Tir 16`, `24 jan`. */
+/** Reads a day typed in short, in either calendar: `16/5`, `Tir 16`, `24 jan`. */
 import { am } from '../languages/am.ts';
 import { weekdayOf } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';
@@ -13,7 +13,7 @@ import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
 
 const languages = [am, en];
 
-/** Pagume 6 and 29 February come once in four years, and may be left out once more. */
+/** Pagume 6 and 29 February come every four years, and may be skipped once. */
 const YEARS_AHEAD = 8;
 
 const yearOf = (today: IsoDate, calendar: Calendar): number =>
@@ -32,26 +32,25 @@ function nextDay(
   return null;
 }
 
-/** A day as it was typed, with the year as far as it was. */
 interface Typed {
   readonly calendar: Calendar;
   readonly month: number;
   readonly day: number;
   readonly year: number | undefined;
-  /** True for a year in two digits, or in numerals of their size. */
+  /** True for a year in two digits, or in Geez numerals below 100. */
   readonly isShort: boolean;
-  /** The place of the weekday that was typed too. */
+  /** The index of a typed weekday. */
   readonly weekday: number | undefined;
 }
 
-/** The least year that has four digits, as a whole one has. */
+/** The least year with four digits. */
 const LEAST_YEAR = 1000;
 const CENTURY = 100;
 
 /**
- * The day, or null where the text is none yet: the Ethiopian day and month in numbers, or a month by its first letters
- * in either calendar, Amharic or English, with or without the year in four digits; or `YYYY-MM-DD`. Without a year it is the
- * next such day, `today` included. A weekday has to be that of the day.
+ * The typed day, or null if incomplete: Ethiopian day and month as numbers, or a month's first
+ * letters in either calendar, Amharic or English, with or without a four-digit year; or
+ * `YYYY-MM-DD`. Without a year it is the next such day, including `today`. A weekday must match.
  * @example parseTypedDay('16/5', { today: '2026-11-23' }) //=> '2027-01-24'
  * @example parseTypedDay('24 jan', { today: '2026-11-23' }) //=> '2027-01-24'
  * @example parseTypedDay('16/5/19', { today: '2026-11-23' }) //=> null
@@ -70,8 +69,8 @@ export function parseTypedDay(
 }
 
 /**
- * The day nearest to `today` that a text with the last two digits of a year may mean; null for every other text. To be asked about,
- * and never taken unasked.
+ * The day nearest to `today` that a text with a two-digit year may mean; null for other text.
+ * Always ask the user before using it.
  * @example nearestTypedDay('16/5/19', { today: '2026-11-23' }) //=> '2027-01-24'
  */
 export function nearestTypedDay(

@@ -1,4 +1,4 @@
-/** Reads Ethiopian dates as people write them, with the spellings and numerals they use. */
+/** Reads Ethiopian dates as people write them, with their spellings and numerals. */
 import { am } from '../languages/am.ts';
 import { weekday } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';
@@ -11,17 +11,17 @@ import { textError } from '../calendar/text-error.ts';
 
 /** Numbers in either script, and words. */
 const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
-/** Tokens, as 0 for a number and a for a word, with at most one sign between two of them. */
+/** Tokens (0 for a number, a for a word) with at most one sign between two. */
 const PLAIN = /^\s*(?:(?:0(?!0)|a)\s*[.,/፣፥፡፤–-]?\s*)*$/u;
-/** Words that say what a number is, and the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
+/** Words that label numbers, and the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
 const FILLERS = new Set(
   ['ቀን', 'ዕለት', 'ዓ.ም.', 'ዓ', 'ም', 'ዓመተ', 'ምሕረት', 'ዓመተምሕረት', 'E.C.', 'E', 'C'].map(foldName),
 );
 
-/** By the list of names: each spelling as it sounds, with its place from 0. Folded once, because a sheet has thousands of days. */
+/** Caches folded spellings with their index, because a sheet has thousands of days. */
 const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** The place (from 0) of a name among a language's months or weekdays, or -1. */
+/** The index of a name among a language's months or weekdays, or -1. */
 function placeOf(
   token: string,
   names: readonly string[],
@@ -44,7 +44,7 @@ function firstPlace(
   return languages.map(place).find((index) => index >= 0) ?? -1;
 }
 
-/** The place (from 0, Sunday) of a weekday, or -1. */
+/** The index of a weekday (0 Sunday), or -1. */
 export const weekdayPlace = (token: string, languages: readonly LanguageNames[]): number =>
   firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
 
@@ -53,8 +53,8 @@ export const numberOf = (token: string): number =>
   token >= '፩' && token <= '፼' ? fromGeez(token) : Number(token);
 
 /**
- * The numbers and words of a text, without those that only say what a number is; null where signs stand between them
- * that are of no date: 16+5, 9:05.
+ * The numbers and words of a text, without labels; null for separators that dates do not have:
+ * 16+5, 9:05.
  */
 export function tokensOf(text: string): readonly string[] | null {
   const seen = withoutUnseen(text);
@@ -66,8 +66,8 @@ export function tokensOf(text: string): readonly string[] | null {
 }
 
 /**
- * The Ethiopian date that a text names: `day month year` in words or in numbers (day first), the weekday checked if
- * it is there. `languages` are those of the subpaths; Amharic and English unless told otherwise.
+ * The Ethiopian date in a text: `day month year` in words or in numbers (day first); a weekday must
+ * match. `languages` are those of the subpaths, by default Amharic and English.
  * @throws EthioDateError `malformed-date`, `unknown-name`, `wrong-weekday`, or the fault of a date that does not exist
  * @example parseEtDate('ሐሙስ፣ መስከረም ፳፩ ቀን ፳፻፲፱ ዓ.ም.') //=> { year: 2019, month: 1, day: 21 }
  */

@@ -2,17 +2,17 @@
 import type { Locale } from './names.ts';
 
 /**
- * Texts with the names of their parts: `{day}`, `{month}`, `{mon}` for the short month, `{year}`, `{weekday}`; of a time `{time}`
- * and `{part}`, its part of the day.
+ * Texts with placeholders: `{day}`, `{month}`, `{mon}` for the short month, `{year}`, `{weekday}`;
+ * for times `{time}` and `{part}`, the part of the day.
  */
 export interface DatePatterns {
-  /** Ethiopian dates by their style. */
+  /** Ethiopian dates by style. */
   readonly full: string;
   readonly long: string;
   readonly medium: string;
   readonly day: string;
   readonly brief: string;
-  /** Gregorian dates by their style. */
+  /** Gregorian dates by style. */
   readonly gregorianFull: string;
   readonly gregorianLong: string;
   readonly gregorianMedium: string;
@@ -20,13 +20,13 @@ export interface DatePatterns {
   readonly gregorianBrief: string;
   /** A month with its year. */
   readonly monthOfYear: string;
-  /** A month of the other calendar, beside the one that is shown. */
+  /** A month of the other calendar, shown beside. */
   readonly monthBeside: string;
   /** An hour of the Ethiopian clock. */
   readonly ethiopianTime: string;
 }
 
-/** The title of a month is drawn before any code has loaded, so its patterns come without those of dates. */
+/** Separate, because a month's title is rendered before other code has loaded. */
 type MonthPatterns = Pick<DatePatterns, 'monthOfYear' | 'monthBeside'>;
 
 export const monthPatterns: Readonly<Record<Locale, MonthPatterns>> = {
@@ -63,6 +63,5 @@ export const patterns: Readonly<Record<Locale, Omit<DatePatterns, keyof MonthPat
   },
 };
 
-/** A pattern with its parts. */
 export const filled = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replaceAll(/\{(\w+)\}/gu, (all, name: string) => parts[name] ?? all);

@@ -1,4 +1,4 @@
-/** Reads the day of a sheet's cell in the calendar that its column is said to have; a cell that could be two days is refused. */
+/** Reads a day from a sheet's cell in its column's calendar; ambiguous cells are refused. */
 import { weekdayOf } from '../calendar/calendar.ts';
 import type { Calendar } from '../calendar/either-calendar.ts';
 import type { IsoDate } from '../calendar/ethio-date.ts';
@@ -10,12 +10,13 @@ import { attempt, isoIn } from './iso-in.ts';
 import { monthOf } from './month-of.ts';
 import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
 
-/** What the days of a column are counted in; `either`: some in one calendar, some in the other. */
+/** The calendar of a column; `either` mixes both. */
 export type ColumnCalendar = Calendar | 'either';
 
 /**
- * Why a cell is no day: its text is none or lacks the year; the calendar has no such day; it is a day in both calendars; or a
- * spreadsheet has made a Gregorian date of what was typed, in a column of Ethiopian days.
+ * The reason why a cell is refused: it is not a day or lacks the year; the calendar has no such
+ * day; it is a day in both calendars; or a spreadsheet turned typed text into a Gregorian date, in
+ * a column of Ethiopian days.
  */
 export type DayFault = 'not-a-day' | 'no-such-day' | 'either-calendar' | 'date-cell';
 
@@ -23,17 +24,18 @@ export type DayRead =
   | { readonly ok: true; readonly day: IsoDate }
   | { readonly ok: false; readonly fault: DayFault };
 
-/** How the days of a column are written, beside their calendar. */
+/** The format of a column's days, beside their calendar. */
 export interface DayHabits {
-  /** Of numbers alone the month stands before the day: `12/20/2026`. */
+  /** Numbers have the month before the day: `12/20/2026`. */
   readonly isMonthFirst?: boolean | undefined;
   /**
-   * What a date of the spreadsheet is: that Gregorian day, or what it made of the numbers that were typed, as they stand or with
-   * day and month turned.
-   * @default 'date'
+   * The meaning of a spreadsheet's date: that Gregorian day, or the typed numbers, in its order or
+   * with day and month swapped. @default 'date'
    */
   readonly dateCells?: 'date' | 'typed' | 'turned' | undefined;
-  /** The year from which years of two digits are counted, 2000 for `12/03/19`. Without it they are refused. */
+  /**
+   * The year from which two-digit years count, 2000 for `12/03/19`. Without it they are refused.
+   */
   readonly century?: number | undefined;
 }
 
@@ -43,18 +45,18 @@ const ETHIOPIAN_ERA = /(?<!\p{L})(?:[ዓዐአኣ]\s*[./]?\s*ም|[ዓዐአኣ]�
 /** እ.ኤ.አ., G.C., A.D. */
 const GREGORIAN_ERA =
   /(?<!\p{L})(?:[እዕ]\s*[./]?\s*[ኤዔ]\s*[./]?\s*[አኣዓዐ]|G\.?\s?C|A\.?\s?D)\.?(?!\p{L})/iu;
-/** Programs write a day as the moment in which it begins. */
+/** Programs write a day as its midnight. */
 const MIDNIGHT = /(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/iu;
-/** Ethiopic punctuation that is typed for a slash: `12።3።2019`. */
+/** Ethiopic punctuation typed for a slash: `12።3።2019`. */
 const BETWEEN_NUMBERS = /(?<=[\d፩-፼])\s*[።፡፣፤]\s*(?=[\d፩-፼])/gu;
-/** Shorter beginnings of a month's name are as likely a slip. */
+/** Shorter prefixes of a month's name may be typing errors. */
 const FEWEST_LETTERS = 3;
-/** The first years of a business and the last that it plans for. */
+/** The plausible range of a business's days. */
 const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
 
 const refused = (fault: DayFault): DayRead => ({ ok: false, fault });
 
-/** The month by its name, unless the word only begins like one. */
+/** Ignores a word that only begins like a month. */
 function monthNamed(word: string) {
   const found = monthOf(word);
   const folded = foldName(word);
@@ -62,7 +64,7 @@ function monthNamed(word: string) {
   return found !== null && (isLong || found.folded === folded) ? found : null;
 }
 
-/** The words of a cell: at most one month and one weekday (from 0, Sunday); null where there are others. */
+/** Accepts at most one month and one weekday (0 Sunday); null for other words. */
 function wordsOf(words: readonly string[]) {
   const places = words.map((word) => weekdayPlace(word, languages));
   const [weekday, ...otherDays] = places.filter((place) => place >= 0);
@@ -72,7 +74,7 @@ function wordsOf(words: readonly string[]) {
   return isUnknown || otherDays.length + otherNames.length > 0 ? null : { weekday, month };
 }
 
-/** Day, month and year, the year in four digits and first or last; null where they are not all there. */
+/** Day, month and year, with a four-digit year first or last; null if incomplete. */
 function numbersOf(written: readonly string[], month: number | undefined, habits: DayHabits) {
   const isYear = (token = '') => /^\d{4}$/u.test(token) || /^[፩-፼]+$/u.test(token);
   const tokens = withCentury(written, habits.century);
@@ -94,7 +96,7 @@ function numbersOf(written: readonly string[], month: number | undefined, habits
   };
 }
 
-/** A year of two digits at the end in four, where it is known from which it is counted. */
+/** Expands a final two-digit year, if the century is known. */
 function withCentury(tokens: readonly string[], century: number | undefined): readonly string[] {
   const last = tokens.at(-1) ?? '';
   const isShort = /^\d{2}$/u.test(last) && !tokens.some((token) => /^\d{4}$/u.test(token));
@@ -102,10 +104,10 @@ function withCentury(tokens: readonly string[], century: number | undefined): re
   return [...tokens.slice(0, -1), String(century + Number(last))];
 }
 
-/** Days since 1970 of a spreadsheet's number 0. */
+/** Epoch day of a spreadsheet's day 0. */
 const SERIAL_EPOCH = -25_569;
 
-/** The day whose numbers were typed, of which the spreadsheet has made a date. */
+/** Recovers the typed day from a spreadsheet's date. */
 function dayTyped(epochDay: number, calendar: Calendar, isTurned: boolean): DayRead {
   const { year, month, day } = gregorianOf(epochDay);
   const typed = isTurned ? { year, month: day, day: month } : { year, month, day };
@@ -120,12 +122,12 @@ function dayOfSerial(serial: number, calendar: ColumnCalendar, { dateCells }: Da
   if (calendar === 'ethiopic') return refused('date-cell');
   const day = attempt(() => epochDayToIso(epochDay));
   if (day === null || day < FIRST || day > LAST) return refused('not-a-day');
-  // Typed as an Ethiopian day, it would have become the same number.
+  // A typed Ethiopian day would have become the same number.
   const isBoth = calendar === 'either' && attempt(() => isoIn('ethiopic', gregorianOf(epochDay)));
   return isBoth ? refused('either-calendar') : { ok: true, day };
 }
 
-/** What the cell itself says of its calendar: an era, or the name of a month; undefined where they contradict each other. */
+/** The calendar that the cell itself names, by an era or a month; undefined if they contradict. */
 function calendarSaid(text: string, named: Calendar | undefined): Calendar | null | undefined {
   const said = new Set<Calendar>(named === undefined ? [] : [named]);
   if (ETHIOPIAN_ERA.test(text)) said.add('ethiopic');
@@ -134,9 +136,10 @@ function calendarSaid(text: string, named: Calendar | undefined): Calendar | nul
 }
 
 /**
- * The day of a cell: text with the day before the month, a year of four digits, digits of either script and months by name in
- * Amharic or English, or `YYYY-MM-DD`; or the number by which a spreadsheet counts days. A name of a month or an era says the
- * calendar of its cell; else the column does. Text with the year first is Gregorian in a column of Gregorian days alone.
+ * The day of a cell: text with the day before the month, a four-digit year, digits of either script
+ * and month names in Amharic or English, or `YYYY-MM-DD`; or a spreadsheet's day number. A month's
+ * name or an era decides the calendar; otherwise the column does. Text with the year first is
+ * Gregorian, and only accepted in a Gregorian column.
  * @example readDay('12/03/2018', 'ethiopic') //=> { ok: true, day: '2025-11-21' }
  * @example readDay('12/20/26', 'gregory', { isMonthFirst: true, century: 2000 }) //=> { ok: true, day: '2026-12-20' }
  * @example readDay('12/03/2018', 'either') //=> { ok: false, fault: 'either-calendar' }

@@ -1,4 +1,4 @@
-/** A range of dates, and the distance to a date, as people say them. */
+/** Formats a range of dates, and the distance to a date. */
 import { compare, until } from '../calendar/arithmetic.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { type DateLocale, knownLocale, patternIn } from './date-language.ts';
@@ -6,8 +6,8 @@ import { type DateStyle, type EtDateWords, formatEtDate } from './format.ts';
 import type { Locale } from './names.ts';
 
 /**
- * Two dates as a range, the earlier one first; the month and the year they share are said once. `full` and `short`
- * write both dates out.
+ * Two dates as a range, the earlier one first; a shared month or year is written once. `full` and
+ * `short` write both dates in full.
  * @throws EthioDateError when a date does not exist
  * @example formatRange({ year: 2019, month: 1, day: 1 }, { year: 2019, month: 1, day: 5 }, 'long', 'am') //=> 'መስከረም 1 – 5 ቀን 2019 ዓ.ም.'
  */
@@ -23,7 +23,7 @@ export function formatRange(
   const said = (date: EtDate, how = style) => formatEtDate(date, how, locale, words);
   const end = said(b);
   if (order === 0) return end;
-  // Where the day comes before its month, no word at the beginning is shared.
+  // With the day before the month, the dates share no first word.
   const isMonthFirst = patternIn('brief', locale).startsWith('{month} ');
   if (style === 'full' || style === 'short' || a.year !== b.year || !isMonthFirst)
     return `${said(a)} – ${end}`;
@@ -31,15 +31,17 @@ export function formatRange(
   return `${said(a, 'brief')} – ${end.slice(name)}`;
 }
 
-/** Yesterday, today, tomorrow, and the units from a day to a year; after a number Amharic has no plural. */
+/**
+ * Yesterday, today, tomorrow, and the units from day to year; after a number Amharic has no plural.
+ */
 const WORDS = {
   am: ['ትናንት', 'ዛሬ', 'ነገ', 'ቀን', 'ሳምንት', 'ወር', 'ዓመት'],
   en: ['yesterday', 'today', 'tomorrow', 'day', 'week', 'month', 'year'],
 } as const satisfies Record<Locale, readonly string[]>;
 
 /**
- * A date as it is said on another day, `from`: tomorrow, in 3 weeks, 2 years ago. Days up to two weeks, weeks up to 60
- * days, months of 30 days up to a year; parts of a unit are left out.
+ * A date relative to `from`: tomorrow, in 3 weeks, 2 years ago. Uses days up to two weeks, weeks up
+ * to 60 days, months of 30 days up to a year, and drops parts of a unit.
  * @throws EthioDateError when a date does not exist
  * @example formatRelative({ year: 2019, month: 1, day: 21 }, { year: 2019, month: 1, day: 18 }, 'en') //=> 'in 3 days'
  */
@@ -53,7 +55,7 @@ export function formatRelative(date: EtDate, from: EtDate, locale: DateLocale): 
   const [unit, size] = length < 14 ? [3, 1] : length < 60 ? [4, 7] : [5, 30];
   const said = years ? `${years} ${words[6]}` : `${Math.floor(length / size)} ${words[unit]}`;
   if (known === 'am') return `ከ${said} ${days > 0 ? 'በኋላ' : 'በፊት'}`;
-  // Of less than a year there are always several.
+  // Units below a year always come in the plural.
   const plural = years === 1 ? said : `${said}s`;
   return days > 0 ? `in ${plural}` : `${plural} ago`;
 }

@@ -1,4 +1,4 @@
-/** Books a hall in an example, by clicks and keys: what a form sends, refuses, resets and leaves out. */
+/** Books a hall in an example, by clicks and keys, and checks the submitted form. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright';
 import { closeDisclosures, lookAtChart, openingOf } from './hall-around.ts';
@@ -8,7 +8,6 @@ interface Sent {
   readonly entries: readonly (readonly [string, string])[];
 }
 
-/** The entries that the hall's form sends, and steps to fill it in. */
 const firstEntries: Sent['entries'] = [
   ['event', 'Wedding'],
   ['remark', 'None'],
@@ -45,7 +44,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Booking' });
 
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 
-/** Sends, and waits for the answer to this attempt. */
+/** Waits for the answer to this attempt. */
 async function send(page: Page): Promise<Sent['entries']> {
   const { times } = await sentOf(page);
   await press(page, 'Send');
@@ -93,7 +92,7 @@ const changedEntries = [
   ['branches', 'adwa'] as const,
 ];
 
-/** A name that is typed whole is the client, by Tab as by Enter. */
+/** Leaving the field by Tab or Enter selects the client whose whole name was typed. */
 async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   const box = form(page).getByRole('combobox', { name: 'Client' });
   await box.click();
@@ -102,7 +101,7 @@ async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   await page.getByRole('option', { name: 'Adwa' }).waitFor();
   await page.keyboard.press(key);
   await form(page).locator('input[name="client"][value="adwa"]').waitFor({ state: 'attached' });
-  // The line is updated a frame after the submit.
+  // The text is updated a frame after the submit.
   await box.and(page.locator('[value="Adwa"]')).waitFor();
 }
 
@@ -163,7 +162,7 @@ async function refuseEmpty(page: Page) {
   assert.equal(await page.getByTestId('wished').innerText(), '');
 }
 
-/** 16 Tir 2019. */
+/** Tir 16, 2019. */
 async function typeDays(page: Page) {
   for (const variant of ['dialog', 'calendar', 'both']) {
     /* oxlint-disable no-await-in-loop -- one picker after the other */
@@ -200,7 +199,7 @@ export async function bookHall(page: Page): Promise<string> {
   return `5,000 names: Select opens in ${one} ms, MultiSelect in ${several} ms, ${ratio} x (limit 1.5)`;
 }
 
-/** The form's own behaviour in the browser: the server-rendered values, or no values where the fields are disabled. */
+/** Native submission: the server-rendered values, or none where the fields are disabled. */
 export async function bookHallWithoutScripts(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expectFirst(page, 'without scripts the first values are sent');

@@ -37,7 +37,7 @@ export async function lookAtChart(page: Page) {
   assert.ok(figures.length > 2 && figures.every(({ left, isBeside }) => left >= start && isBeside));
 }
 
-/** Milliseconds from the press to the first choice, the median of several. */
+/** Median milliseconds from the press to the first choice. */
 export async function openingOf(page: Page, label: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

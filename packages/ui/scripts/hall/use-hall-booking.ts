@@ -1,4 +1,4 @@
-/** Signs in at the example of a hall, looks at every screen, books by clicks and keys, and changes the language. */
+/** Uses the hall example: signs in, visits every screen, books, and changes the language. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright';
 import type { UseOf } from '../use-example.ts';
@@ -26,7 +26,6 @@ async function readLists(page: Page) {
     .waitFor();
   await tab(page, 'Clients');
   await page.getByText('Client 1', { exact: true }).waitFor();
-  // Pages follow each other as the list is scrolled.
   for (const seen of ['Client 31', 'Client 61', 'No more data to load.']) {
     // oxlint-disable-next-line no-await-in-loop
     await page.mouse.wheel(0, 20_000);
@@ -64,7 +63,7 @@ async function book(page: Page) {
 export const useHallBooking: UseOf = async (page, url, complaints) => {
   await page.goto(url);
   await signIn(page);
-  // The browser logs the refusal of the wrong password by itself.
+  // The browser itself logs the refusal of the wrong password.
   complaints.splice(0);
   await readLists(page);
   await book(page);

@@ -1,4 +1,4 @@
-/** Facts about each component from its code: purpose, siblings, tokens, keys its stories press, state. */
+/** Reads facts about each component from its code: purpose, siblings, tokens, keys, state. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { importsOf } from '@digis/tooling/import-graph';
@@ -7,15 +7,14 @@ import { kitVariable } from '../../src/tokens/tokens.ts';
 export interface ComponentFacts {
   /** The id of its page in the Storybook: `actions-button--docs`. */
   readonly page: string;
-  /** `Actions`. */
+  /** The Storybook group: `Actions`. */
   readonly group: string;
-  /** The path that exports it: `@digis/ui`. */
+  /** The import path: `@digis/ui`. */
   readonly entry: string;
-  /** Sentences of its file and its comment that name no sibling. */
+  /** Sentences of its comments that name no sibling. */
   readonly purpose: readonly string[];
-  /** Sentences that name a sibling. */
   readonly siblings: readonly string[];
-  /** Names of variables; `--kit-space-*` where a prop says which. */
+  /** Names of variables; `--kit-space-*` where a prop decides. */
   readonly tokens: readonly string[];
   /** Keys as `userEvent.keyboard` writes them: `ArrowDown`, `Enter`, ` `. */
   readonly keysPressed: readonly string[];
@@ -34,13 +33,13 @@ const plain = (comment: string) =>
     .replaceAll(/\s*(?:SPEC: D\d+|Spec \d\.\d+\.?)/gu, '')
     .trim();
 
-/** A full stop ends a sentence where a capital letter follows. */
+/** A full stop ends a sentence only before a capital letter or a backtick. */
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])\s+(?=[\p{Lu}`])/u).filter((sentence) => sentence !== '');
 
-/** The entries by their paths. A component is imported from the first that exports it. */
+/** The first entry that exports a component is its import path. */
 const entries = Object.entries({
-  // The root still exports what has moved there.
+  // The root entry still exports what has moved there.
   '@digis/ui/app': 'packages/ui/src/app.ts',
   '@digis/ui': 'packages/ui/src/index.ts',
   '@digis/ui/catering': 'packages/ui/src/catering.ts',
@@ -52,13 +51,11 @@ function entryOf(name: string): string {
   return entries.find(([, path]) => own.test(read(path)))?.[0] ?? '';
 }
 
-/** `bar-chart.tsx` holds `BarChart`. */
 const asName = (file: string) =>
   basename(file, '.tsx').replaceAll(/(?:^|-)(\w)/gu, (_all, letter: string) =>
     letter.toUpperCase(),
   );
 
-/** The file of each component. */
 const sources = Object.fromEntries(
   [
     ...globSync(`${folder}/*/*.tsx`).filter((file) => asName(file) === basename(dirname(file))),
@@ -83,7 +80,7 @@ function commentsOf(name: string, code: string): string[] {
   return [first, own].flatMap((comment) => sentencesOf(plain(comment)));
 }
 
-/** The style sheets that it is drawn with: not those inside of other components, which have pages of their own. */
+/** Excludes the sheets of components inside it, which have their own pages. */
 function sheetsOf(file: string, own: string, found = new Set<string>()): Set<string> {
   for (const { to: path } of importsOf(file, read(file))) {
     const isOther = path.startsWith(folder) && !path.includes('/private/') && dirname(path) !== own;
@@ -98,7 +95,7 @@ function sheetsOf(file: string, own: string, found = new Set<string>()): Set<str
   return found;
 }
 
-/** Sheets that every component imports, and the tokens themselves, which tell nothing about this one. */
+/** Excludes sheets that every component imports. */
 const STYLES =
   /^(?!.*\/(?:tokens|component-style|layers)[./]).*(?:\.css\.ts|\/styles\/[\w-]+\.ts)$/u;
 const TOKEN = /\bvars\.(?!css\b)([a-zA-Z]+)(?:\.([a-zA-Z]+)|\[)?/gu;
@@ -156,6 +153,5 @@ function factsOf([name, source]: [string, string]): ComponentFacts {
   };
 }
 
-/** By the name of the component. */
 export const componentFacts = (): FactsByComponent =>
   Object.fromEntries(Object.entries(sources).map((each) => [each[0], factsOf(each)]));

@@ -1,4 +1,4 @@
-/** Prints the list of components in the README of the kit, in the groups of the Storybook. Run by itself, it writes the list. */
+/** Writes the list of components into the kit's README, in the Storybook's groups. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFacts } from './component-facts.ts';
@@ -30,7 +30,7 @@ function printed(): string {
     .join('');
 }
 
-/** The README as it is, and as it has to be. */
+/** The present README, and the expected one. */
 export function readmes(): { readonly is: string; readonly has: string } {
   const is = readFileSync(PAGE, 'utf8');
   if (!BLOCK.test(is)) throw new Error(`${PAGE}: no place for the list of components`);

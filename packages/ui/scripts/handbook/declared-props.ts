@@ -1,4 +1,4 @@
-/** The props of every component of the kit, read from its declarations: names, types as written, defaults, words. */
+/** Reads the props of every component from its declarations: names, types, defaults, comments. */
 import ts from 'typescript-api';
 
 export interface DeclaredProp {
@@ -8,7 +8,6 @@ export interface DeclaredProp {
   readonly description: string;
   /** The default that the prop's comment names, or empty. */
   readonly default: string;
-  /** It has another name now, and goes with the next release. */
   readonly isDeprecated: boolean;
 }
 
@@ -16,10 +15,10 @@ export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
 const entries = ['index', 'app', 'catering', 'chart'].map((name) => `packages/ui/src/${name}.ts`);
 
-/** Each variant of a union is asked: a prop that one of them has is a prop. */
+/** A prop of any variant of a union counts. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** The type without `undefined`, which every optional prop has. */
+/** Drops `undefined`, which every optional prop has. */
 function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(symbol);
   const parts = type.isUnion()
@@ -35,7 +34,7 @@ function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   const written =
     declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
-  // The name that the author gave it says more than all that it may be.
+  // The author's type name is clearer than its expansion.
   return written && /ReactNode|ReactElement|^Ref</u.test(written) ? written : named.join(' | ');
 }
 
@@ -77,7 +76,7 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type): DeclaredProp[] {
     );
 }
 
-/** Props by the name of the component. Takes some seconds. */
+/** Takes some seconds. */
 export function declaredProps(): DeclaredProps {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),

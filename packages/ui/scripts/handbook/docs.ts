@@ -1,7 +1,6 @@
 /**
- * `node packages/ui/scripts/handbook/docs.ts`: checks every page of documentation. Nothing covers it, its height is finite,
- * tables are rendered, and no story styles the page around it. Its table shows each declared prop, and its first example
- * compiles unchanged.
+ * `node packages/ui/scripts/handbook/docs.ts`: checks every page of documentation: its layout, its
+ * table of props, and that its first example compiles unchanged.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
@@ -10,12 +9,12 @@ import ts from 'typescript-api';
 import { declaredProps } from './declared-props.ts';
 import { launch, onPages } from '@digis/tooling/story-page';
 
-/** The code of an example by the name of its component. */
+/** Code by component name. */
 type Examples = ReadonlyMap<string, string>;
 
 const folder = 'packages/ui/src';
 
-/** The example as a reader completes it, with imports of the kit's components and the icons. */
+/** Adds the imports of kit components and icons that a reader would add. */
 function asModule(code: string, kit: ReadonlySet<string>): string {
   const named = new Set([...code.matchAll(/<([A-Z]\w*)/gu)].map(([, name]) => name ?? ''));
   const ours = [...named].filter((name) => kit.has(name));
@@ -27,7 +26,6 @@ function asModule(code: string, kit: ReadonlySet<string>): string {
   ].join('\n');
 }
 
-/** The compile errors of the examples, in words. */
 function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[] {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),
@@ -69,13 +67,13 @@ function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[
 }
 
 const MOST_HEIGHT = 9000;
-/** The time for a page on a busy machine, in milliseconds. */
+/** Milliseconds, generous for a busy machine. */
 const WAIT = 10_000;
 
 const seen = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('.sbdocs h1');
-    // A story may have scrolled to itself.
+    // A story may have scrolled itself into view.
     title?.scrollIntoView({ block: 'center' });
     const { left, top, height } = title?.getBoundingClientRect() ?? new DOMRect();
     const above = document.elementFromPoint(left + 4, top + height / 2);
@@ -89,7 +87,7 @@ const seen = (page: Page) =>
     };
   });
 
-/** The names in the table of props, which some pages do not have. */
+/** Some pages have no table of props. */
 const propsShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.docblock-argstable-body > tr')].map(
@@ -97,10 +95,9 @@ const propsShown = (page: Page) =>
     ),
   );
 
-/** The code of the first example, as it can be copied. */
 async function exampleOf(page: Page): Promise<string> {
   await page.locator('button', { hasText: 'Show code' }).first().click({ timeout: WAIT });
-  // The line that imports it stands before.
+  // The first block is the import line.
   const code = page.locator('pre.prismjs').nth(1);
   await code.waitFor({ timeout: WAIT });
   return (await code.textContent()) ?? '';
@@ -121,7 +118,7 @@ await onPages(browser, storybook.docs, async (page, entry) => {
   const { id } = entry;
   await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=docs`);
   await page.waitForSelector('.sbdocs h1');
-  // A story in a frame of its own may go on asking, as a camera does.
+  // A story in its own frame may never be idle, such as a camera's.
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
   const { isCovered, height, hasPipes, language } = await seen(page);
   if (isCovered) faults.push(`${id}: something lies over its title`);

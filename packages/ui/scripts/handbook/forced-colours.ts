@@ -1,4 +1,4 @@
-/** Checks the controls of a story with forced colours: each is visible, and shows its focus. */
+/** Checks that a story's controls, and their focus, are visible in forced colours. */
 import type { ElementHandle, Page } from 'playwright';
 
 export interface ForcedColours {
@@ -9,9 +9,9 @@ export interface ForcedColours {
 
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
-/** The number of controls checked in each component; further ones are of the same kinds. */
+/** Limits the controls per component; further ones are of the same kinds. */
 const MOST = 6;
-/** Around a control, so that the ring of the frame that holds it is in the picture. */
+/** Pixels around a control, to include the focus ring of its frame. */
 const ROUND = 24;
 
 type Control = ElementHandle<SVGElement | HTMLElement>;
@@ -22,7 +22,7 @@ const nameOf = (control: Control) =>
       element.getAttribute('aria-label') ?? (element.textContent.trim() || element.tagName),
   );
 
-/** Visible by words, an icon, or an edge: its own, or that of the frame that it fills, such as an input's. */
+/** Visible by words, an icon, or an edge, including that of its frame, such as an input's. */
 const isSeen = (control: Control) =>
   control.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -54,7 +54,6 @@ async function pictureOf(page: Page, control: Control): Promise<Buffer | null> {
 const hasFocus = (control: Control) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** An outline of the control, or of the frame that holds it. */
 const hasRing = (control: Control) =>
   control.evaluate((element) =>
     [element, element.parentElement].some((each) => {
@@ -63,14 +62,14 @@ const hasRing = (control: Control) =>
     }),
   );
 
-/** The focus of a keyboard is drawn on the control, or on a frame around it. */
+/** Keyboard focus is drawn on the control, or on a frame around it. */
 async function showsFocus(page: Page, control: Control): Promise<boolean> {
   await control.scrollIntoViewIfNeeded();
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
   const before = await pictureOf(page, control);
-  // A dialog of one control gives it the focus back at once, so there is no picture without.
+  // A dialog of one control takes the focus back, so there is no picture without focus.
   if (await hasFocus(control)) return hasRing(control);
   await control.focus();
   const isFocused = await hasFocus(control);
@@ -94,7 +93,7 @@ export async function forcedColoursOf(page: Page): Promise<ForcedColours> {
     if (isUsable) usable.push(control);
     if (usable.length === MOST) break;
   }
-  // A keyboard is at work: without it browsers draw no ring for a focus that a script gives.
+  // Without a key press browsers draw no ring for a scripted focus.
   await page.keyboard.press('Shift');
   const unseen: string[] = [];
   const withoutFocus: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Measures the facts on the handbook's pages and its matrix, and stores them beside the built Storybook and where the next build
- * and `pnpm storybook` find them. Results of stories and axe come from `scripts/stories/run.ts` in `test-results/stories`;
- * screen-reader output and forced colours are measured here. A component named after it is measured alone.
+ * Measures the facts on the handbook's pages and stores them beside the built Storybook. Results of
+ * stories and axe come from `scripts/stories/run.ts` in `test-results/stories`; screen-reader
+ * output and forced colours are measured here. Arguments limit it to components.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,10 +38,9 @@ interface StoryResults {
 
 const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(/u;
 
-/** `Is Found By Tab` is exported as `IsFoundByTab`. */
 const exportName = (title: string) => title.replaceAll(' ', '');
 
-/** The component of a file of stories: `chart/line-chart.stories.tsx` tells of the LineChart. */
+/** Maps a story file to its component, such as `chart/line-chart.stories.tsx` to LineChart. */
 function componentIn(path: string): string | undefined {
   const chart = /chart\/([\w-]+)\.stories\.tsx$/u.exec(path)?.[1];
   return chart
@@ -49,7 +48,7 @@ function componentIn(path: string): string | undefined {
     : /components\/(\w+)\//u.exec(path)?.[1];
 }
 
-/** The titles of the stories of a file that press keys themselves. */
+/** Finds stories that press keys. */
 function pressingIn(path: string): Set<string> {
   const parts = readFileSync(path, 'utf8')
     .split(/^export const /mu)
@@ -59,7 +58,10 @@ function pressingIn(path: string): Set<string> {
   );
 }
 
-/** Reads what Vitest wrote of the stories (`--reporter=json`): how many passed, what axe found, which press keys. */
+/**
+ * Reads Vitest's results of the stories (`--reporter=json`): passed ones, axe's findings, keyboard
+ * use.
+ */
 function resultsOfStories(files: readonly string[]) {
   const components = new Map<string, StoryResults>();
   const rules = new Map<string, Set<string>>();
@@ -116,7 +118,6 @@ const nameOf = ({ importPath }: StoryEntry) =>
 /** Their controls are other components, which have such stories themselves. */
 const HOLD_OTHERS = new Set(['Card', 'LedgerTable', 'Notice', 'SaveBar']);
 
-/** Components with a story that presses keys, in whichever file. */
 const usedByKeyboard = new Set(
   globSync('packages/ui/src/{components/*,chart}/*.stories.tsx')
     .filter((path) => BY_KEYBOARD.test(readFileSync(path, 'utf8')))

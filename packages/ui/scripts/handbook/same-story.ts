@@ -1,4 +1,4 @@
-/** Hears one story in both languages, so that each line of one column is a line of the other. */
+/** Reads one story out in both languages, so that the lines of both columns correspond. */
 import type { Page } from 'playwright';
 import { sampleWords } from '../../src/samples/sample-words.ts';
 import { openStory } from '@digis/tooling/story-page';
@@ -7,21 +7,23 @@ import type { SpokenLine } from '../../src/handbook/measured.ts';
 
 interface Drawing {
   readonly locale: 'en' | 'am';
-  /** The story drawn, and the one whose args it is drawn with. */
+  /** The rendered story, and the one whose args it receives. */
   readonly first: string;
   readonly amharic: string;
-  /** In the place of words in the args. */
+  /** Replacements of words in the args. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Draws an open story again, with the args of another and without its play, which looks for the words of one language. */
+/**
+ * Renders an open story again with another's args, without its play, which expects one language.
+ */
 async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
   await page.evaluate(async ({ locale, first, amharic, words }) => {
     const isObject = (value: unknown): value is object =>
       typeof value === 'object' && value !== null;
     const call = (object: unknown, name: string, ...given: unknown[]): unknown =>
       isObject(object) ? Reflect.apply(Reflect.get(object, name), object, given) : undefined;
-    /** Also words within elements, and those that a function answers, such as a cell. */
+    /** Also translates words within elements, and in a function's result, such as a cell. */
     const said = (value: unknown): unknown => {
       if (typeof value === 'string')
         return words[value] ?? value.replace(/(?<=^\d+\. ).*/u, (text) => words[text] ?? text);
@@ -50,17 +52,17 @@ async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
     if (isObject(drawn)) Reflect.set(drawn, 'playFunction', undefined);
     await after('storyFinished', 'updateGlobals', { globals: { locale } });
     await after('storyFinished', 'updateStoryArgs', { storyId: first, updatedArgs });
-    // A dialog reads only at its first drawing that it is open.
+    // A dialog reads `isOpen` only at its first rendering.
     await after('storyFinished', 'forceRemount', { storyId: first });
   }, drawing);
 }
 
 const TRIES = 8;
 
-/** React keeps back for 300 what loaded while something stood in its place. */
+/** React delays content behind a fallback by 300 ms. */
 const LATEST_MS = 400;
 
-/** Hears until two in a row are the same: a collection draws its items after itself. */
+/** Reads until two results agree, because a collection renders its items late. */
 async function heardSteadily(page: Page): Promise<Heard> {
   let before = await heardOn(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -72,7 +74,7 @@ async function heardSteadily(page: Page): Promise<Heard> {
   return before;
 }
 
-/** The same story twice, with the words of its Amharic samples and with their English. */
+/** Renders the story twice, with the words of its Amharic samples and with their English. */
 export async function heardInBoth(
   page: Page,
   url: string,
@@ -85,18 +87,17 @@ export async function heardInBoth(
   return { en, am: await heardSteadily(page) };
 }
 
-/** A line each is enough to know how it is read. */
+/** A few lines are enough to show how it is read. */
 const MOST_LINES = 12;
 
-/** Words, and words that quote others. */
+/** Quotes, including nested ones. */
 const QUOTED = /“((?:[^“”]|“[^“”]*”)*)”/gu;
 
-/** A line without its words. */
 const shape = (line: string | undefined) => line?.replaceAll(QUOTED, '“”');
 
 const wordsOf = (line: string) => [...line.matchAll(QUOTED)].map(([, words = '']) => words);
 
-/** Says where the columns are not of one story, or not of two languages; undefined where all is well. */
+/** Returns the fault if the columns are of different stories or of one language. */
 export function faultOfWords(en: Heard, am: Heard): string | undefined {
   const lines = Array.from({ length: Math.max(en.lines.length, am.lines.length) });
   const other = lines.findIndex((_, at) => shape(en.lines[at]) !== shape(am.lines[at]));
@@ -108,11 +109,11 @@ export function faultOfWords(en: Heard, am: Heard): string | undefined {
   return untranslated && `its English says ${untranslated}`;
 }
 
-/** A label is read with its field. */
+/** Drops a label that its field repeats. */
 const isInOther = (line: string, lines: readonly string[]) =>
   line.startsWith('“') && lines.some((other) => other !== line && other.includes(line));
 
-/** The lines of one story side by side; those said before are left out. */
+/** Leaves repeated lines out. */
 export function inBothLanguages(en: Heard, am: Heard): readonly SpokenLine[] {
   const pairs = en.lines.map((line, at) => ({ en: line, am: am.lines[at] ?? '' }));
   const shown = pairs.filter(

@@ -1,4 +1,4 @@
-/** Reads a story as Chromium presents it to a screen reader, line by line, in reading order. */
+/** Reads a story as Chromium presents it to a screen reader, line by line. */
 import type { CDPSession, Page } from 'playwright';
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
@@ -57,7 +57,7 @@ function lineOf(node: Node): string {
   return parts.join(', ');
 }
 
-/** The words of a node that has said them as its name are not said again. */
+/** Skips text that a node has already said as its name. */
 export async function heardOn(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page);
   const nodes = await treeOf(session);
@@ -68,7 +68,7 @@ export async function heardOn(page: Page): Promise<Heard> {
   const visit = (node: Node | undefined, said: string) => {
     if (!node) return;
     const role = text(node.role?.value);
-    // What React Aria announced: it stays for seconds after the thing it names is gone.
+    // React Aria's announcements outlive their cause by seconds.
     if (role === 'log') return;
     const name = text(node.name?.value);
     const isSaid = role === 'StaticText' && said.includes(name);
@@ -76,7 +76,6 @@ export async function heardOn(page: Page): Promise<Heard> {
       lines.push(lineOf(node));
       if (role !== 'StaticText') roles.add(role);
     }
-    // Only its name is read.
     if (role === 'image') return;
     const heard = node.ignored || FRAMES.has(role) ? said : `${said} ${name}`;
     for (const id of node.childIds ?? []) visit(byId.get(id), heard);

@@ -14,7 +14,6 @@ interface LyingBarsProps {
   show: (value: number | undefined) => ReactNode;
 }
 
-/** Bars that lie beside their labels; hidden from screen readers, which read the table. */
 function LyingBars({ labels, values, show }: LyingBarsProps) {
   const usable = (value: number | undefined) =>
     value !== undefined && Number.isFinite(value) ? Math.max(0, value) : 0;
@@ -38,13 +37,16 @@ function LyingBars({ labels, values, show }: LyingBarsProps) {
 export interface BarChartProps extends CommonProps {
   /** The name of the chart: "Received and spent, by month". */
   title: string;
-  /** Under the bars: months, branches. */
+  /** Labels under the bars: months, branches. */
   labels: readonly string[];
   /** Five at most; each has a bar, or a part of one, above each label. */
   series: readonly ChartSeries[];
   /** True stacks the series of each label. @default false */
   isStacked?: boolean;
-  /** True draws the bars of the one series horizontally, beside labels that may be long, with figures. @default false */
+  /**
+   * True draws the bars of the one series horizontally, beside labels that may be long, with
+   * figures. @default false
+   */
   isLying?: boolean;
   /** @default 'birr' */
   unit?: ChartUnit;
@@ -52,7 +54,10 @@ export interface BarChartProps extends CommonProps {
   hasTable?: boolean;
 }
 
-/** Compares a few figures. For the course of figures use `LineChart`, of one in a line of text `Spark`, for the parts of one sum `Meter`. */
+/**
+ * Compares a few figures. For a course over time take `LineChart`, for one figure in a line of text
+ * `Spark`, for the parts of one sum `Meter`.
+ */
 export function BarChart(props: BarChartProps) {
   const { title, labels, isStacked = false, isLying, unit = 'birr', hasTable } = props;
   const { id, data } = props;

@@ -1,4 +1,4 @@
-/** The bars of a chart with the grid lines behind them; hidden from screen readers, which read the table. */
+/** The bars and grid lines of a chart; hidden from screen readers, which read the table. */
 import { useId } from 'react';
 import { useKit } from '../theme/kit-context.ts';
 import { AxisFigures, AxisLabels, roomForFigures } from './chart-axis.tsx';
@@ -12,11 +12,10 @@ const striped = [
   { tone: 'neutral', lean: -45 },
 ] as const;
 
-/** The patterns of pending and neutral bars, which tell them apart without colour, and in print. */
+/** Stripes tell pending and neutral bars apart without colour, and in print. */
 const isStriped = (tone: ChartTone | undefined): boolean =>
   striped.some((one) => one.tone === tone);
 
-/** Each under `id` and its tone. */
 const Stripes = ({ id }: { id: string }) => (
   <defs>
     {striped.map(({ tone, lean }) => (
@@ -49,7 +48,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
   const stripes = useId();
   const { bars, ticks } = barLayout(labels.length, series, isStacked);
   const seriesById = new Map(series.map((one) => [one.id, one]));
-  // Counts fit above their bars; a sum is shown when its bar is hovered, and in the table.
+  // Counts fit above their bars; sums are shown on hover and in the table.
   const hasValues = unit === 'count' && series.length === 1 && bars.length <= MOST_VALUES;
   return (
     <div aria-hidden className={plot} style={roomForFigures(ticks, unit)}>

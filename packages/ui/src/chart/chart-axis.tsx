@@ -1,4 +1,4 @@
-/** The axes of a chart: figures beside its lines, and labels below. */
+/** The axes of a chart: figures beside its grid lines, and labels below. */
 import type { CSSProperties } from 'react';
 import { vars } from '../tokens/vars.css.ts';
 import { axisFigure } from './chart-figures.tsx';
@@ -6,7 +6,7 @@ import { isLabelled, isUpright, type Tick } from './chart-layout.ts';
 import type { ChartUnit } from './chart-series.ts';
 import { label as labelStyle, labels as labelsStyle, tick } from './chart.css.ts';
 
-/** Room beside the lines; figures are all of one width. */
+/** Digits are all of one width, so the longest figure decides. */
 export function roomForFigures(ticks: readonly Tick[], unit: ChartUnit): CSSProperties {
   const lengths = ticks.map(({ value }) => axisFigure(value, unit).length);
   return { marginInlineStart: `calc(${Math.max(...lengths)}ch + ${vars.space.small})` };

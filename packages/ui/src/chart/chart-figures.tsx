@@ -6,7 +6,7 @@ import { Birr } from '../components/Birr/Birr.tsx';
 import { asAmount, DASH, inBirr } from '../components/private/unusable.ts';
 import type { ChartUnit } from './chart-series.ts';
 
-/** Sums of santim have more digits than they mean: 0.1 + 0.2. */
+/** Drops the noise of sums such as 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 const countInWords = (count: number) =>
@@ -15,13 +15,13 @@ const countInWords = (count: number) =>
 export const axisFigure = (value: number, unit: ChartUnit): string =>
   unit === 'birr' ? asAmount(inSantim(value)) : countInWords(value);
 
-/** The same where only text has room: in the name of a bar or a point. */
+/** For places that take only text, such as the name of a bar. */
 export function figureInWords(value: number | undefined, unit: ChartUnit, locale: Locale): string {
   if (value === undefined || !Number.isFinite(value)) return DASH;
   return unit === 'birr' ? inBirr(inSantim(value), { locale }) : countInWords(value);
 }
 
-/** A dash where there is no figure: less was given than there are labels. */
+/** Shows a dash for a missing or invalid figure. */
 export function showFigure(value: number | undefined, unit: ChartUnit): ReactNode {
   if (value === undefined || !Number.isFinite(value)) return DASH;
   return unit === 'birr' ? <Birr value={inSantim(value)} /> : countInWords(value);

@@ -1,4 +1,4 @@
-/** The frame of a chart: its name, a word where there is nothing to show, and the same figures as a table. */
+/** The frame of a chart: title, empty message, and the same figures as a table. */
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';
@@ -14,7 +14,7 @@ export interface ChartFrameProps extends CommonProps {
   series: readonly ChartSeries[];
   unit: ChartUnit;
   hasTable?: boolean;
-  /** The drawing, and what its colours mean. */
+  /** The drawing and its legend. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {children}
           {hasTable && (
             <Disclosure title={strings.asTable}>
-              {/* Scrolled by keys where the table is wider than a phone. */}
+              {/* Focusable, so that keys can scroll a table wider than a phone. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div role="group" aria-label={title} tabIndex={0} className={scroll}>
                 <ChartTable

@@ -1,4 +1,4 @@
-/** The positions of a chart's bars in percent of its plot, and the figures beside its lines. */
+/** Positions of a chart's bars and points, in percent of its plot, and its axis figures. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ChartSeries } from './chart-series.ts';
@@ -14,7 +14,6 @@ export interface Bar {
   readonly height: number;
 }
 
-/** A line across, at a figure. */
 export interface Tick {
   readonly value: number;
   /** Percent of the plot, from its top. */
@@ -23,21 +22,21 @@ export interface Tick {
 
 export interface BarLayout {
   readonly bars: readonly Bar[];
-  /** From the lowest figure to the highest. */
+  /** Sorted from the lowest to the highest figure. */
   readonly ticks: readonly Tick[];
 }
 
-/** A value that is no number has no bar. */
+/** An invalid value has no bar. */
 const usable = (value: number | undefined) =>
   value !== undefined && Number.isFinite(value) ? value : 0;
 
 const LINES = 4;
 
-/** Letters, such as of a month or a weekday. */
+/** Letters, enough for a month or a weekday. */
 const SHORT = 4;
 const MONTHS = 13;
 
-/** The lowest and the highest end of each bar, beside each other or on one another. */
+/** The ends of each bar, grouped or stacked. */
 function spans(count: number, series: readonly ChartSeries[], isStacked: boolean) {
   const rows = Array.from({ length: count }, (_, index) => index);
   if (!isStacked) {
@@ -55,17 +54,17 @@ function spans(count: number, series: readonly ChartSeries[], isStacked: boolean
   return layers.map((layer) => layer.map(([low, high]) => [low, high] as const));
 }
 
-/** The scale of these figures and zero, from the bottom of the plot to its top, and its lines. */
+/** Includes zero; runs from the bottom of the plot to its top. */
 function figureScale(figures: readonly number[]) {
   const ends = [Math.min(0, ...figures), Math.max(0, ...figures) || 1];
   const scale = scaleLinear(ends, [100, 0]).nice(LINES);
-  // Parts of one are no figures of nothing.
+  // Without figures, ticks between 0 and 1 would be meaningless.
   const isEmpty = figures.every((figure) => figure === 0);
   const ticks = (isEmpty ? [0] : scale.ticks(LINES)).map((value) => ({ value, y: scale(value) }));
   return { scale, ticks };
 }
 
-/** The bars of one label are at most as wide as where there are six, so that one month is no wall. */
+/** Percent; limits bars to their width with six labels, so that one month is no wall. */
 const WIDEST = 12.5;
 
 /** The layout for `count` labels. The plot always includes zero. */
@@ -104,11 +103,14 @@ export interface LinePoint {
 export interface LineLayout {
   readonly lines: readonly { readonly seriesId: string; readonly points: readonly LinePoint[] }[];
   readonly ticks: readonly Tick[];
-  /** The place of a label, in percent of the plot from its start. */
+  /** Percent of the plot, from its start. */
   xOf(index: number): number;
 }
 
-/** The layout for `count` labels, each point above the middle of its label. The plot always includes zero. */
+/**
+ * The layout for `count` labels, each point above the middle of its label. The plot always includes
+ * zero.
+ */
 export function lineLayout(count: number, series: readonly ChartSeries[]): LineLayout {
   const shown = series.map(({ id, values }) => ({ id, values: values.slice(0, count) }));
   const { scale, ticks } = figureScale(shown.flatMap(({ values }) => values.map(usable)));
@@ -125,10 +127,10 @@ export function lineLayout(count: number, series: readonly ChartSeries[]): LineL
 
 const WEEK = 7;
 
-/** Labels so few and so short that they stay horizontal, however little room there is. */
+/** A few short labels stay horizontal, however little room there is. */
 export const isUpright = (labels: readonly string[]): boolean =>
   labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
 
-/** Every label, or as many as have room: at most seven, or the months of a year in three letters. */
+/** Shows every label of up to 13 short ones, else at most seven. */
 export const isLabelled = (index: number, count: number, label = ''): boolean =>
   (label !== '' && label.length <= SHORT && count <= MONTHS) || index % Math.ceil(count / 7) === 0;

@@ -1,12 +1,13 @@
-/** The series of a chart, each with a tone of its own. */
+/** The series of a chart, each with its own tone. */
 
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** One for each label of the chart; birr, or a count. What is no number is shown as a dash. */
+  /** One value per label of the chart; birr, or a count. An invalid number is shown as a dash. */
   readonly values: readonly number[];
   /**
-   * `tint` is lighter than `brand`, for the second of two; `caution` and `neutral` are striped: told apart without colour.
+   * `tint` is lighter than `brand`, for the second of two; `caution` and `neutral` are striped, to
+   * be distinguished without colour.
    * @default another one for each series: `brand`, `tint`, `info`, `neutral`, `positive`
    */
   readonly tone?: 'brand' | 'tint' | 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
@@ -16,10 +17,10 @@ export type ChartTone = NonNullable<ChartSeries['tone']>;
 
 export type ChartUnit = 'birr' | 'count';
 
-/** The default tones, without those of a warning. */
+/** Leaves out the tones of warnings. */
 const byDefault: readonly ChartTone[] = ['brand', 'tint', 'info', 'neutral', 'positive'];
 
-/** Each series with a tone; a series without one gets a tone that no other has. */
+/** Gives a series without a tone one that no other has. */
 export function toned(series: readonly ChartSeries[]): (ChartSeries & { tone: ChartTone })[] {
   const given = new Set(series.map(({ tone }) => tone));
   const left = byDefault.filter((tone) => !given.has(tone));

@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { color, space, fontSize } = vars;
 
-/** Its colours are the information: they stay on paper and in forced colours. */
+/** The colours are information, so they stay on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 const tint = mix(color.brandMark, 35, color.surface);
 
@@ -20,7 +20,6 @@ export const chart = componentStyle({
 
 export const title = componentStyle({ fontWeight: vars.fontWeight.strong });
 
-/** In the place of the bars. */
 export const nothing = componentStyle({ color: color.textMuted });
 
 export const plot = componentStyle({
@@ -62,7 +61,6 @@ export const bar = componentStyle({
   },
 });
 
-/** Above its bar. */
 export const value = componentStyle({
   position: 'absolute',
   transform: 'translate(-50%, -100%)',
@@ -70,7 +68,6 @@ export const value = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Bars that lie: each beside its label, with its figure at the end. */
 export const lying = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) minmax(64px, 1fr) auto',
@@ -123,7 +120,7 @@ export const labels = componentStyle({
   paddingBlockStart: space.xsmall,
 });
 
-/** It may stand over its neighbours that are left out; where there is little room it leans. */
+/** May overlap omitted neighbours; slanted where there is little room. */
 export const label = componentStyle({
   display: 'flex',
   flex: '1 1 0',
@@ -133,7 +130,7 @@ export const label = componentStyle({
   '@container': {
     '(max-width: 480px)': {
       selectors: {
-        // One that is left out would take room beyond the chart.
+        // Omitted labels would take room beyond the chart.
         ':not([data-upright]) > &:not(:empty)': {
           justifyContent: 'flex-end',
           transform: 'translateX(-40%) rotate(-40deg)',

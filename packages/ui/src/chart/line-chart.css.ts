@@ -17,10 +17,10 @@ const tones = {
   '&[data-tone="neutral"]': { color: color.textMuted },
 };
 
-/** A finger that moves sideways chooses, one that moves up or down scrolls. */
+/** A sideways touch chooses, a vertical one scrolls. */
 export const linePlot = componentStyle({ touchAction: 'pan-y', cursor: 'crosshair' });
 
-/** Seen by its cursor, which has the ring while it has the focus. */
+/** Invisible: the cursor line shows its focus ring. */
 export const cursorInput = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -56,7 +56,7 @@ export const stroke = componentStyle({
   },
 });
 
-/** Lines are told apart without colour, and in print. */
+/** Dashes tell lines apart without colour, and in print. */
 export const dashes = ['none', '7 4', '2 4', '12 4 2 4', '16 6'].map((strokeDasharray) =>
   componentStyle({ strokeDasharray }),
 );

@@ -12,24 +12,25 @@ import { dashes, legendEntry, legendFigure, legendLine, stroke } from './line-ch
 export interface LineChartProps extends CommonProps {
   /** The name of the chart: "Guests, by week". */
   title: string;
-  /** Under the lines: weeks, months. */
+  /** Labels under the lines: weeks, months. */
   labels: readonly string[];
-  /** Five at most; each is a line of its own colour and dashes. */
+  /** Five at most; each is a line with its own colour and dashes. */
   series: readonly ChartSeries[];
   /** @default 'birr' */
   unit?: ChartUnit;
 }
 
 /**
- * The course of a few figures. To compare figures that do not follow each other take `BarChart`, for one figure in a line
- * of text `Spark`. Arrow keys, a mouse or a finger choose a label, whose figures are said beside the names of the lines.
+ * The course of a few figures. To compare unordered figures take `BarChart`, for one figure in a
+ * line of text `Spark`. Arrow keys, mouse or touch choose a label, whose figures appear beside the
+ * names of the lines.
  */
 export function LineChart(props: LineChartProps) {
   const { title, labels, unit = 'birr', id, data } = props;
   const { locale, strings } = useKit();
   const series = toned(props.series);
   const [chosen, setChosen] = useState<number | null>(null);
-  // The last figures are the news.
+  // Begins with the last figures, which are the news.
   const index = Math.min(chosen ?? Infinity, labels.length - 1);
   const figureOf = ({ values }: ChartSeries) => figureInWords(values[index], unit, locale);
   const said = [labels[index], ...series.map((one) => `${one.label} ${figureOf(one)}`)];

@@ -1,4 +1,4 @@
-/** The lines of a chart with the grid lines behind them, and a cursor that keys, a mouse or a finger move from label to label. */
+/** The lines and grid lines of a chart, and a cursor that moves between labels. */
 import { line as lineThrough } from 'd3-shape';
 import type { PointerEvent } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -13,9 +13,8 @@ export interface LinePlotProps {
   labels: readonly string[];
   series: readonly (ChartSeries & { tone: ChartTone })[];
   unit: ChartUnit;
-  /** The chosen label. */
   index: number;
-  /** Its figures in words. */
+  /** The figures of the chosen label in words. */
   valueText: string;
   onIndexChange: (index: number) => void;
 }
@@ -86,7 +85,6 @@ function Lines({ lines, ticks, series }: LinesProps) {
 
 interface PointsProps extends Pick<LinePlotProps, 'series' | 'index'>, Pick<LineLayout, 'lines'> {}
 
-/** The points of the chosen label. */
 function Points({ lines, series, index }: PointsProps) {
   return lines.map(({ seriesId, points }, place) => {
     const at = points[index];
@@ -102,7 +100,7 @@ function Points({ lines, series, index }: PointsProps) {
   });
 }
 
-/** A gap where there is no figure. */
+/** Leaves a gap where there is no figure. */
 const pathOf = lineThrough<{ readonly x: number; readonly y?: number }>(
   ({ x }) => x,
   ({ y }) => y ?? 0,

@@ -20,7 +20,7 @@ export interface SparkProps extends CommonProps {
   unit?: ChartUnit;
 }
 
-/** Beside the figure whose course it is, as in a `StatCard`. To compare figures take `BarChart`. */
+/** Beside the current figure, as in a `StatCard`. To compare figures take `BarChart`. */
 export function Spark(props: SparkProps) {
   const { title, labels, values, tone = 'brand', unit = 'birr', id, data } = props;
   const points = values.filter((value) => Number.isFinite(value));

@@ -6,7 +6,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import { type Colours, darkColours, kitVariable, lightColours } from '../tokens/tokens.ts';
 
-/** Stories of colours: each by its variable, and each pair of text and background with its contrast. */
+/** Stories of colours by variable, and of each pair's contrast. */
 const meta = {
   title: 'Foundations/Colour',
   parameters: { chromatic: { modes: foundationModes } },
@@ -42,7 +42,7 @@ export const AllStates: Story = {
     const root = getComputedStyle(document.documentElement);
     const probe = document.createElement('div');
     document.body.append(probe);
-    // A built Storybook writes colours in their shortest form.
+    // A built Storybook shortens colours.
     const painted = (colour: string) => {
       probe.style.backgroundColor = colour;
       return getComputedStyle(probe).backgroundColor;
@@ -76,6 +76,6 @@ export const Contrast: Story = {
       </Grid>
     );
   },
-  // Edges are not text: a contrast of three to one is enough for them, and axe would require more.
+  // Edges need a contrast of only three to one, but axe requires more.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };

@@ -1,4 +1,4 @@
-/** Parts that are open, and parts under the pointer or with the focus, as they are pictured. */
+/** Open, hovered and focused parts, for screenshots. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -19,7 +19,7 @@ import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { branchArgs } from '../samples/branch-samples.tsx';
 
-/** `pnpm visual` pictures them in all modes, so that no play asks for the words of one language. */
+/** `pnpm visual` takes these in all modes, so no play may expect the words of one language. */
 const meta = {
   title: 'Foundations/Open and pointed at',
   tags: ['!autodocs', 'pictured'],
@@ -30,7 +30,6 @@ type Play = NonNullable<Story['play']>;
 
 const items = ['Bole', 'Kazanchis', 'Megenagna'].map((label, id) => ({ id, label }));
 
-/** Opens the first control by keyboard. */
 const opens =
   (role: string, keys = '{Enter}'): Play =>
   async ({ userEvent }) => {
@@ -39,7 +38,7 @@ const opens =
     await waitFor(() => expect(screen.getAllByRole(role)[0]).toBeVisible());
   };
 
-/** The pictures are taken with the browser's own pointer on it. */
+/** The screenshot tool puts the browser's real pointer on it. */
 const pointAt = (element: Element) => element.setAttribute('data-pointed', '');
 
 export const SelectOpen: Story = {
@@ -142,7 +141,6 @@ export const ButtonFocused: Story = {
 
 const rows = { ...branchArgs, onRowPress: () => undefined };
 
-/** A row, or on a phone its card. */
 const nameOfRow = () => screen.findByRole('button', { name: 'Bole 1' });
 
 export const RowPointedAt: Story = {
@@ -154,7 +152,7 @@ export const RowFocused: Story = {
   render: () => <DataTable {...rows} />,
   play: async ({ userEvent }) => {
     const name = await nameOfRow();
-    // By keyboard, so that the focus is drawn.
+    // A key press, so that the focus ring is drawn.
     await userEvent.keyboard('{Shift}');
     name.focus();
     await expect(name).toHaveFocus();

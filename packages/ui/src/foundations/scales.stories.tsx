@@ -6,7 +6,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { kitVariable, scales } from '../tokens/tokens.ts';
 
-/** Stories of space, corners, type and shadows by their variables; a change of one affects every component. */
+/** Stories of space, corners, type and shadows by their variables. */
 const meta = {
   title: 'Foundations/Scales',
   parameters: { chromatic: { modes: foundationModes } },
@@ -52,7 +52,7 @@ export const Shadows: Story = {
   ),
 };
 
-/** Ethiopic letters are all as high as a capital: they need the air of these line heights. */
+/** Ethiopic letters are as tall as capitals and need these line heights. */
 export const Type: Story = {
   render: () => (
     <Scale

@@ -10,7 +10,7 @@ import type { ColorScheme } from '../theme/kit-context.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { darkColours, lightColours } from '../tokens/tokens.ts';
 
-/** `colorScheme`: light, dark, or that of the device. `scripts/stories/media.ts` switches the device itself. */
+/** `colorScheme`: light, dark, or the device's, which `scripts/stories/media.ts` switches. */
 const meta = { title: 'Foundations/Scheme' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 const schemes = ['light', 'dark', 'system'] as const satisfies readonly ColorScheme[];
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
-/** Parts of one page, each in a scheme of its own. */
 export const Parts: Story = {
   render: () => (
     <Grid column="small">

@@ -12,7 +12,7 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { scales } from '../tokens/tokens.ts';
 
-/** The effects of a reader's own settings on the kit: forced colours, reduced motion, a large font. */
+/** The kit under a reader's own settings: forced colours, reduced motion, a large font. */
 const meta = {
   title: 'Foundations/Surroundings',
   parameters: { chromatic: { modes: { forcedColors: { forcedColors: 'active' } } } },
@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `scripts/stories/media.ts` opens this one with forced colours and reduced motion switched on in the browser. */
+/**
+ * `scripts/stories/media.ts` opens this one with forced colours and reduced motion switched on in
+ * the browser.
+ */
 export const Controls: Story = {
   render: () => (
     <Stack>
@@ -66,7 +69,7 @@ export const MotionIsATokenEverywhere: Story = {
 
 const layers = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.utilities'];
 
-/** Names of layers in the order in which the page meets them; a built sheet names some by their first block alone. */
+/** In page order; a built sheet declares some layers only by their first block. */
 const layerNames = () =>
   [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {

@@ -1,10 +1,10 @@
-/** Facts from the code, which the build of the Storybook gives to the stories of a component as `parameters.component`. */
+/** Facts from the code, which the Storybook's build passes to stories as `parameters.component`. */
 import type { ComponentFacts } from '../../scripts/handbook/component-facts.ts';
 import type { DeclaredProp } from '../../scripts/handbook/declared-props.ts';
 
 export type { ComponentFacts, DeclaredProp };
 
-/** Tests have none. */
+/** Undefined in tests. */
 export interface CodeFacts {
   readonly props?: readonly DeclaredProp[];
   readonly facts?: ComponentFacts;
@@ -13,7 +13,7 @@ export interface CodeFacts {
 export const codeOf = (parameters: { readonly component?: CodeFacts }): CodeFacts =>
   parameters.component ?? {};
 
-/** Props that React Aria and HTML give to every control: readers know them, so they are folded. */
+/** Well-known props from React Aria and HTML, which the page folds. */
 const SHARED =
   /^(?:aria-.*|auto[CF].*|data|enterKeyHint|form|id|inputMode|on(?:Blur|Focus)|ref|slot|spellCheck)$/u;
 

@@ -1,4 +1,4 @@
-/** Two pictures side by side: the stories `Do` and `Dont` of a component, each with its comment as a sentence. */
+/** Shows the stories `Do` and `Dont` side by side, each with its comment as a sentence. */
 import { Heading, Story, useOf } from '@storybook/addon-docs/blocks';
 
 const kinds = [

@@ -1,4 +1,4 @@
-/** The documentation page of every component, in one order; other pages keep Storybook's own layout. */
+/** The documentation page of every component; other pages keep Storybook's own layout. */
 import {
   Controls,
   DocsPage,
@@ -15,7 +15,7 @@ import { useMeasured } from './measured.ts';
 import { handbookPage } from './page-text.ts';
 import './handbook-page.css';
 
-/** Props of the component; those that every control has are folded. */
+/** Folds the props that every control has. */
 function Props({ names }: { names: readonly string[] }) {
   const shared = names.filter(isShared);
   if (names.length === 0) return null;

@@ -17,7 +17,7 @@ const handbooks = Object.values(files).flatMap(({ default: { title, parameters }
 );
 
 const components = new Set([...Object.keys(kit), ...Object.keys(catering)]);
-/** Names of components in backticks: they begin with a capital letter, attributes and functions with a small one. */
+/** Components begin with a capital, unlike attributes and functions. */
 const namedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));
 

@@ -1,17 +1,18 @@
-/** The hand-written part of a component's page, as `parameters.handbook` of its stories; the rest comes from code and runs. */
+/** The hand-written part of a component's page, as `parameters.handbook` of its stories. */
 
 /**
- * Components are named in backticks: the page links them, and a test refuses a name that the kit does not have. Stories named
- * `Do` and `Dont` stand beside each other on the page, each with its comment as a sentence; axe checks them as all others.
+ * Name components in backticks: the page links them, and a test rejects unknown names. The stories
+ * `Do` and `Dont` appear side by side, each with its comment as a sentence; axe checks them as all
+ * others.
  */
 export interface Handbook {
-  /** When to take it. What it is, and its nearest siblings, its own comment in the source says. */
+  /** Says when to take it; its comment in the source has its purpose and nearest siblings. */
   readonly when: readonly string[];
-  /** When not, and what instead, as far as its comment has not said it. */
+  /** Says when not to take it, and what instead, beyond its comment. */
   readonly instead?: readonly string[];
-  /** Its parts from the outside in, each with what it is for. */
+  /** Its parts from the outside in, each with its purpose. */
   readonly anatomy: Readonly<Record<string, string>>;
-  /** Keys that do more here than its roles promise. */
+  /** Keys beyond those of its roles. */
   readonly keys?: Readonly<Record<string, string>>;
   /** Announcements and their time; names and roles are measured. */
   readonly announces?: readonly string[];

@@ -1,4 +1,4 @@
-/** Measurements of the last run for each component; `packages/ui/scripts/handbook/measure.ts` puts them beside the built Storybook. */
+/** Results of the last run per component, written by `packages/ui/scripts/handbook/measure.ts`. */
 import { useEffect, useState } from 'react';
 
 export interface SpokenLine {
@@ -7,10 +7,9 @@ export interface SpokenLine {
 }
 
 export interface Measured {
-  /** Stories that passed, of those that ran. */
   readonly passed: number;
   readonly stories: number;
-  /** Rules of axe that had something to look at, and how many of them were violated. */
+  /** Applicable axe rules, and the violated ones. */
   readonly axeRules: number;
   readonly axeViolations: number;
   /** Stories that press keys and passed. */
@@ -20,7 +19,7 @@ export interface Measured {
   readonly unseen: readonly string[];
   readonly withoutFocus: readonly string[];
   readonly roles: readonly string[];
-  /** The output of a screen reader, in reading order: each line in both languages. */
+  /** Screen reader output in reading order, each line in both languages. */
   readonly spoken: readonly SpokenLine[];
 }
 
@@ -38,7 +37,7 @@ async function read(): Promise<MeasuredKit> {
 }
 let asked: Promise<MeasuredKit> | undefined;
 
-/** Null until it is there; without components where nothing was measured. */
+/** Null until loaded; without components if nothing was measured. */
 export function useMeasured(): MeasuredKit | null {
   const [measured, setMeasured] = useState<MeasuredKit | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The text of a component's page: the hand-written part, facts from the code, and measurements of the last run. */
+/** The text of a component's page: the hand-written part, code facts, and measurements. */
 import pages from 'virtual:component-pages';
 import type { ComponentFacts } from './code-facts.ts';
 import type { Handbook } from './handbook.ts';
@@ -6,7 +6,7 @@ import type { Measured } from './measured.ts';
 
 type RoleKeys = Readonly<Record<string, string>>;
 
-/** The keys that a role promises everywhere, after the ARIA Authoring Practices; a component tells only what it does more. */
+/** The keys of each role, after the ARIA Authoring Practices; a component adds only its own. */
 const roleKeys: Readonly<Record<string, RoleKeys>> = {
   button: { 'Enter, Space': 'press the button' },
   link: { Enter: 'follows the link' },
@@ -31,7 +31,7 @@ const roleKeys: Readonly<Record<string, RoleKeys>> = {
   gridcell: { 'Arrow keys': 'move by cell', 'Home, End': 'to the ends of the row' },
 };
 
-/** Components in backticks lead to their pages. */
+/** Links components in backticks to their pages. */
 const linked = (text: string, self: string) =>
   text.replaceAll(/`<?([A-Z]\w+)[^`]*`/gu, (code, name: string) => {
     const page = name === self ? undefined : pages[name]?.page;
@@ -40,7 +40,7 @@ const linked = (text: string, self: string) =>
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A pipe would end a cell. */
+/** A pipe would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows]
@@ -55,7 +55,6 @@ const states = {
   deprecated: 'Deprecated: it goes with the next major version',
 };
 
-/** Own keys first: they say more than those of the role. */
 function keyRows(handbook: Handbook, run: Measured | undefined): string[][] {
   const own = Object.entries(handbook.keys ?? {});
   const told = new Set(own.map(([keys]) => keys));

@@ -1,4 +1,4 @@
-/** Tables of all tokens by variable, with their values; a press on a name copies it. */
+/** Tables of all tokens and their values; pressing a name copies it. */
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { colourUses, groupUses, scaleTokens } from '../tokens/token-uses.ts';

@@ -1,4 +1,4 @@
-/** Types of the virtual module that the build of the Storybook provides, see `readings.ts`. */
+/** Types of the virtual module that the Storybook's build provides, see `readings.ts`. */
 /// <reference types="vite/client" />
 declare module 'virtual:component-pages' {
   // oxlint-disable-next-line consistent-type-imports -- an ambient module cannot import a file

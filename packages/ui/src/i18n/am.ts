@@ -1,4 +1,4 @@
-/** The kit's words in Amharic; not yet reviewed by a native speaker. Alphabetical by key, one a line. */
+/** The kit's words in Amharic, alphabetical by key; not yet reviewed by a native speaker. */
 import type { KitStrings } from './kit-strings.ts';
 import { media } from './media/am.ts';
 import { money } from './money/am.ts';

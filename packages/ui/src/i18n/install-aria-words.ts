@@ -1,6 +1,6 @@
 /**
- * Installs React Aria's Amharic words at run time. It has no public way to add a language, so only this file fills the global
- * dictionary that it reads; a build with `ariaWordsFromKit` has them in place and needs no global one.
+ * Installs React Aria's Amharic words at run time. It has no public API for this, so only this file
+ * fills its global dictionary; a build with `ariaWordsFromKit` does not need it.
  */
 import { amharic } from './aria-am.ts';
 import { ariaEnglish, type AriaEntry, type AriaFormatter, type AriaVariables } from './aria-en.mjs';
@@ -14,7 +14,7 @@ function inBothLanguages(entry: AriaEntry, own: AriaEntry | undefined) {
     said(formatter.locale.startsWith('am') ? own : entry, variables, formatter);
 }
 
-/** Fills React Aria's dictionary; it must be complete, since a package left out of it throws. */
+/** Must be complete: React Aria throws for a missing package. */
 export function installAriaWords(): void {
   if (typeof window === 'undefined') return;
   const dictionary = Object.fromEntries(

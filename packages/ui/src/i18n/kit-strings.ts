@@ -1,4 +1,4 @@
-/** The kit's messages by meaning; `en.ts` and `am.ts` each have all of them. Alphabetical, one a line. */
+/** The kit's messages by meaning, alphabetical; `en.ts` and `am.ts` each have all of them. */
 import type { MediaStrings } from './media/media-strings.ts';
 import type { MoneyStrings } from './money/money-strings.ts';
 export interface KitStrings extends MediaStrings, MoneyStrings {
@@ -51,7 +51,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   clearSelection: string;
   close: string;
   collapseMenu: string;
-  /** Between the parts of a name that is read out. */
+  /** Separates the parts of a name that is read out. */
   comma: string;
   commands: string;
   commandsHint: string;
@@ -155,7 +155,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   numberOfPeople: string;
   openInNewTab: string;
   opensNewTab: string;
-  /** Between the last two of several. */
+  /** Placed before the last of several. */
   or: string;
   otherPermissions: string;
   outsideOfZone: string;
@@ -199,9 +199,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   slot30: string;
   slot45: string;
   start: string;
-  /** Leads to the step before. */
   stepBack: string;
-  /** Leads to the next step. */
   stepOn: string;
   stepOf: (number: number, count: number) => string;
   stillWorking: string;

@@ -1,4 +1,4 @@
-/** The first of the kit's words in Oromo, and its dates, not reviewed by a native speaker. Missing ones appear in English. */
+/** Some words and dates in Oromo, not reviewed by a native speaker; the rest is English. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { om as names } from '@digis/ethio-date/om';
 import type { KitStrings } from './kit-strings.ts';
@@ -16,7 +16,9 @@ export const om: Partial<KitStrings> = {
   yes: 'Eeyyee',
 };
 
-/** Gregorian months as in CLDR 48, `om`; months and weekdays of the Ethiopian calendar as in `@digis/ethio-date/om`. */
+/**
+ * Gregorian months as in CLDR 48, `om`; Ethiopian months and weekdays as in `@digis/ethio-date/om`.
+ */
 export const omDates: DateLanguage = {
   months: names.months,
   weekdays: names.weekdays,

@@ -1,4 +1,4 @@
-/** The first of the kit's words in Tigrinya, and its dates, not reviewed by a native speaker. Missing ones appear in Amharic. */
+/** Some words and dates in Tigrinya, not reviewed by a native speaker; the rest is Amharic. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { ti as names } from '@digis/ethio-date/ti';
 import type { KitStrings } from './kit-strings.ts';
@@ -16,7 +16,9 @@ export const ti: Partial<KitStrings> = {
   yes: 'እወ',
 };
 
-/** Gregorian months as in CLDR 48, `ti`; months and weekdays of the Ethiopian calendar as in `@digis/ethio-date/ti`. */
+/**
+ * Gregorian months as in CLDR 48, `ti`; Ethiopian months and weekdays as in `@digis/ethio-date/ti`.
+ */
 export const tiDates: DateLanguage = {
   months: names.months,
   weekdays: names.weekdays,
@@ -34,7 +36,7 @@ export const tiDates: DateLanguage = {
     'ሕዳር',
     'ታሕሳስ',
   ],
-  // The Amharic ones have the Amharic word for day.
+  // The Amharic patterns contain the Amharic word for day.
   patterns: {
     full: '{weekday}፣ {month} {day}፣ {year} ዓ.ም.',
     long: '{month} {day}፣ {year} ዓ.ም.',

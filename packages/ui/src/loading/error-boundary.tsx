@@ -4,11 +4,13 @@ import { resetFailedChunks } from './lazy-with-preload.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** The fallback for failed children; a function receives a function that tries again. @default null */
+  /**
+   * The fallback for failed children; a function receives a function that retries. @default null
+   */
   fallback?: ReactNode | ((retry: () => void) => ReactNode);
-  /** When it changes, what broke is left behind: the address, for instance. */
+  /** A change discards the error; pass the URL, for instance. */
   resetKey?: string;
-  /** Told once for each time something broke. */
+  /** Called once per error. */
   onError?: () => void;
 }
 
@@ -17,7 +19,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Isolates content that may fail; on retry, chunks that failed to load are requested again. */
+/** Isolates content that may fail; a retry requests failed chunks again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

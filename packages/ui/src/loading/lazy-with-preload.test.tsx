@@ -22,7 +22,6 @@ afterEach(() => {
   return act(async () => root.unmount());
 });
 
-/** Draws the lazy component in a boundary, wanted or not. */
 function drawing(load: () => Promise<ComponentType<object>>, onError?: () => void) {
   const Lazy = lazyWithPreload(load);
   const draw = (isWanted: boolean, resetKey = '') =>

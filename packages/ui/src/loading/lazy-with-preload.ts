@@ -1,4 +1,4 @@
-/** `React.lazy` that can be preloaded, and that can be retried after its chunk failed to load. */
+/** `React.lazy` with preloading, which can be retried after its chunk failed to load. */
 import {
   type ComponentType,
   createElement,
@@ -10,11 +10,11 @@ import {
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads the code beforehand, after which it is rendered without a pause; rejects when it could not be loaded. */
+  /** Loads the code in advance, so that it renders without a pause; rejects if loading fails. */
   readonly preload: () => Promise<unknown>;
 }
 
-/** Components that failed to load, each with a function that loads it as if for the first time. */
+/** Resets of components that failed to load. */
 const failed = new Set<() => void>();
 
 /** Allows failed chunks to be requested again. An ErrorBoundary calls it on retry. */
@@ -44,11 +44,11 @@ export function lazyWithPreload<Props extends object>(
   };
   const preload = () => (loading ??= tryToLoad());
 
-  // One for every rendering: a new one for each would ask for a missing file again and again.
+  // Shared by all renderings: separate ones would request a missing file again and again.
   let Lazy = lazy(preload);
 
   function LazyWithPreload(props: Props) {
-    // The same component while it is mounted: another would lose typed text.
+    // Stays the same while mounted: another component would lose typed text.
     const [Code] = useState(() => loaded ?? Lazy);
     return createElement(Code, props);
   }
@@ -57,10 +57,10 @@ export function lazyWithPreload<Props extends object>(
 
 const SETTLED = 4000;
 
-/** Preloads code for later, after the page has settled, so that it does not delay the code needed now. */
+/** Preloads code after the page has settled, so that it does not delay code needed now. */
 export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
-    // A failed preload is ignored here; the chunk is requested and its error shown when it is needed.
+    // A failed preload is ignored; the chunk is requested again when needed, which shows the error.
     const timer = setTimeout(() => void load().catch(() => undefined), after);
     return () => clearTimeout(timer);
   }, [load, after]);

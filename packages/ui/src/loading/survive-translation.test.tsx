@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-/** A browser's translator replaces text nodes by its own elements while React still renders them. */
+/**
+ * A browser's translator replaces text nodes with its own elements while React still renders them.
+ */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { surviveTranslation } from './survive-translation.ts';
 
-/** The ways in which translators replace a text. */
 const ways = {
   'replaces it': (text, stand) => text.replaceWith(stand),
   'replaces it through its parent': (text, stand) => text.parentNode?.replaceChild(stand, text),
@@ -30,7 +31,7 @@ const ways = {
 } satisfies Record<string, (text: Text, stand: Element) => void>;
 type Way = keyof typeof ways;
 
-/** Wraps all texts of the page, and those that come later. */
+/** Wraps all texts of the page, and later ones. */
 function translate(way: Way) {
   const wrap = (root: Node) => {
     const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
@@ -150,7 +151,7 @@ describe.each(Object.keys(ways) as Way[])('a translator that %s', (way) => {
   });
 });
 
-/** One element for all texts in a row: a translator may need the whole sentence. */
+/** Uses one element for adjacent texts, as for a whole sentence. */
 function translateSentences() {
   const { childNodes } = container.querySelector('section') ?? container;
   let stand: Element | null = null;

@@ -1,9 +1,9 @@
-/** Keeps React working where a browser's translator replaces text nodes by its own elements. */
+/** Keeps React working where a browser's translator replaces text nodes with its own elements. */
 
-/** The node on the page that replaces each translated text, and the texts that each node replaces. */
+/** The replacement of each translated text, and the texts that each replacement covers. */
 const stands = new WeakMap<Text, ChildNode>();
 const owners = new WeakMap<Node, readonly Text[]>();
-/** Taken away by the page itself. */
+/** Nodes removed by the page itself. */
 const gone = new WeakSet<Node>();
 
 const isFont = (node: Node | null | undefined): node is ChildNode => node?.nodeName === 'FONT';
@@ -18,7 +18,7 @@ function pair(texts: readonly Text[], stand: ChildNode) {
   owners.set(stand, [...(owners.get(stand) ?? []), ...texts]);
 }
 
-/** Forgets the texts that a node replaced, so that each is its own node again. */
+/** Makes each replaced text its own node again. */
 function release(stand: Node): readonly Text[] {
   const texts = owners.get(stand) ?? [];
   owners.delete(stand);
@@ -26,7 +26,7 @@ function release(stand: Node): readonly Text[] {
   return texts;
 }
 
-/** Puts texts back in the place of the node that replaced them, or removes that node where React removes the text. */
+/** Restores the replaced texts, or removes the replacement if React removes the text. */
 function bringBack(text: Text, isWanted: boolean): boolean {
   const stand = stands.get(text);
   if (!stand) return false;
@@ -34,7 +34,6 @@ function bringBack(text: Text, isWanted: boolean): boolean {
   return true;
 }
 
-/** Finds the nodes that replaced texts among the mutations of the page. */
 function follow(records: readonly MutationRecord[]) {
   /** Removed texts without a replacement, and their neighbours before and after. */
   const lost: (readonly [texts: readonly Text[], before: Node | null, after: Node | null])[] = [];
@@ -60,16 +59,16 @@ function follow(records: readonly MutationRecord[]) {
     }
   }
   for (const [[text], before, after] of lost) {
-    // Two texts that one element replaces.
+    // One element may replace two texts.
     const fused = [before, after].find(isFont);
     if (text && fused && !text.isConnected && !stands.has(text)) pair([text], fused);
   }
 }
 
 /**
- * Once, before the first render. A page that is translated shows what React writes, and React takes away what it
- * wrote: without this it throws `NotFoundError`, or changes a text that nobody sees any more.
- * @returns takes it back, for tests
+ * Call once, before the first render. Without it React throws `NotFoundError` on a translated page,
+ * or changes a text that is no longer visible.
+ * @returns a function that undoes it, for tests
  */
 export function surviveTranslation(): () => void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
@@ -77,19 +76,18 @@ export function surviveTranslation(): () => void {
   const observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** The child of a parent that a node is, is in, or is stood for by. */
+  /** Finds the child of `parent` that is, contains or replaces the node. */
   function placeIn(parent: Node, node: Node): Node | null {
     follow(observer.takeRecords());
     let place: Node | null = (node instanceof Text && stands.get(node)) || node;
     while (place && place.parentNode !== parent) place = place.parentNode;
     return place;
   }
-  /** A text that is inserted again needs no replacement. */
   function free(node: Node) {
     gone.delete(node);
     if (node instanceof Text) bringBack(node, false);
   }
-  /** Taken away by another: to take it away again is no fault. */
+  /** Removing an already removed text again must not throw. */
   const isTaken = (node: Node) => node instanceof Text && !node.parentNode;
 
   Object.assign(Node.prototype, {

@@ -8,8 +8,8 @@ import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
 
 /**
- * Ask only before an action that cannot be undone, and name its object. The destructive answer never has the focus; an error
- * stays in the dialog, a success is a toast.
+ * Ask only before an irreversible action, and name its object. The destructive answer never has the
+ * focus; an error stays in the dialog, a success is a toast.
  */
 const meta = { title: 'Patterns/Confirm', tags: ['!visual'] } satisfies Meta;
 export default meta;

@@ -49,7 +49,7 @@ const words = {
 
 const FORM = 'add-branch';
 
-/** The recipe: the button stands in the footer, outside of the form, and names it. */
+/** The submit button is in the footer, outside the form, and refers to it. */
 function AddBranch() {
   const t = useSampleWords(words);
   const [isOpen, setIsOpen] = useState(false);

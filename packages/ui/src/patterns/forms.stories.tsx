@@ -10,8 +10,8 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 
 /**
- * Validate on submit, list all errors above and at each field, and focus the first. The submit button is never disabled because
- * of errors, only while it is sending.
+ * Validate on submit, list all errors above and at each field, and focus the first. Never disable
+ * the submit button because of errors, only while submitting.
  */
 const meta = { title: 'Patterns/Forms', tags: ['!visual'] } satisfies Meta;
 export default meta;

@@ -36,7 +36,7 @@ function Fields({ onChange }: { onChange: (locale: WrittenLocale) => void }) {
   );
 }
 
-/** The app: it keeps the language and gives it to the provider. */
+/** The app keeps the language and passes it to the provider. */
 function App() {
   const { locale, now, colorScheme } = useKit();
   const [chosen, setChosen] = useState<WrittenLocale>(locale);

@@ -9,8 +9,8 @@ import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 
 /**
- * A filter above, the rows below, and never a bare "nothing": a list that is empty says why. The rows a person has
- * seen stay while more are fetched or a page fails.
+ * Put filters above the rows, and let an empty list say why it is empty. Rows stay while more load
+ * or a page fails.
  */
 const meta = { title: 'Patterns/Tables', tags: ['!visual'] } satisfies Meta;
 export default meta;

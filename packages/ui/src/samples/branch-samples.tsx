@@ -1,4 +1,4 @@
-/** The rows of the stories of DataTable: branches with an address, a phone and a balance. */
+/** Rows for DataTable stories: branches with an address, a phone and a balance. */
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Birr } from '../components/Birr/Birr.tsx';
@@ -37,7 +37,6 @@ export const columns: DataColumn<Branch>[] = [
   },
 ];
 
-/** The same for each of its stories. */
 export const branchArgs = {
   'aria-label': 'Branches',
   columns,
@@ -48,7 +47,7 @@ export const branchArgs = {
   onLoadMore: fn(),
 };
 
-/** A table that loads pages of ten rows, answered at once. */
+/** Loads pages of ten rows at once. */
 export function BranchPages({ pages, ...props }: DataTableProps<Branch> & { pages: number }) {
   const [rows, setRows] = useState(branches(10));
   const [isFull, setIsFull] = useState(false);
@@ -60,7 +59,6 @@ export function BranchPages({ pages, ...props }: DataTableProps<Branch> & { page
   return <DataTable {...props} rows={rows} hasMore={!isFull} onLoadMore={handleLoadMore} />;
 }
 
-/** A table whose rows can be selected. */
 export function SelectableBranches(props: DataTableProps<Branch>) {
   const [selected, onChange] = useState<ReadonlySet<RowId>>(new Set());
   return <DataTable {...props} selection={{ selected, onChange }} />;

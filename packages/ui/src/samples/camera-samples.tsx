@@ -6,7 +6,6 @@ import {
   type CameraCaptureProps,
 } from '../components/CameraCapture/CameraCapture.tsx';
 
-/** Opens it by a button, and closes it when it is cancelled. */
 export function CameraOpener(props: CameraCaptureProps) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => {
@@ -21,7 +20,7 @@ export function CameraOpener(props: CameraCaptureProps) {
   );
 }
 
-/** Unmounts it while the camera runs, when the app goes to another screen. */
+/** Unmounts it while the camera runs. */
 export function CameraLeaver(props: Pick<CameraCaptureProps, 'title' | 'getUserMedia'>) {
   const [isHere, setIsHere] = useState(true);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Events of several days for the stories of tables in groups, as a desk lists them. */
+/** Events of several days, for stories of grouped tables. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -55,7 +55,6 @@ export const days: RowGroups<DayEvent> = {
     isComplete ? `${rows.length} events, ${sum(rows)} guests` : null,
 };
 
-/** The same for each story of groups. */
 export const dayArgs = {
   'aria-label': 'Events',
   columns: dayColumns,
@@ -67,7 +66,6 @@ export const dayArgs = {
   onRowPress: fn(),
 } satisfies DataTableProps<DayEvent>;
 
-/** A card of three lines. */
 export const dayCard = ({ client, guests, hour, owes }: DayEvent) => (
   <Stack space="xxsmall">
     <Inline justify="between">
@@ -85,7 +83,6 @@ export const dayCard = ({ client, guests, hour, owes }: DayEvent) => (
   </Stack>
 );
 
-/** A table whose next page comes by a press. */
 export function DayPages(props: DataTableProps<DayEvent>) {
   const [rows, setRows] = useState(dayEvents(4));
   const isFull = rows.length > 4;
@@ -105,7 +102,6 @@ const sets: ColumnSet[] = [
   { id: 'all', label: 'All columns' },
 ];
 
-/** A table with a choice of columns, which its owner stores. */
 export function ColumnChoice({ chosen, ...props }: DataTableProps<DayEvent> & { chosen: string }) {
   const [id, onChoose] = useState(chosen);
   return <DataTable {...props} columnSets={{ items: sets, chosen: id, onChoose }} />;

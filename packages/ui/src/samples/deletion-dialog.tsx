@@ -1,14 +1,13 @@
-/** A dialog whose own button takes away the button that opened it. */
+/** A dialog whose own button removes the button that opened it. */
 import { type ReactNode, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 
 type DeletionProps = DialogProps & {
-  /** Content in the place of the button. */
+  /** Replaces the removed button. */
   instead?: ReactNode;
 };
 
-/** Its own button goes once the dialog says yes. */
 export function Deletion({ instead, ...props }: DeletionProps) {
   const [asked, setAsked] = useState(false);
   const [isGone, setGone] = useState(false);

@@ -1,4 +1,4 @@
-/** Bookings and halls of the stories of HourCalendar, and a desk that books what is asked for. */
+/** Bookings and halls for HourCalendar stories. */
 import { useState } from 'react';
 import { HourCalendar, type HourCalendarProps } from '../components/HourCalendar/HourCalendar.tsx';
 import type { HourEvent, HourSpan } from '../components/HourCalendar/hours/hour-event.ts';
@@ -39,7 +39,7 @@ export const halls = [
   { id: 'garden', name: 'Garden' },
 ];
 
-/** A desk that books what is asked for. */
+/** Books the spans that the user chooses. */
 export function Desk(props: HourCalendarProps) {
   const [booked, setBooked] = useState<readonly HourEvent[]>([]);
   return (
@@ -57,7 +57,6 @@ export function Desk(props: HourCalendarProps) {
   );
 }
 
-/** Six at once. */
 export const crowd = Array.from({ length: 6 }, (_, index) => ({
   id: `tasting ${index}`,
   start: '2026-09-21T09:00',
@@ -67,7 +66,7 @@ export const crowd = Array.from({ length: 6 }, (_, index) => ({
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** 143 a day, of half an hour to three hours. */
+/** 143 a day, each half an hour to three hours long. */
 export const thousand = Array.from({ length: 1000 }, (_, index) => {
   const day = `2026-09-${20 + (index % 7)}`;
   const half = (Math.floor(index / 7) * 7) % 30;
@@ -80,5 +79,4 @@ interface Named {
   getByRole(role: 'button', options: { name: RegExp }): HTMLElement;
 }
 
-/** The button of an hour. */
 export const hourNamed = (canvas: Named, name: RegExp) => canvas.getByRole('button', { name });

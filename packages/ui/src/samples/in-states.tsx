@@ -7,11 +7,11 @@ import { Text } from '../components/Text/Text.tsx';
 const states = { hovered: 'hover', pressed: 'pressed', 'focus-visible': 'focus' } as const;
 type State = keyof typeof states;
 
-/** The attribute by which React Aria tells the style sheets; and the focus itself, which only one control can have. */
+/** Sets React Aria's state attribute, and the real focus, which only one control can have. */
 function show(root: HTMLElement, state: State) {
   const control = root.querySelector<HTMLElement>('[data-rac], a, button, input');
   control?.setAttribute(`data-${state}`, 'true');
-  // A documentation page keeps its scroll position.
+  // Focusing would scroll a documentation page.
   if (state !== 'focus-visible' || document.querySelector('.sbdocs')) return;
   const focused = root.querySelector<HTMLElement>('input, button, a');
   const byKeyboard: FocusOptions & { readonly focusVisible: boolean } = {

@@ -21,23 +21,20 @@ const PNG_STAMP = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export const pngFile = (size = 64) =>
   new File([Uint8Array.from(PNG_STAMP), new Uint8Array(size)], 'logo.png', { type: 'image/png' });
 
-/** A JPEG that says it is a PNG. */
+/** A JPEG named as a PNG. */
 export const falsePng = () =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'logo.png', { type: 'image/png' });
 
-/** An upload that succeeds at once. */
 export const arriving: Upload = async () => '/files/logo.png';
 
-/** Stays at 42 percent. */
 export const pending: Upload = (_file, { onProgress }) => {
   onProgress(42);
   return new Promise(() => undefined);
 };
 
-/** An upload that fails. */
 export const failing: Upload = () => Promise.reject(new Error('offline'));
 
-/** Every stream given so far, the newest last. */
+/** Every stream created so far, the newest last. */
 export const streams: MediaStream[] = [];
 
 function paint(canvas: HTMLCanvasElement) {
@@ -51,7 +48,7 @@ function paint(canvas: HTMLCanvasElement) {
   context.fill();
 }
 
-/** Painted at every frame until it is stopped, because an unchanged canvas sends no frames. */
+/** Repaints every frame, because an unchanged canvas sends no frames. */
 export async function paintedCamera(): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

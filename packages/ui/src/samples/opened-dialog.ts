@@ -1,4 +1,4 @@
-/** Waits for the dialog that a press has opened until it is visible, because it grows from nothing. */
+/** Waits until an opening dialog is visible, because it grows from nothing. */
 import { expect, screen, waitFor } from 'storybook/test';
 
 export async function openedDialog(name?: string): Promise<HTMLElement> {

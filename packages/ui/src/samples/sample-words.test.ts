@@ -11,14 +11,14 @@ const files = import.meta.glob<Stories>(
   },
 );
 
-/** Of lists the number of a line belongs to the list. */
+/** Drops the list number before a line. */
 const withoutNumber = (text: string) => text.replace(/^\d+\. /u, '');
-/** The names of languages are the same in all. */
+/** Languages are named in their own language. */
 const isOwnName = (text: string) => text === 'አማርኛ';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The Ethiopic texts in the args of a story, also those within elements. */
+/** Includes texts within elements. */
 function ethiopicIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /\p{Script=Ethiopic}/u.test(value) && !isOwnName(value) ? [withoutNumber(value)] : [];

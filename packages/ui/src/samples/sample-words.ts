@@ -1,6 +1,5 @@
-/** English of the words in the Amharic stories, so that a screen reader's lines are of one story in both languages. */
+/** English of the words in the Amharic stories, so that both languages tell one story. */
 export const sampleWords: Readonly<Record<string, string>> = {
-  // The business and its people
   ድግስ: 'Digis',
   'ጎጆ ድግስ': 'Gojo Catering',
   'አበበ በቀለ': 'Abebe Bekele',
@@ -26,7 +25,6 @@ export const sampleWords: Readonly<Record<string, string>> = {
   'ደንበኞችን ፈልግ': 'Search clients',
   'ደንበኞችን በማስገባት ላይ': 'Importing clients',
 
-  // Branches
   ቅርንጫፍ: 'Branch',
   ቅርንጫፎች: 'Branches',
   'ቅርንጫፍ ጨምር': 'Add Branch',
@@ -43,7 +41,6 @@ export const sampleWords: Readonly<Record<string, string>> = {
   ፒያሳ: 'Piassa',
   ለቡ: 'Lebu',
 
-  // Navigation and actions
   ምናሌ: 'Menu',
   'ፈጣን ምናሌ': 'Quick menu',
   ማስተካከያ: 'Settings',
@@ -75,7 +72,6 @@ export const sampleWords: Readonly<Record<string, string>> = {
   'ሁሉም ዓምዶች': 'All columns',
   አርማ: 'Logo',
 
-  // Events
   ዝግጅቶች: 'Events',
   ድግሶች: 'Events',
   'ሁሉም ዝግጅቶች': 'All events',
@@ -107,7 +103,6 @@ export const sampleWords: Readonly<Record<string, string>> = {
   'ለአርባ እንግዶች የጾም ምግብ።': 'Fasting food for forty guests.',
   'ሁለት እንግዶች ጾመኞች ናቸው።': 'Two guests are fasting.',
 
-  // Days and hours
   ቀን: 'Day',
   ሰዓት: 'Time',
   ሰዓታት: 'Hours',
@@ -127,7 +122,6 @@ export const sampleWords: Readonly<Record<string, string>> = {
   'የሕዝብ በዓል': 'Public holiday',
   ጾም: 'Fast',
 
-  // Food
   ምግብ: 'Food',
   ምግቦች: 'Dishes',
   'ተጨማሪ ምግቦች': 'Extra dishes',
@@ -144,7 +138,6 @@ export const sampleWords: Readonly<Record<string, string>> = {
   'ዶሮ ወጥ ለ350 እንግዶች፣ እኩለ ቀን ላይ ይቀርባል።': 'Doro wat for 350 guests, served at noon.',
   'ዶሮ ወጥ፣ ለ120 ሰዎች': 'Doro wat, for 120 people',
 
-  // Money
   ዋጋ: 'Price',
   ዋጋዎች: 'Prices',
   'ቋሚ ዋጋ': 'Fixed price',

@@ -1,6 +1,5 @@
 /** Finds words that break in the middle. */
 
-/** Every word in the text below `root` that breaks across two lines. */
 export function tornWords(root: HTMLElement): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const torn: string[] = [];

@@ -3,7 +3,7 @@
 /** Usual sums, and the largest possible ones. */
 export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.99, 999_999_999.99];
 
-/** Room on phones of 320, 360, 375 and 412 px, beside the edges of a page. */
+/** Content widths on phones of 320, 360, 375 and 412 px. */
 export const phoneRooms = [288, 328, 343, 380];
 
 function boxOfText(sum: Element): DOMRect {
@@ -12,7 +12,7 @@ function boxOfText(sum: Element): DOMRect {
   return text.getBoundingClientRect();
 }
 
-/** Sums that overflow their box, in px, and those that overlap another; empty when all fit. */
+/** Describes sums that overflow their box, in px, or overlap another. */
 export function cutSums(root: HTMLElement): string[] {
   const sums = [...root.querySelectorAll('data')].map((sum) => ({ sum, box: boxOfText(sum) }));
   return sums.flatMap(({ sum, box }) => {

@@ -1,10 +1,10 @@
-/** Marks what a paper stands in, up to the root: a style sheet that has to look into it would say nothing to Firefox before 121. */
+/** Marks the ancestors of a printed sheet, because Firefox before 121 has no `:has()`. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Its value is the `data-paper` of the paper. */
+/** Its value is the sheet's `data-paper`. */
 export const AROUND_PAPER = 'data-around-paper';
 
-/** How many papers each of them holds. */
+/** Counts the sheets in each ancestor. */
 const papers = new WeakMap<Element, number>();
 
 function around(element: Element | null): Element[] {

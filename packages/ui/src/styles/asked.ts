@@ -1,4 +1,7 @@
-/** Mixed colours and looks into an element, which not every browser of the floor has: asked for, with a plain value before. Only `.css.ts` files import this. */
+/**
+ * Mixed colours and `:has()` with plain fallbacks for old browsers. Only `.css.ts` files import
+ * this.
+ */
 
 /** Chrome and Edge mix colours from 111. */
 const CAN_MIX = '(color: color-mix(in srgb, red, red))';
@@ -6,7 +9,7 @@ const CAN_MIX = '(color: color-mix(in srgb, red, red))';
 export const mix = (over: string, percent: number, under: string) =>
   `color-mix(in srgb, ${over} ${percent}%, ${under})`;
 
-/** One property of a rule, mixed where the browser can; `plain` has to tell the same. */
+/** Sets one property, mixed where supported; `plain` must convey the same. */
 export const mixed = (
   name: 'background' | 'color' | 'fill' | 'borderBlockEnd',
   plain: string,
@@ -16,12 +19,15 @@ export const mixed = (
   '@supports': { [CAN_MIX]: { [name]: mixture } },
 });
 
-/** Variables for the selectors of a rule, in whose order they then still stand: each with its plain and its mixed value. */
+/**
+ * Sets variables instead, which keeps the order of a rule's selectors; each has a plain and a mixed
+ * value.
+ */
 export const mixtures = (colours: Readonly<Record<string, readonly [string, string]>>) => {
   const vars = (at: 0 | 1) =>
     Object.fromEntries(Object.entries(colours).map(([name, values]) => [name, values[at]]));
   return { vars: vars(0), '@supports': { [CAN_MIX]: { vars: vars(1) } } };
 };
 
-/** Firefox looks into an element from 121: for looks alone, never for a fact or a function. */
+/** Firefox supports `:has()` from 121: use it only for looks, never for information or function. */
 export const LOOKS_INTO = 'selector(:has(a))';

@@ -7,7 +7,7 @@ import './root.css.ts';
 
 globalStyle(':focus', { '@layer': { [tokensLayer]: { outline: 'none' } } });
 
-// Where the keyboard goes on, but nothing can be pressed.
+// Receives focus only as a starting point for Tab, so it needs no ring.
 globalStyle(':is(main, section)[tabindex="-1"]:focus-visible', {
   '@layer': { [tokensLayer]: { outline: 'none' } },
 });

@@ -1,4 +1,4 @@
-/** A class in the kit's components layer, and the border and background of cards. Only `.css.ts` files import this. */
+/** A class in the kit's components layer, and card surfaces. Only `.css.ts` files import this. */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 import { componentsLayer } from '../tokens/layers.css.ts';
@@ -6,7 +6,7 @@ import { componentsLayer } from '../tokens/layers.css.ts';
 export const componentStyle = (rule: StyleRule): string =>
   style({ '@layer': { [componentsLayer]: rule } });
 
-/** The border, radius and background of a card, a box or a popover: spread into a component's style. */
+/** The border, radius and background of a card, a box or a popover. */
 export const sheet = {
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,

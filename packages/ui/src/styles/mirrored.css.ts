@@ -1,4 +1,4 @@
 import { componentStyle } from './component-style.ts';
 
-/** An icon that points along the line, which points the other way where lines run from right to left. */
+/** Mirrors a directional icon in right-to-left text. */
 export const mirrored = componentStyle({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

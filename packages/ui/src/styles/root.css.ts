@@ -1,4 +1,4 @@
-/** The kit's root, which is `<html>` or the element of a provider inside another app: font, colour, canvas. */
+/** The kit's root, `<html>` or a provider's element: font, colour, canvas. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { tokensLayer } from '../tokens/layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -6,15 +6,15 @@ import { vars } from '../tokens/vars.css.ts';
 const root = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [tokensLayer]: rule } });
 
-/** A kit that owns the page writes its settings to `<html>`; text is the body's, so that `rem` stays the browser's. */
+/** Text is styled on the body, so that `rem` stays the browser's. */
 const page = 'html[data-kit-scheme] > body';
 
-// Below a dialog React Aria leaves the place of the page's scroll bar, which no scrim covers.
+// React Aria reserves the scroll bar's gutter below a dialog, which no scrim covers.
 root('html[data-kit-scheme][style*="scrollbar-gutter"]', {
   backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 });
 
-// Every root has its colour scheme written to it; an element of its own is marked by `data-kit-scope` as well.
+// Every root has `data-kit-scheme`; a provider's own element also has `data-kit-scope`.
 root('[data-kit-scheme]', {
   fontFamily: vars.fontFamily,
   color: vars.color.text,

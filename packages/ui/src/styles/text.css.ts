@@ -1,4 +1,4 @@
-/** Text styles that components share: a link within text, a list without signs, and text only for screen readers. */
+/** Shared text styles: links, plain lists, and text only for screen readers. */
 import { style } from '@vanilla-extract/css';
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -11,14 +11,14 @@ export const link = componentStyle({
   textDecorationThickness: '1px',
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  // One that is a button and takes two lines.
+  // Needed for a link that is a button and wraps.
   textAlign: 'start',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
-  // Paper cannot be pressed.
+  // Links on paper cannot be pressed.
   '@media': { [media.print]: { textDecoration: 'none' } },
 });
 
-/** A list that is one for assistive technology alone. */
+/** A list in meaning only, without markers. */
 export const plainList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const visuallyHidden = style({

@@ -1,10 +1,10 @@
-/** The soft ground, ink and border of a badge in each tone. Only `.css.ts` files import this. */
+/** Soft background, text and border per tone. Only `.css.ts` files import this. */
 import { mix, mixtures } from './asked.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 const { color } = vars;
 
-/** A border in the ink of its tone, paler than that. */
+/** Mixes a paler border from the text colour. */
 export const softBorder = (ink: string) => ({
   ...mixtures({ '--kit-soft-border': [color.border, mix(ink, 30, 'transparent')] }),
   borderColor: 'var(--kit-soft-border)',

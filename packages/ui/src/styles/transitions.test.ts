@@ -1,13 +1,13 @@
 /**
- * A transition is of one property: React Aria 3.53.1 counts the transitions that run, and of an element that goes away while two
- * of its properties change it never forgets the second, nor the element, nor the dialog that it was in.
+ * Each transition may have only one property: React Aria 3.53.1 counts running transitions, and
+ * leaks a removed element, and its dialog, after two at once.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
-/** Those of which each is one property to the browser; `border-color` is four. */
+/** Single properties; `border-color` counts as four. */
 const single = ['background-color', 'box-shadow', 'inline-size', 'opacity', 'transform'];
 
 const transitionsIn = (file: string): readonly (readonly [string, string])[] =>

@@ -1,4 +1,4 @@
-/** Operates an `EthiopianDatePicker` of any variant as a person does: open, choose year, month and day, set. */
+/** Operates an `EthiopianDatePicker` of any variant as a person does. */
 import { dayIn, etToIso, type IsoDate } from '@digis/ethio-date';
 import { containing, type Tester, wordsOf } from './tester.ts';
 
@@ -27,7 +27,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
     return screen.findByRole('dialog', { name: label });
   }
 
-  /** For a variant with a month of days to press alone: its lists count as the kit's calendar does. */
+  /** For a variant with only a month of days; its lists use the kit's calendar. */
   async function press(dialog: HTMLElement, iso: IsoDate) {
     const focused = dialog.querySelector('[data-date][tabindex="0"]');
     const shown = dayIn('ethiopic', focused?.getAttribute('data-date') ?? iso).year;
@@ -43,7 +43,10 @@ export function datePickerTester(tester: Tester & { label: string }) {
   return {
     trigger,
     open,
-    /** Opens it, chooses and sets. The year comes first: a day that its month does not have would be clamped. */
+    /**
+     * Opens it, chooses and sets. The year comes first, because a day that the month lacks would be
+     * clamped.
+     */
     async set({ year, month, day }: EthiopianDay) {
       const dialog = await open();
       if (screen.queryByRole('combobox', { name: words.day })) {

@@ -1,11 +1,11 @@
-/** Words of the kit, and of its dates, that a translation does not have yet. */
+/** Finds words and dates that a translation lacks. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { en } from '../i18n/en.ts';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
 const isKey = (key: string): key is keyof KitStrings => Object.hasOwn(en, key);
 
-/** Short names are cut from the long ones, and a clock may have 24 hours. */
+/** Optional: short names are cut from the long ones, and a clock may have 24 hours. */
 const dateKeys = [
   'months',
   'gregorianMonths',
@@ -17,8 +17,9 @@ const dateKeys = [
 export type MissingString = keyof KitStrings | `dates.${(typeof dateKeys)[number]}`;
 
 /**
- * The keys that a translation lacks, in the order of `KitStrings`: `expect(missingStrings(somali)).toEqual([])`. With the dates
- * of the language, `missingStrings(somali, somaliDates)`, their keys too.
+ * The keys that a translation lacks, in the order of `KitStrings`:
+ * `expect(missingStrings(somali)).toEqual([])`. `missingStrings(somali, somaliDates)` includes the
+ * dates' keys.
  */
 export const missingStrings = (
   strings: Partial<KitStrings>,

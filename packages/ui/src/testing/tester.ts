@@ -1,4 +1,6 @@
-/** The functions that page objects need; those of Testing Library, `storybook/test` and Vitest fit. */
+/**
+ * The functions that page objects need; Testing Library, `storybook/test` and Vitest provide them.
+ */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import type { WrittenLocale } from '../theme/kit-context.ts';
@@ -15,12 +17,12 @@ export interface Tester {
     /** Needed by a date picker, whose lists are native selects. */
     selectOptions?(element: Element, value: string): Promise<void>;
   };
-  /** The language the kit is shown in. @default 'en' */
+  /** The language in which the kit is shown. @default 'en' */
   readonly locale?: WrittenLocale;
 }
 
 export const wordsOf = ({ locale = 'en' }: Tester): KitStrings => (locale === 'am' ? am : en);
 
-/** A name that contains these words, whatever the signs in them mean to an expression. */
+/** Escapes special characters of regular expressions. */
 export const containing = (words: string): RegExp =>
   new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'u');

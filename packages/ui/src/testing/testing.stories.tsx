@@ -9,7 +9,7 @@ import { toastTester } from './toast-tester.ts';
 
 const onChange = fn();
 
-/** `@digis/ui/testing`: page objects for the parts that take several steps to work. */
+/** `@digis/ui/testing`: page objects for parts that take several steps to operate. */
 const meta = { title: 'Patterns/Testing', tags: ['!visual'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,5 +50,5 @@ export const ReadsAndClosesMessages: Story = {
   },
 };
 
-/** The words that the page objects press are those of the page's language. */
+/** Page objects press buttons by their words in the page's language. */
 export const PicksADateInAmharic: Story = { ...PicksADate, globals: { locale: 'am' } };

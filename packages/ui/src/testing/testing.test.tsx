@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page objects in jsdom, where an open dialog takes the rest of the page out of the accessibility tree. */
+/** In jsdom, where an open dialog hides the rest of the page from the accessibility tree. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';

@@ -6,15 +6,15 @@ export function toastTester(tester: Tester) {
   const words = wordsOf(tester);
   const region = () => screen.queryByRole('region', { name: words.notifications });
   const items = () => [...(region()?.querySelectorAll('li') ?? [])];
-  // Said before the words, to those who do not see the colour.
+  // Screen readers hear the tone before the words.
   const tones = [words.success, words.error, words.information].map((tone) => `${tone}: `);
   const withoutTone = (text: string) =>
     text.slice(tones.find((tone) => text.startsWith(tone))?.length ?? 0);
   return {
     region,
-    /** The visible toasts, oldest first. */
+    /** Oldest first. */
     messages: () => items().map((item) => withoutTone(item.textContent)),
-    /** Closes the first message with these words. */
+    /** Closes the first toast with these words. */
     async close(text: string) {
       const button = items()
         .find((item) => item.textContent.includes(text))

@@ -1,4 +1,4 @@
-/** The provider for an app that loads one language at a time, together with the kit's messages. */
+/** The provider for an app that loads only one language, with its messages. */
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import '../styles/base.css.ts';
@@ -20,8 +20,8 @@ import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
 /**
- * Writes a theme to an element through the CSSOM, not a `<style>`: a strict content policy allows it. Returns a function that
- * removes it.
+ * Writes a theme through the CSSOM, which a strict content policy allows, unlike `<style>`. Returns
+ * a function that removes it.
  */
 function writeTheme(element: HTMLElement, theme: KitTheme): () => void {
   for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);
@@ -32,7 +32,6 @@ function writeTheme(element: HTMLElement, theme: KitTheme): () => void {
 
 const noTheme: KitTheme = {};
 
-/** Keeps the theme on an element; null until there is one. */
 function useWrittenTheme(element: HTMLElement | null, theme = noTheme): void {
   useInsertionEffect(() => (element ? writeTheme(element, theme) : undefined), [element, theme]);
 }
@@ -43,14 +42,14 @@ interface ThemeScopeProps {
 }
 
 /**
- * For a provider that owns the page: it writes language, colour scheme, density and theme to `<html>`, for the style sheet and
- * assistive technology, before the layout effects of components measure.
+ * Writes language, colour scheme, density and theme to `<html>`, before the layout effects of
+ * components measure.
  */
 function PageScope({ theme, children }: ThemeScopeProps) {
   const kit = useKit();
   useInsertionEffect(() => {
     const page = document.documentElement;
-    // A page that was drawn with them is not styled again for nothing.
+    // Skips unchanged attributes, because writing them would restyle a server-rendered page.
     for (const [name, value] of Object.entries(settingAttributes(kit))) {
       if (page.getAttribute(name) !== value) page.setAttribute(name, value);
     }
@@ -59,11 +58,11 @@ function PageScope({ theme, children }: ThemeScopeProps) {
   return children;
 }
 
-/** For a provider inside another app: its own element and the one that holds its overlays have the settings. */
+/** For a provider inside another app: its own element and that of its overlays get the settings. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
   const settings = settingAttributes(useKit());
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  // Overlays leave the provider's element for the end of the body: there they need an element with the settings too.
+  // Overlays are portaled to the end of the body, so they need their own element with the settings.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   useWrittenTheme(own, theme);
   useWrittenTheme(overlays, theme);
@@ -80,11 +79,17 @@ function ElementScope({ theme, children }: ThemeScopeProps) {
 }
 
 export interface KitProviderProps {
-  /** The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */
+  /**
+   * The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`,
+   * or your own.
+   */
   strings: KitStrings;
   /** The page's language. @default 'en' */
   locale?: KitLocale;
-  /** The months, weekdays and hours of that language, and their order; what is missing is in its fallback, English or Amharic. Keep the object between renders. */
+  /**
+   * Months, weekdays and hours in that language, and their order; missing ones come from its
+   * fallback, English or Amharic. Keep the object between renders.
+   */
   dates?: DateLanguage | undefined;
   /** The calendar shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
@@ -92,24 +97,33 @@ export interface KitProviderProps {
   colorScheme?: ColorScheme;
   /** @default 'comfortable' */
   density?: Density;
-  /** The clock, in milliseconds since 1970: the server's, by offset, in the app; a frozen one in tests. */
+  /** The clock, in milliseconds since 1970: with the server's offset in the app; fixed in tests. */
   now: () => number;
-  /** Takes a path of the app to its screen without loading a page. */
+  /** Opens a path of the app without reloading the page. */
   navigate?: (path: string) => void;
-  /** Makes the `href` of a path of the app, where the app is not at the root of its host. */
+  /** Converts a path of the app to an `href`, for an app that is not at the root of its host. */
   useHref?: (path: string) => string;
   /** The time a toast stays, in milliseconds. @default 6000 */
   toastTimeout?: number;
-  /** Token values known only at run time, as a tenant's colour from a server. */
+  /** Token values known only at run time, such as a tenant's colour from a server. */
   theme?: KitTheme;
-  /** True: Latin letters write Amharic in text areas, searches and lists of names, and in text fields that say so. False: in none. @default as each field says */
+  /**
+   * True: Latin letters write Amharic in text areas, searches and lists of names, and in text
+   * fields that say so. False: nowhere. @default as each field says
+   */
   writesAmharic?: boolean;
-  /** The element for language, scheme and theme: `<html>`, or the provider's own inside another app. @default 'page' */
+  /**
+   * The element for language, scheme and theme: `<html>`, or the provider's own inside another app.
+   * @default 'page'
+   */
   scope?: 'page' | 'self';
   children: ReactNode;
 }
 
-/** Like `UiProvider`, without a language of its own. Build with `ariaWordsFromKit`, which brings React Aria's. */
+/**
+ * Like `UiProvider`, but without built-in languages. Build with `ariaWordsFromKit`, which adds
+ * React Aria's words.
+ */
 export function KitProvider(props: KitProviderProps) {
   const {
     locale = 'en',

@@ -1,4 +1,4 @@
-/** The provider around an app: language, calendar, colour scheme, clock and navigation of all kit components. */
+/** The provider around an app: language, calendar, colour scheme, clock and navigation. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { am } from '../i18n/am.ts';
@@ -11,20 +11,22 @@ import { KitProvider, type KitProviderProps } from './KitProvider.tsx';
 import { languageChain } from './language-chain.ts';
 
 export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
-  /** Words in place of the kit's: a language it does not have, or some it says otherwise. Keep the object between renders. */
+  /**
+   * Words that replace the kit's: an unsupported language, or a different wording. Keep the object
+   * between renders.
+   */
   strings?: Partial<KitStrings>;
 }
 
-// Here and not where a word is used, so that one component alone costs no dictionary.
+// Imported here and not by components, so that a single component does not bundle the dictionaries.
 const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
 
 const ownDates: Readonly<Record<string, DateLanguage>> = { om: omDates, ti: tiDates };
 
-/** The dates of the language itself; those of a fallback are the provider's. */
 const datesOf = (locale: string): DateLanguage | undefined =>
   ownDates[locale.split('-')[0] ?? locale];
 
-/** All words: the app's own first, then those of the language, then those of its fallback languages. */
+/** The app's own words come first, then the language's, then those of its fallbacks. */
 const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
   Object.assign(
     { ...en },

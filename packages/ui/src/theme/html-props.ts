@@ -12,7 +12,6 @@ export interface KitHtmlSettings {
   theme?: KitTheme;
 }
 
-/** The attributes of an element in whose language, scheme and density the kit is drawn. */
 export const settingAttributes = ({
   language,
   colorScheme,
@@ -23,14 +22,17 @@ export const settingAttributes = ({
   'data-kit-density': density,
 });
 
-/** `<html {...kitHtmlProps(settings)}>`, with the settings of `UiProvider`: a dark page is dark from its first paint, and so is one of `system`. */
+/**
+ * `<html {...kitHtmlProps(settings)}>`, with the settings of `UiProvider`: a dark page is dark from
+ * its first paint, with `system` too.
+ */
 export const kitHtmlProps = (settings: KitHtmlSettings) => ({
   ...settingAttributes({
     language: settings.locale ?? 'en',
     colorScheme: settings.colorScheme ?? 'light',
     density: settings.density ?? 'comfortable',
   }),
-  // React does not compare what the browser may have changed before it came.
+  // The browser may have changed these attributes before hydration.
   suppressHydrationWarning: true,
   style: settings.theme,
 });

@@ -1,34 +1,37 @@
-/** The settings every component reads from its provider: language, words, calendar, colour scheme and clock. */
+/**
+ * The provider's settings for every component: language, words, calendar, colour scheme and clock.
+ */
 import { createContext, useContext } from 'react';
 import type { DateLocale } from '@digis/ethio-date';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
-/** The languages that the kit says dates, times and all of its words in. */
+/** Languages with complete words, dates and times. */
 export type WrittenLocale = 'en' | 'am';
-/** Any language, as in BCP 47; the kit has words for these four, and takes those of any other from `strings`. */
+/**
+ * Any language, as in BCP 47; the kit has words for these four, and takes others from `strings`.
+ */
 export type KitLocale = WrittenLocale | 'om' | 'ti' | (string & {});
 export type KitCalendar = 'ethiopic' | 'gregory';
-/** `system` is that of the device, and follows it while the page is open. */
+/** `system` follows the device while the page is open. */
 export type ColorScheme = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
 export interface Kit {
-  /** The language of sums, and of what depends on the language itself: the page's, or its fallback. */
+  /** The language of sums and other built-in formats: the page's, or its fallback. */
   readonly locale: WrittenLocale;
-  /** The language of dates and times: the page's, with words of its own, or its fallback. */
+  /** The language of dates and times: the page's, with its own words, or its fallback. */
   readonly dates: DateLocale;
-  /** The page's language, as the provider was told. */
+  /** The page's language, as given to the provider. */
   readonly language: KitLocale;
   readonly calendar: KitCalendar;
   readonly colorScheme: ColorScheme;
   readonly density: Density;
-  /** The time in milliseconds since 1970, UTC. The kit has no other clock. */
+  /** Milliseconds since 1970, UTC. The kit has no other clock. */
   readonly now: () => number;
-  /** The time a toast stays, in milliseconds. */
+  /** Milliseconds. */
   readonly toastTimeout: number;
-  /** The switch of Latin letters that write Amharic; undefined leaves it to each field. */
+  /** Turns Latin letters into Amharic; undefined leaves the choice to each field. */
   readonly writesAmharic: boolean | undefined;
-  /** The kit's own words in this language. */
   readonly strings: KitStrings;
 }
 

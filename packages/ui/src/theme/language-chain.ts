@@ -1,11 +1,11 @@
 /** The fallback languages of a locale that the kit does not know, or knows in part. */
 import type { KitLocale, WrittenLocale } from './kit-context.ts';
 
-/** Tigrinya is written with the letters of Amharic; Oromo, with Latin ones, falls back to English. */
+/** Tigrinya shares the Amharic script; Oromo, in Latin letters, falls back to English. */
 const standsIn: Readonly<Record<string, string>> = { ti: 'am', am: 'en', om: 'en' };
 
 /**
- * A locale, its language without a region, and those that stand in for it; English is the last.
+ * A locale, its language without region, and its fallbacks; English is the last.
  * `languageChain('ti-ER')` is `['ti-ER', 'ti', 'am', 'en']`.
  */
 export function languageChain(locale: KitLocale): string[] {
@@ -18,7 +18,6 @@ export function languageChain(locale: KitLocale): string[] {
 const isWritten = (language: string): language is WrittenLocale =>
   language === 'en' || language === 'am';
 
-/** The language that dates, times and sums are said in. */
 export const writtenLocale = (locale: KitLocale): WrittenLocale =>
   languageChain(locale).find(isWritten) ?? 'en';
 
@@ -30,5 +29,4 @@ const ariaLocales: Readonly<Record<string, string>> = {
   ti: 'ti-ET',
 };
 
-/** The language of React Aria's own words and numbers. */
 export const ariaLocale = (locale: KitLocale): string => ariaLocales[locale] ?? locale;

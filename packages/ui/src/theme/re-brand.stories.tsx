@@ -21,9 +21,9 @@ const colourOf = (button: HTMLElement) => getComputedStyle(button).backgroundCol
 const save = <Button>Save</Button>;
 
 /**
- * Three ways to wear a tenant's colours. Take plain CSS where the colour is known and nothing is built, a
- * vanilla-extract theme where every token is to be decided and the compiler is to count them, and the provider's
- * `theme` where the colour comes from a server.
+ * Three ways to apply a tenant's colours: plain CSS for a known colour without a build, a
+ * vanilla-extract theme for type-checked control of every token, and the provider's
+ * `theme` for a colour from a server.
  */
 const meta = {
   title: 'Foundations/Re-brand',
@@ -45,7 +45,7 @@ export const PlainCssBeatsTheKit: Story = {
 
 const canvas2d = () => new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** The colours as they are painted, `#rrggbb`. */
+/** Painted colours as `#rrggbb`. */
 function paintedColours(): Colours {
   const paint = canvas2d();
   const probe = document.body.appendChild(document.createElement('i'));
@@ -63,7 +63,6 @@ function paintedColours(): Colours {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The colours of a page that sets this brand. */
 function coloursIn(brand: string, scheme: (typeof schemes)[number]): Colours {
   const { dataset, style } = document.documentElement;
   dataset['kitScheme'] = scheme;
@@ -74,7 +73,7 @@ function coloursIn(brand: string, scheme: (typeof schemes)[number]): Colours {
   return colours;
 }
 
-/** The whole ramp follows one variable: hover, links, focus, sidebar, and the letters on the brand. */
+/** The whole ramp follows one variable: hover, links, focus, sidebar, and text on the brand. */
 export const OneLineIsABrandInBothSchemes: Story = {
   render: () => save,
   play: async ({ step }) => {
@@ -93,7 +92,7 @@ export const OneLineIsABrandInBothSchemes: Story = {
   },
 };
 
-/** A brand of each hue, from black to white, and as strong as the screen allows. */
+/** Tries each hue, from black to white, at full chroma. */
 export const EveryHueAndLightnessIsLegible: Story = {
   render: () => save,
   play: async () => {
@@ -111,7 +110,9 @@ export const EveryHueAndLightnessIsLegible: Story = {
   },
 };
 
-/** Yellow stays yellow, with dark letters; as an edge, a line or a bar it is darker, and as text darker still. */
+/**
+ * Yellow stays yellow, with dark letters; it is darker as an edge or a bar, and darkest as text.
+ */
 export const ALightBrandKeepsItsColour: Story = {
   render: () => (
     <>
@@ -148,7 +149,7 @@ export const KeepsALegibleBrandAsItIs: Story = {
   play: () => expect(paintedColours().brand).toBe('#7a1f3d'),
 };
 
-/** One line for all corners, in proportion, and one for the font. */
+/** One line scales all corners, and one sets the font. */
 export const OneLineIsTheRadiusAndTheFont: Story = {
   render: () => (
     <>
@@ -219,7 +220,10 @@ export const ThemeLeavesWithItsProvider: Story = {
   },
 };
 
-/** For a part of another app: `<html>` is unchanged, and overlays are themed where they are rendered. */
+/**
+ * For a part of another app: `<html>` is unchanged, and overlays are themed where they are
+ * rendered.
+ */
 export const SelfScopeDressesItsOverlays: Story = {
   render: () => (
     <UiProvider

@@ -1,4 +1,4 @@
-/** The sample tenant as one who builds with vanilla-extract would write it. */
+/** The sample tenant as a vanilla-extract theme. */
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { defaultDark, defaultLight } from '../tokens/tokens.ts';
 import { vars } from '../tokens/vars.css.ts';

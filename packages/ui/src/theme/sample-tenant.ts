@@ -1,10 +1,9 @@
 /** Sample tenants for stories, tests and checks. */
 import { createTenantTheme } from './tenant-theme.ts';
 
-/** The kit in crimson. */
 export const sampleTenant = createTenantTheme({ brand: '#7a1f3d' });
 
-/** Dark, bright, light and pale: what a tenant may come with. */
+/** Covers dark, bright, light and pale brands. */
 export const sampleBrands = [
   '#7a1f3d',
   '#6b2fb3',

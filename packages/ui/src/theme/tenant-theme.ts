@@ -14,11 +14,14 @@ import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';
 
 export type TenantBrand =
   | {
-      /** `#rgb`, `#rrggbb` or `rgb(…)`. A light one keeps its colour, with dark letters; one between is darkened for white ones. */
+      /**
+       * `#rgb`, `#rrggbb` or `rgb(…)`. A light one keeps its colour, with dark letters; a medium
+       * one is darkened for white letters.
+       */
       brand: string;
     }
   | {
-      /** In degrees of OKLCH: 195 is the kit's teal, 5 a crimson, 145 a green. */
+      /** Degrees of OKLCH: 195 is the kit's teal, 5 a crimson, 145 a green. */
       brandHue: number;
     };
 
@@ -27,7 +30,7 @@ export interface TenantTheme {
   readonly dark: Colours;
 }
 
-/** White lettering and the kit's greyest ground: a brand colour has to stand against both. */
+/** A brand colour needs contrast against white letters and the kit's greyest background. */
 const leastGround = lightColours.sunken;
 
 function usableHue(hue: number): number {
@@ -49,8 +52,8 @@ function legible(chosen: Oklch): Oklch {
 }
 
 /**
- * Both schemes of a tenant, checked pair by pair.
- * @throws TypeError for text that is no colour it reads
+ * Derives both schemes and checks the contrast of each pair.
+ * @throws TypeError for an unreadable colour
  */
 export function createTenantTheme(choice: TenantBrand): TenantTheme {
   const chosen = chosenBrand(choice);

@@ -1,4 +1,4 @@
-/** The shades of a brand colour in both schemes: the lightness of each, and its maximum chroma, in OKLCH. */
+/** The shades of a brand colour in both schemes: lightness and maximum chroma, in OKLCH. */
 import type { Oklch } from './oklch.ts';
 import type { Colours } from './tokens.ts';
 
@@ -7,17 +7,19 @@ export type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
 
 /** White text is legible on every hue up to this lightness. */
 export const LIGHTEST_BRAND = 0.48;
-/** The share of the brand's lightness while hovered. */
+/** The factor of the brand's lightness on hover. */
 export const HOVER_DARKER = 0.84;
 
-/** A light brand is lighter than this: dark letters are legible on every hue of it, also while hovered. */
+/** Above this, dark letters are legible on every hue, even on hover. */
 const LIGHT_BRAND = 0.67;
 const LIGHT_HOVER_DARKER = 0.95;
-/** A fill without chroma is at most this light, so that it is seen on a white page; its chroma comes on top. */
+/**
+ * The maximum lightness without chroma, so that it is visible on a white page; chroma adds to it.
+ */
 const PALEST_GREY = 0.86;
 /** Dark letters on it. */
 const INK: Shade = [0.2, 0.05];
-/** Its edges, lines and bars on a light page: seen, and no text. */
+/** Edges and bars on a light page: visible, but not for text. */
 const MARK: Shade = [0.56, 0.18];
 
 export const lightRamp = {
@@ -47,11 +49,13 @@ const shadeOf = ([lightness, mostChroma]: Shade, { chroma, hue }: Oklch): Oklch 
   hue,
 });
 
-/** The shades of a ramp in a brand's hue. */
 export const rampOf = (ramp: Ramp, brand: Oklch): Record<string, Oklch> =>
   Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, shadeOf(shade, brand)]));
 
-/** The fill that a light brand keeps in both schemes, with dark letters, and its marks; `null` for other brands. */
+/**
+ * The fill that a light brand keeps in both schemes, with dark letters, and its marks; `null` for
+ * other brands.
+ */
 export function lightBrand(chosen: Oklch) {
   if (chosen.lightness <= LIGHT_BRAND) return null;
   const brand = {
@@ -69,7 +73,7 @@ export function lightBrand(chosen: Oklch) {
   };
 }
 
-/** Lightness and chroma as CSS, from those of the brand, `l` and `c`. */
+/** CSS expressions in the brand's lightness `l` and chroma `c`. */
 type CssShade = readonly [lightness: string, chroma: string];
 type CssRamp = Readonly<Record<string, CssShade>>;
 
@@ -78,7 +82,6 @@ const cssShade = ([lightness, mostChroma]: Shade): CssShade => [
   `min(c, ${mostChroma})`,
 ];
 const kept = `min(l, c + ${PALEST_GREY})`;
-/** `lightBrand` in CSS. */
 const cssFill: CssRamp = {
   brand: [kept, 'c'],
   brandHover: [`${kept} * ${LIGHT_HOVER_DARKER}`, 'c'],
@@ -108,7 +111,7 @@ const colours = (ramp: CssRamp, lightBrands: CssRamp) =>
 
 const legible = `min(l, ${LIGHTEST_BRAND})`;
 
-/** The shades as CSS, derived from the `--kit-brand` that a page sets; invalid, and so not used, without it. */
+/** Shades derived in CSS from a page's `--kit-brand`; invalid, and so unused, without it. */
 export const cssRamps = {
   light: colours(
     {

@@ -1,4 +1,4 @@
-/** Calculates the WCAG contrast of two colours, and checks the pairs that a theme must keep legible. */
+/** Calculates WCAG contrast, and checks the pairs that a theme must keep legible. */
 import type { Colours } from './tokens.ts';
 
 const channel = (hex: string, at: number) => {
@@ -9,7 +9,7 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast of two `#rrggbb` colours, 1 to 21. */
+/** The contrast of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -20,7 +20,7 @@ type Pair = readonly [front: keyof Colours, back: keyof Colours];
 const grounds = ['canvas', 'surface', 'sunken', 'hover'] as const;
 const onEveryGround = (front: keyof Colours) => grounds.map((back): Pair => [front, back]);
 
-/** Text and its ground: at least 4.5. */
+/** Text on backgrounds: at least 4.5. */
 export const textPairs: readonly Pair[] = [
   ...onEveryGround('text'),
   ...onEveryGround('textMuted'),
@@ -47,7 +47,7 @@ export const textPairs: readonly Pair[] = [
   ['onAccentFill', 'accentFill'],
 ];
 
-/** Edges of controls, marks of the brand, focus and today's ring: at least 3. */
+/** Edges of controls, brand marks, focus and today's ring: at least 3. */
 export const edgePairs: readonly Pair[] = [
   ...onEveryGround('borderControl'),
   ...onEveryGround('brandMark'),
@@ -56,7 +56,7 @@ export const edgePairs: readonly Pair[] = [
   ['accent', 'canvas'],
 ];
 
-/** The pairs of a theme that cannot be read, each as one sentence; empty when all can. */
+/** The illegible pairs of a theme, each as one sentence. */
 export function illegiblePairs(colours: Colours): string[] {
   const faults = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap(([front, back]) => {
@@ -66,7 +66,7 @@ export function illegiblePairs(colours: Colours): string[] {
   return [...faults(textPairs, 4.5), ...faults(edgePairs, 3)];
 }
 
-/** Throws with every pair of a theme that cannot be read: one line in the tests of a tenant. */
+/** Throws with every illegible pair of a theme; for a tenant's tests. */
 export function assertContrast(colours: Colours): void {
   const faults = illegiblePairs(colours);
   if (faults.length === 0) return;

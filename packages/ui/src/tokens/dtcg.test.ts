@@ -40,7 +40,6 @@ test('dark is a mode of the same colour, and its own group is on its way out', (
   });
 });
 
-/** The tokens of a group, by path. */
 const tokensIn = (path: string, node: object): [path: string, token: object][] =>
   '$value' in node
     ? [[path, node]]

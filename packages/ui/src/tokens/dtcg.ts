@@ -40,7 +40,7 @@ const bezier = (text: string) => (text.match(/[\d.]+/gu) ?? []).map(Number);
 const families = (text: string) =>
   text.split(',').map((family) => family.trim().replaceAll('"', ''));
 
-/** A group of scales, or the one token that it is. */
+/** A group of tokens, or a single token. */
 function scale(group: keyof typeof scales, type: string, read: (text: string) => unknown) {
   const tokens = scaleTokens(group).map(({ name, value, use }) => ({
     name,
@@ -53,7 +53,7 @@ function scale(group: keyof typeof scales, type: string, read: (text: string) =>
 
 const isColour = (name: string): name is keyof Colours => name in lightColours;
 
-/** Each with its value in light, and both schemes as modes, in the form that Terrazzo and Figma's importers read. */
+/** Has the light value, and both schemes as modes, for the importers of Terrazzo and Figma. */
 const colours = () =>
   Object.keys(lightColours)
     .filter(isColour)

@@ -44,7 +44,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** `#rrggbb`; colours outside of sRGB are clipped. */
+/** Returns `#rrggbb`; colours outside sRGB are clipped. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const greenRed = chroma * Math.cos(hue / degrees);
   const blueYellow = chroma * Math.sin(hue / degrees);

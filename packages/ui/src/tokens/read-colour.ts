@@ -8,7 +8,7 @@ const hex = (channel: string) => Math.min(255, Number(channel)).toString(16).pad
 
 /**
  * The colour as `#rrggbb`.
- * @throws TypeError for everything else than `#rgb`, `#rrggbb` and `rgb(…)`
+ * @throws TypeError for anything but `#rgb`, `#rrggbb` and `rgb(…)`
  * @example readColour('rgb(122, 31, 61)') //=> '#7a1f3d'
  */
 export function readColour(text: string): string {

@@ -1,9 +1,8 @@
-/** The use of each token, for the tables of the documentation and for design tools. A token without one does not compile. */
+/** The use of each token, for documentation and design tools; a missing one does not compile. */
 import { type Colours, scales } from './tokens.ts';
 
 type Scales = typeof scales;
 
-/** One sentence for each token of a group. */
 export const colourUses: Readonly<Record<keyof Colours, string>> = {
   canvas: 'The ground of a page, behind its cards.',
   surface: 'The ground of cards, dialogs and fields.',
@@ -114,7 +113,6 @@ const scaleUses: { readonly [Group in keyof Scales]: Uses<Scales[Group]> } = {
   },
 };
 
-/** The heading of each group. */
 export const groupUses: Readonly<Record<keyof Scales, string>> = {
   space: 'Space between and within parts',
   radius: 'Radii of corners',
@@ -130,7 +128,7 @@ export const groupUses: Readonly<Record<keyof Scales, string>> = {
 };
 
 interface Token {
-  /** Empty for a group that is one token. */
+  /** Empty for a group that is a single token. */
   readonly name: string;
   readonly value: string;
   readonly use: string;
@@ -139,7 +137,6 @@ interface Token {
 const entries = (group: string | Readonly<Record<string, string>>): [string, string][] =>
   typeof group === 'string' ? [['', group]] : Object.entries(group);
 
-/** The tokens of a group with their uses. */
 export function scaleTokens(group: keyof Scales): Token[] {
   const uses = new Map(entries(scaleUses[group]));
   return entries(scales[group]).map(([name, value]) => ({

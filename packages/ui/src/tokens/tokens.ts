@@ -1,4 +1,4 @@
-/** Design tokens: colours, sizes and durations with their light and dark values. The only file with hex colours. */
+/** Design tokens with light and dark values. The only file with hex colours. */
 
 export interface Colours {
   canvas: string;
@@ -14,7 +14,7 @@ export interface Colours {
   brandHover: string;
   onBrand: string;
   brandText: string;
-  /** Edges, lines and bars, which a light brand would not be seen in. */
+  /** For edges, lines and bars, where a light brand would be invisible. */
   brandMark: string;
   brandSubtle: string;
   focus: string;
@@ -31,7 +31,7 @@ export interface Colours {
   info: string;
   infoSubtle: string;
   onStatus: string;
-  /** The yellow of the Meskel daisy: today's ring, and nothing that is not to be noticed. */
+  /** The yellow of the Meskel daisy: for today's ring and other things to notice. */
   accent: string;
   accentFill: string;
   onAccentFill: string;
@@ -110,7 +110,10 @@ export const darkColours = {
   scrim: 'rgb(0 0 0 / 60%)',
 } satisfies Colours;
 
-/** Values that do not change with the scheme. Lengths of text are rem, so that a reader's font size counts. */
+/**
+ * Values that do not change with the scheme. Lengths of text are rem, so that a reader's font size
+ * counts.
+ */
 export const scales = {
   space: {
     xxsmall: '2px',
@@ -164,12 +167,14 @@ export const scales = {
   },
 } as const;
 
-/** Every value of the contract, for a tenant who builds a theme with vanilla-extract's `createGlobalTheme`. */
+/**
+ * Every value of the contract, for a tenant who builds a theme with vanilla-extract's
+ * `createGlobalTheme`.
+ */
 export const defaultLight = { color: lightColours, ...scales };
 export const defaultDark = { color: darkColours, ...scales };
 
-/** The name of a token's CSS variable. */
 const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** `['color', 'brandText']` gives `kit-color-brand-text`: stable, since tenants write it. */
+/** `['color', 'brandText']` gives `kit-color-brand-text`: stable, because tenants use it. */
 export const kitVariable = (path: readonly string[]): string => `kit-${path.map(kebab).join('-')}`;

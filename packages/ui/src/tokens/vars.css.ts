@@ -1,4 +1,4 @@
-/** The tokens as CSS variables with stable names (`--kit-color-brand`), so that a tenant can re-brand with plain CSS. */
+/** The tokens as CSS variables with stable names (`--kit-color-brand`), for re-branding by CSS. */
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from './layers.css.ts';
 import { media } from './breakpoints.ts';
@@ -9,13 +9,13 @@ export const vars = createGlobalThemeContract({ color: lightColours, ...scales }
   kitVariable(path),
 );
 
-/** A brand that is set alone takes its marks along. */
+/** Setting the brand alone also sets its marks. */
 const brandMark = `var(--${kitVariable(['color', 'brand'])})`;
 const light: Colours = { ...lightColours, brandMark };
 const dark: Colours = { ...darkColours, brandMark };
 
 const ofCard = Number.parseFloat(scales.radius.card);
-/** In proportion to the `--kit-radius` of cards that the page sets. */
+/** Scales with the page's `--kit-radius`, the radius of cards. */
 const corner = (radius: string) =>
   `calc(var(--kit-radius, ${scales.radius.card}) * ${Number.parseFloat(radius) / ofCard})`;
 const radius = {
@@ -25,7 +25,7 @@ const radius = {
   pill: scales.radius.pill,
 };
 
-/** The colours of a brand in place of those of a scheme, where the page sets `--kit-brand`. */
+/** The brand's colours replace a scheme's where the page sets `--kit-brand`. */
 function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   const shades = Object.entries(ramp).map(([name, shade]) => {
     const own = `--${kitVariable(['brand', name])}`;
@@ -45,7 +45,7 @@ function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   };
 }
 
-/** `only`: a browser that darkens light pages by itself leaves this one as it is. */
+/** `only` stops browsers from darkening light pages by themselves. */
 const schemes = {
   light: [light, cssRamps.light, 'only light'],
   dark: [dark, cssRamps.dark, 'dark'],
@@ -61,7 +61,7 @@ globalStyle(':root', {
   },
 });
 
-/** On a screen: paper is white in every scheme. */
+/** Only on screens: paper is white in every scheme. */
 function onScreen(device: string, selector: string, scheme: keyof typeof schemes) {
   const [colours, ramp, colorScheme] = schemes[scheme];
   const rule = { vars: assignVars(vars.color, colours), ...inBrand(colours, ramp), colorScheme };
@@ -77,7 +77,7 @@ const [isLight, isDark, isSystem] = ['light', 'dark', 'system'].map(
 
 onScreen('', `${isDark}`, 'dark');
 onScreen(ofDevice('dark'), `${isSystem}`, 'dark');
-// Only where it turns a dark page back: elsewhere a tenant's rule on `:root` has to reach through.
+// Only to undo a dark scheme: elsewhere a tenant's rule on `:root` must apply.
 onScreen('', `${isDark} ${isLight}`, 'light');
 onScreen(ofDevice('dark'), `${isSystem} ${isLight}`, 'light');
 onScreen(ofDevice('light'), `${isDark} ${isSystem}`, 'light');
@@ -86,7 +86,7 @@ globalStyle('[data-kit-density="compact"]', {
   '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '40px' } } },
 });
 
-// Fingers are as thick in a dense table.
+// Touch targets stay large in a dense table.
 globalStyle('[data-kit-density="compact"]', {
   '@layer': {
     [tokensLayer]: {
@@ -103,7 +103,7 @@ globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
       '@media': {
-        // On paper nothing is pressed.
+        // Paper needs no touch targets.
         [`screen and ${media.coarse}`]: {
           vars: {
             [vars.size.field]: '44px',
@@ -113,7 +113,7 @@ globalStyle(':root', {
         },
         [media.print]: {
           vars: {
-            // Over a theme of run time too, which may be a dark one.
+            // Overrides even a run-time theme, which may be dark.
             [vars.color.text]: '#000000 !important',
             [vars.color.textMuted]: '#000000 !important',
             [vars.color.brandText]: '#000000 !important',

@@ -55,8 +55,8 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   hasFailed?: boolean;
   onRetry?: () => void;
   /**
-   * `line` is one line above a list; on a phone it shows the first sum and unfolds. @default
-   * 'sheet'
+   * `line` is one line above a list; on a phone it shows the first sum and unfolds.
+   * @default 'sheet'
    */
   layout?: 'sheet' | 'line';
 }

@@ -8,8 +8,8 @@ interface BirrSettings extends CommonProps {
   /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
   /**
-   * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged. @default
-   * 'Br'
+   * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged.
+   * @default 'Br'
    */
   currency?: string;
 }

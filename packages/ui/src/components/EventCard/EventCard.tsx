@@ -57,8 +57,8 @@ export interface EventCardProps extends CommonProps {
   /** The staff, in a word: "2 employees", "nobody assigned". */
   staff?: ReactNode;
   /**
-   * `row`: the same in three lines, with a callable phone number, for lists of a day. @default
-   * 'card'
+   * `row`: the same in three lines, with a callable phone number, for lists of a day.
+   * @default 'card'
    */
   layout?: 'card' | 'row';
   /** A button below the facts for the most frequent action, pressed by itself. */

@@ -69,8 +69,8 @@ export interface FormProps extends CommonProps {
   /** The method of a form with a URL. @default 'get', as in HTML */
   method?: 'get' | 'post';
   /**
-   * `none`: the owner validates everything, and is called whatever the fields report. @default
-   * 'fields'
+   * `none`: the owner validates everything, and is called whatever the fields report.
+   * @default 'fields'
    */
   validation?: 'fields' | 'none';
   /** The owner's errors; the summary shows them after the first submit. */

@@ -43,8 +43,8 @@ export interface HourCalendarProps extends CommonProps {
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
   /**
-   * The time at which a day's column begins; it ends at that time of the next day. @default
-   * '06:00', so that a night belongs to its evening
+   * The time at which a day's column begins; it ends at that time of the next day.
+   * @default '06:00', so that a night belongs to its evening
    */
   dayStart?: Time;
   /** The length of a row, in minutes. @default 60 */

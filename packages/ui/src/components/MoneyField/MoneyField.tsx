@@ -25,8 +25,8 @@ export type MoneyFieldProps = FieldLabel &
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
     /**
-     * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged. @default
-     * 'Br'
+     * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged.
+     * @default 'Br'
      */
     currency?: string;
   };

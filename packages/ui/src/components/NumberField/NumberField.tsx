@@ -27,8 +27,8 @@ export type NumberFieldProps = FieldLabel &
     maximumFractionDigits?: number | undefined;
     /**
      * The distance between two numbers, counted from `minValue`. The arrow keys move one step, Page
-     * Up and Page Down ten; a number between two steps is refused. @default none: any number, and
-     * these keys do nothing
+     * Up and Page Down ten; a number between two steps is refused.
+     * @default none: any number, and these keys do nothing
      */
     step?: number | undefined;
     /** The unit after the number, read with it: people, kg, m², h. */

@@ -1,4 +1,4 @@
-/** Words of pictures and files in Amharic. */
+/** Words for pictures and files in Amharic. */
 import type { MediaStrings } from './media-strings.ts';
 
 export const media: MediaStrings = {

@@ -1,4 +1,4 @@
-/** Words of pictures and files in English. */
+/** Words for pictures and files in English. */
 import type { MediaStrings } from './media-strings.ts';
 
 export const media: MediaStrings = {

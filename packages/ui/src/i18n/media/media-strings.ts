@@ -1,4 +1,4 @@
-/** Words of pictures and files: camera, upload, viewer. */
+/** Words for pictures and files: camera, upload, viewer. */
 
 export interface MediaStrings {
   atMostFiles: (count: number) => string;

@@ -1,4 +1,4 @@
-/** Words of counted money, references and messages of banks in Amharic. */
+/** Words for counted money, references and bank messages in Amharic. */
 import type { MoneyStrings } from './money-strings.ts';
 
 export const money: MoneyStrings = {

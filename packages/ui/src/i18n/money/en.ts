@@ -1,4 +1,4 @@
-/** Words of counted money, references and messages of banks in English. */
+/** Words for counted money, references and bank messages in English. */
 import type { MoneyStrings } from './money-strings.ts';
 
 export const money: MoneyStrings = {

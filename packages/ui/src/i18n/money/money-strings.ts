@@ -1,4 +1,4 @@
-/** Words of counted money, references and messages of banks. */
+/** Words for counted money, references and bank messages. */
 
 export interface MoneyStrings {
   bank: string;

@@ -50,8 +50,8 @@ export interface TextFieldSettings {
 export interface AmharicWriting {
   /**
    * Turns Latin letters into Amharic as they are typed: `selam` is ሰላም. Backspace takes back one
-   * typed letter, Escape keeps the word as typed. @default as the provider says, and false in a
-   * `TextField`
+   * typed letter, Escape keeps the word as typed.
+   * @default as the provider says, and false in a `TextField`
    */
   writesAmharic?: boolean;
 }
