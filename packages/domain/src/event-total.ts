@@ -78,7 +78,6 @@ export interface EventPricing {
   /** The tier's value, the custom price per person, or the whole price of a fixed event. */
   readonly unitPrice: number;
   readonly people: number;
-  /** A fixed event costs its unit price once, however many people come. */
   readonly isFixed: boolean;
   readonly additional: number;
   readonly discount: number;

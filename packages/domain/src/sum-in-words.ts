@@ -2,9 +2,7 @@
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {
-  /** The words from zero to nineteen. */
   readonly ones: readonly string[];
-  /** The tens, from twenty on. */
   readonly tens: readonly string[];
   readonly hundred: string;
   readonly thousand: string;

@@ -78,7 +78,6 @@ export async function serveFolder(folder: string): Promise<BuiltStorybook> {
   };
 }
 
-/** The stories of the screenshot tests. */
 export const isSnapshot = ({ name, tags }: StoryEntry): boolean =>
   (name === 'All States' || name === 'Amharic' || tags.includes('pictured')) &&
   !tags.includes('moving');

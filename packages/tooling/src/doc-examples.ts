@@ -8,7 +8,6 @@ export interface DocExample {
   readonly result: string;
 }
 
-/** Sorted by file. */
 export function docExamples(sourceFolder: string): DocExample[] {
   return globSync('**/*.ts', { cwd: sourceFolder, exclude: ['**/*.test.ts'] })
     .sort()

@@ -28,7 +28,6 @@ export function packPackage(name: string, into: string): string {
   return join(target, file);
 }
 
-/** Paths without the top folder. */
 export const filesOf = (tarball: string): string[] =>
   run('tar', ['tzf', tarball], packages)
     .split('\n')

@@ -34,7 +34,6 @@ export const allModes: readonly Mode[] = schemes.flatMap((scheme) =>
   ),
 );
 
-/** Forced colours and text at 200 %, at the widest and the narrowest. */
 export const ownModes: readonly Mode[] = (['forced', 'large'] as const).flatMap((setting) =>
   (['desktop', 'mobile'] as const).map((viewport) => {
     const locale = viewport === 'desktop' ? 'am' : 'en';

@@ -66,7 +66,6 @@ export async function openStory(
   return phase === 'failed' ? 'failed' : 'finished';
 }
 
-/** Runs `count` tasks at a time, each page in its own context. */
 export async function onPages<Task>(
   browser: Browser,
   tasks: readonly Task[],

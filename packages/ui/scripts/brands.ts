@@ -25,7 +25,6 @@ const wear = ({ brand, scheme }: Look) => {
   document.documentElement.dataset['kitScheme'] = scheme;
 };
 
-/** Places of text whose contrast axe rejects. */
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await page.evaluate(wear, look);
   // Legacy mode: axe would otherwise open a new page per frame, and a story has no frames.

@@ -14,8 +14,8 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /**
- * Modules that use React are client modules. The entry is not: it would turn all its imports into
- * client modules, and a server that needs one component would send all of them.
+ * React modules are client modules. The entry is not, because it would turn all its imports into
+ * client modules.
  */
 const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
 
@@ -33,10 +33,7 @@ const useClient: Plugin = {
   },
 };
 
-/**
- * Marks where each file's rules begin in the whole sheet, for `componentSheets`; the package has no
- * comments.
- */
+/** Marks where each file's rules begin, for `componentSheets`. */
 const nameSheets: Plugin = {
   name: 'digis-name-sheets',
   transform(code, id) {
@@ -100,7 +97,7 @@ const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
 const relativeFrom = (file: string, to: string) =>
   relative(dirname(file), to).replace(/^(?!\.)/u, './');
 
-/** Only types that the entries reach: others name packages that an app does not have. */
+/** Other types name packages that an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const types = join(dist, '.types/packages/ui/src');

@@ -20,7 +20,7 @@ function modulesOf(folder: string): string[] {
   );
 }
 
-/** Must not become client modules: the entry, which would pull in all its imports, and functions for servers. */
+/** Must not become client modules, because servers import them. */
 const onServers = [
   'index.js',
   'theme/index.js',
@@ -62,7 +62,6 @@ function* faults(dist: string): Generator<string> {
   }
 }
 
-/** Checks the built files for client modules, layers and names, which no other tool checks. */
 function checkDist(dist: string): void {
   const found = [...faults(dist)];
   if (found.length > 0) throw new Error(found.join('\n'));
@@ -102,7 +101,6 @@ const asked = process.argv.slice(2);
 
 interface Example {
   readonly name: string;
-  /** The path of the hall's form, if any. */
   readonly hall?: string;
   readonly use: UseOf;
   readonly serve: (at: string) => Promise<{ url: string; close: () => void }>;
@@ -117,7 +115,6 @@ const examples: readonly Example[] = [
   { name: 'next-app-router', hall: 'app/hall/parts', use: useNext, serve: serveNext },
 ];
 
-/** Tarballs by package name. */
 type Packed = Readonly<Record<string, string>>;
 
 /** No package is published, so all are installed from their tarballs. */

@@ -73,7 +73,6 @@ export async function compareSheets(): Promise<string> {
   };
   const faults: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
-    // A page renders one component at a time.
     /* oxlint-disable no-await-in-loop */
     const whole = await looksOn(part, ['styles']);
     const bare = await looksOn(part, ['sheets/base']);

@@ -9,7 +9,6 @@ interface Part {
   readonly css: string;
 }
 
-/** Keeps the order of the whole sheet. */
 const partsOf = (css: string): Part[] =>
   css
     .split('/*! ')
@@ -24,7 +23,6 @@ const isBase = ({ file }: Part) => /^(?:tokens|styles|theme)\//u.test(file);
 
 const joined = (parts: readonly Part[]) => parts.map(({ css }) => css).join('\n');
 
-/** Transitive imports, by their path in `dist`. */
 function reached(dist: string, entry: string): ReadonlySet<string> {
   const found = new Set<string>();
   const queue = [entry];
@@ -39,7 +37,6 @@ function reached(dist: string, entry: string): ReadonlySet<string> {
   return found;
 }
 
-/** Entries not named after their folder. */
 const others: readonly (readonly [name: string, entry: string])[] = [
   ['chart', 'chart.js'],
   ['DisclosureGroup', 'components/Disclosure/DisclosureGroup.js'],

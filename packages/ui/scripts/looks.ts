@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /**
- * Finishes animations, and cancels endless ones.
+ * Finishes animations, and stops endless ones at their start.
  * @param isWhole returns every style, some hundred thousand a page, instead of hashes
  */
 export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
@@ -63,7 +63,6 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
 
 const most = 5;
 
-/** Describes the differing elements, and the first of their differing styles. */
 export function differencesOf(own: readonly Look[], packed: readonly Look[]): string[] {
   if (own.length !== packed.length) return [`${own.length} elements -> ${packed.length}`];
   return own

@@ -9,7 +9,6 @@ import { launch, onPages, openStory } from '@digis/tooling/story-page';
 const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 720 };
 
-/** Names overflowing elements, except inside a box that scrolls. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,7 +21,6 @@ const sideways = (page: Page) =>
     return `${scrollWidth} px wide: ${far.length} elements, the last says “${last?.textContent.slice(0, 40) ?? ''}” ${last?.className ?? ''}`;
   });
 
-/** Remaining transitions and endless animations. */
 const movement = (page: Page) =>
   page.evaluate(() => {
     // Storybook's own frame is animated.

@@ -28,7 +28,6 @@ const wrong: string[] = [];
 /** Stories that do not change without the kit's look, and so would notice no difference. */
 const blind: string[] = [];
 
-/** Compares at both widths. */
 async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
   const looksIn = async ({ url }: BuiltStorybook) => {
     await page.setViewportSize(windows.get(id) ?? DESK);

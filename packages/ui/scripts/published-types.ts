@@ -7,7 +7,6 @@ const declared = /^export (?:declare )?(?:function|const|interface|type|class) (
 const namesIn = (text: string) => [...text.matchAll(declared)].map(([, name = '']) => name);
 const isPublic = (file: string) => basename(file, '.d.ts') === basename(dirname(file));
 
-/** Yields `file: name` for each. */
 export function* internalTypes(dist: string): Generator<string> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const exported = new Set(

@@ -17,8 +17,8 @@ const ENTRY = 'virtual:entry';
 const gz = (content: string) => gzipSync(content, { level: 9 }).length / KIB;
 
 /**
- * Excludes React, which is the app's, unless a whole page is measured; `own` also excludes React
- * Aria and the icons, which an app shares among all parts.
+ * Excludes React, unless a whole page is measured; `own` also excludes what an app shares among all
+ * parts.
  */
 const outside = {
   nothing: [],
@@ -100,7 +100,6 @@ for (const budget of budgets) {
   const alone = gz(await bundle({ ...budget, names: [...onTopOf, ...names] }));
   rows.push([base > 0 ? `${what} (${alone.toFixed(1)} with them)` : what, alone - base, limit]);
 }
-/** Style sheets that a page loads together. */
 const sheets: readonly [files: readonly string[], limit: number][] = [
   [['styles.css', 'reset.css'], 24],
   [['sheets/base.css', 'sheets/Button.css'], 4.2],

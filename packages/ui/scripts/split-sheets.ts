@@ -47,7 +47,6 @@ const ORDER = `@layer ${LAYERS.map((layer) => `kit.${layer}`).join(', ')};\n`;
 const isOrder = (rule: string) => /^@layer [^{]*;$/u.test(rule);
 const layerOf = (rule: string) => /^@layer kit\.([a-z]+)\s*\{/u.exec(rule)?.[1];
 
-/** Adds rules to the page's styles, in layers. */
 export const sheetOf = (css: string): string =>
   ORDER +
   outerRules(css)
@@ -64,8 +63,8 @@ export interface KitSheets {
 }
 
 /**
- * Reset and styles both begin with the layer order, so that either may come first. Without layers
- * the rules follow that order.
+ * Either sheet may come first, so both begin with the layer order. Without layers the rules follow
+ * that order.
  */
 export function splitSheets(css: string): KitSheets {
   const all = outerRules(css).filter((rule) => !isOrder(rule));

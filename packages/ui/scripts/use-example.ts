@@ -20,7 +20,6 @@ const styleOf = (page: Page, name: string, property: string) =>
     .getByRole('button', { name })
     .evaluate((button, property) => getComputedStyle(button).getPropertyValue(property), property);
 
-/** Checks the tenant's colour, both languages, and an Ethiopian date. */
 export const useVitePlain: UseOf = async (page, url) => {
   await page.goto(url);
   const save = page.getByRole('button', { name: 'Save' });
@@ -36,7 +35,6 @@ export const useVitePlain: UseOf = async (page, url) => {
   return figures;
 };
 
-/** Checks that the page keeps Tailwind's look, and the card the kit's. */
 export const useBesideTailwind: UseOf = async (page, url) => {
   await page.goto(url);
   const theirs = 'A button of Tailwind';
@@ -84,7 +82,6 @@ async function visitFromOtherZones(page: Page, url: string, complaints: string[]
   }
 }
 
-/** Checks server rendering, hydration without errors, and size. */
 export const useNext: UseOf = async (page, url, complaints) => {
   const { gzipSync } = await import('node:zlib');
   const scripts: Promise<Buffer>[] = [];

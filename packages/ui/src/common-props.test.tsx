@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** In a dialog, because its parts render nowhere else, and with a toast for the toast region. */
+/** Some parts of a dialog render nowhere else. */
 async function show(name: string, component: AnyComponent, props: object) {
   const args = await playgroundProps(name);
   const around = (children: ReactNode) => (
@@ -41,7 +41,7 @@ test.each(everyComponent)('%s passes on data and id', async (name, component) =>
   await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
   const probe = () => document.querySelector<HTMLElement>('[data-testid="probe"]');
   const found = await waitFor(async () => {
-    // A tooltip exists only while its control has the focus, which comes a moment after the dialog.
+    // A tooltip exists only while its control has the focus.
     if (name === 'Tooltip' && !probe()) await userEvent.tab();
     const element = probe();
     expect(element).not.toBeNull();

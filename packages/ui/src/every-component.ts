@@ -13,7 +13,6 @@ const components = join(import.meta.dirname, 'components');
 const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
-/** Excludes providers and boundaries, which render nothing of their own. */
 const isDrawn = (entry: [string, unknown]): entry is [string, AnyComponent] =>
   /^[A-Z][a-z]/u.test(entry[0]) && folderOf(entry[0]) !== undefined;
 

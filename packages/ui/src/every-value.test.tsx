@@ -31,14 +31,13 @@ const texts = [
   ['ሀ'.repeat(2000), 'a'.repeat(2000), 'a\u0000b', '<b>', '%E0', '\uD800', '👨‍👩‍👧', '\u202E'],
   ['__proto__', 'constructor'],
 ].flat();
-/** Props with few values: TypeScript rejects others, and nothing could be rendered for them. */
+/** TypeScript rejects other values of these props, and nothing could be rendered for them. */
 const closed: Readonly<Record<string, string>> = {
   AddToHomeScreenNotice: 'device',
   Heading: 'level',
   MonthCalendar: 'calendar',
 };
 
-/** Replaces one nested value at a time with each odd value of its kind. */
 function* odd(value: unknown): Generator {
   if (typeof value === 'number') yield* numbers;
   else if (typeof value === 'string') yield* texts;

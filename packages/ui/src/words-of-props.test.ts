@@ -27,7 +27,6 @@ const otherWords: Readonly<Record<string, string>> = {
   onValueChange: 'onChange',
   onCheck: 'onChange',
 };
-/** Facts of a record, beside its other facts. */
 const factsOfRecords = new Set(['EventCard phone']);
 
 test('each prop has the word of React Aria, and another only until the next release', () => {

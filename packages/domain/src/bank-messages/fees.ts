@@ -18,12 +18,11 @@ const FEE_SUM = new RegExp(
   'giu',
 );
 
-/** Returns whether the text before and behind a sum makes it a fee or a balance. */
+/** Judges by the text before and behind the sum. */
 export function isFee(before: string, behind: string): boolean {
   return FEE_BEFORE.test(before) || (!hasFeesInside(behind) && FEE_BEHIND.test(behind));
 }
 
-/** Returns whether the sum before this text includes fees. */
 export function hasFeesInside(behind: string): boolean {
   const { between = '', fees = '' } = INSIDE.exec(behind)?.groups ?? {};
   return FEE_ALONE.test(fees) && !FEE_ALONE.test(between) && !FOR_A_FEE.test(fees);

@@ -34,7 +34,6 @@ const patterns = Object.entries(phrases).flatMap(([direction, texts]) =>
   texts.map((text) => ({ direction, pattern: new RegExp(text, 'giu') })),
 );
 
-/** Words for a failed or reversed movement. */
 const NOTHING =
   /\b(?:fail(?:ed|ure|s)?|unsuccessful(?:ly)?|declined|rejected|cancell?ed|pending|insufficient|revers\w*|refund\w*|credited back|(?:was|is|has) not(?: been)? \w+|could ?n[o'’]t|unable to|did not)\b|አልተሳካ|አልተከናወነ|አልተጠናቀቀ|አልተላለፈ|ተሰርዟል|ተመላሽ|ውድቅ/iu;
 
@@ -100,7 +99,6 @@ function readMatch(
   return { direction: direction === 'in' ? 'in' : 'out', amount, payer, hasFees, start, end };
 }
 
-/** The first sum that the message says has moved, or null. */
 export function findMovement(message: string): FoundMovement | null {
   if (saysNothingMoved(message)) return null;
   const found = patterns.flatMap(({ direction, pattern }) =>

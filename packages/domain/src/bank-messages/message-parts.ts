@@ -38,7 +38,6 @@ export function momentIn(message: string): string | null {
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|\b(?:[\w-]+\.)+(?:et|com)(?::\d+)?\/[^\s<>"']+/giu;
 
-/** Links without trailing punctuation. */
 export const addressesIn = (message: string): readonly string[] =>
   (message.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:)\]]+$/u, ''));
 

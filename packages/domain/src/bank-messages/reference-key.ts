@@ -102,7 +102,6 @@ function ofWallet(key: string): readonly number[] | undefined {
   ];
 }
 
-/** Returns the year and the day of the year. */
 function ofTransfer(key: string): readonly number[] | undefined {
   const [, year, day] = /^(?:FT|TT)(\d\d)(\d{3})[A-Z0-9]{5}$/u.exec(key) ?? [];
   return year === undefined ? undefined : [2000 + Number(year), 1, Number(day)];

@@ -1,10 +1,7 @@
 /** Reads the phone numbers in a sheet's cell. */
 import { isAnyPhone, normalisePhone } from '../text/phone.ts';
 
-/**
- * Separators of two numbers, as people and phones write them: `0911… / 0922…`, `+251911… :::
- * 0922…`.
- */
+/** Separators as people and phones write them: `0911… / 0922…`, `+251911… ::: 0922…`. */
 const BETWEEN = /\s*(?:[/,;|\n]|:::|\bor\b|\band\b|ወይም|እና)\s*/iu;
 
 /** Quotes that keep a number as text in a spreadsheet, and words that label it. */

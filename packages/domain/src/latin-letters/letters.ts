@@ -4,7 +4,6 @@
 
 export interface Consonant {
   readonly typed: string;
-  /** The first letter of its row. */
   readonly row: string;
 }
 
@@ -60,7 +59,6 @@ export const longE = FIFTH;
 export interface Vowel {
   readonly typed: string;
   readonly order: number;
-  /** The letter at the beginning of a word. */
   readonly alone: string;
   readonly behindVowel: string;
 }

@@ -69,7 +69,6 @@ export const typedNames: readonly (readonly [typed: string, shown: string])[] = 
   ["'selam'", "'ሰላም'"],
 ];
 
-/** Texts without Amharic, which stay as typed. */
 export const untouched: readonly string[] = [
   'xqz',
   'Excel',

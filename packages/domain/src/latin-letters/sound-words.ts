@@ -20,7 +20,6 @@ export function indexedSound(word: string): string {
   return script === undefined ? '' : `${script}:${soundOf(word)}`;
 }
 
-/** Prefixes in the other script that sound like a typed word. */
 function startsOf(word: string): readonly string[] {
   const script = scriptOf(word);
   const sound = soundOf(word);

@@ -2,7 +2,6 @@
 import { typedWords, writeAmharic } from './write-amharic.ts';
 
 export interface LatinTyping {
-  /** All typed letters. */
   readonly latin: string;
   /** Positions in `latin` where words that stay Latin begin. */
   readonly kept: readonly number[];

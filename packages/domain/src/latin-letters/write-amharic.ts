@@ -84,7 +84,6 @@ function writeWord(word: string): string {
   return opening + writeLetters(spelled(rest.slice(0, rest.length - closing.length))) + closing;
 }
 
-/** The positions of the typed words. */
 export const typedWords = (latin: string): readonly { at: number; word: string }[] =>
   [...latin.matchAll(WORD)].map(({ 0: word, index }) => ({ at: index, word }));
 

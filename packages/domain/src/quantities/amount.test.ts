@@ -42,7 +42,6 @@ const portions = fc.array(
 const buffers = fc.integer({ min: 0, max: 100 });
 const units = fc.constantFrom(...quantityUnits);
 
-/** Exact hundredths of a thousandth. */
 const exactOf = (all: readonly Portion[], percent: number): bigint =>
   all.reduce(
     (sum, { guests, perGuest }) => sum + BigInt(guests) * BigInt(Math.round(perGuest * 1000)),

@@ -3,7 +3,6 @@ import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldKha, foldLetters } from '../text/fold-homophones.ts';
 import { normalisePhone } from '../text/phone.ts';
 
-/** Further words are ignored. */
 const longest = 100;
 const mostWords = 8;
 const betweenWords = /[\s\0.,/()'"\\፡-፨-]+/u;
@@ -23,7 +22,6 @@ export function searchWords(typed: string): string[] {
   return text.split(betweenWords).filter(Boolean).slice(0, mostWords);
 }
 
-/** The searchable texts of a record. */
 export interface Searchable {
   readonly names: readonly string[];
   readonly phones?: readonly string[];
@@ -59,7 +57,7 @@ export function matchesSearch(
   );
 }
 
-/** The matching rows, with matches as typed before those by sound. */
+/** Matches as typed come before those by sound. */
 export function searched<Row>(
   words: readonly string[],
   rows: readonly Row[],

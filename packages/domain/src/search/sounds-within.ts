@@ -3,13 +3,10 @@ import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
 import { searchWords, wordsOfText } from './search-words.ts';
 
-/** The sounds of a text's words; keep them where many texts are searched at each key. */
+/** Cache these where many texts are searched at each key. */
 export const soundsIn = (text: string): readonly string[] => wordsOfText(text).map(indexedSound);
 
-/**
- * The sound prefixes of each typed word; empty if one word has none, so that nothing matches by
- * sound.
- */
+/** Empty if one word has no sound, so that nothing matches by sound. */
 export function soundsTyped(typed: string): readonly (readonly string[])[] {
   const sounds = soundsToFind(searchWords(typed));
   return sounds.some((starts) => starts.length === 0) ? [] : sounds;

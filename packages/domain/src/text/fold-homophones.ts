@@ -65,7 +65,6 @@ export const foldLetters = (text: string): string =>
     .replace(/[\u1200-\u1357]/gu, foldLetter)
     .replace(/[\u1200-\u1357](?=[ዋዌ])/gu, round);
 
-/** Completes the folding of a `foldLetters` text for comparison. */
 export const foldKha = (folded: string): string =>
   folded.replace(KHA, (letter) => letterAt(HA_ROW, placeOf(letter).order));
 

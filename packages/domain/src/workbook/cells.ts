@@ -92,7 +92,6 @@ const LINE = 15;
 const rowOf = (row: number, lines: number, cells: readonly string[]): string =>
   `<row r="${row}"${lines > 1 ? ` ht="${lines * LINE}"` : ''}>${cells.join('')}</row>`;
 
-/** Rows count from 1. */
 export const rowXml = (row: number, lines: number, cells: readonly Cell[]): string =>
   rowOf(
     row,
@@ -102,11 +101,10 @@ export const rowXml = (row: number, lines: number, cells: readonly Cell[]): stri
 
 export interface Head {
   readonly head: string;
-  /** True for counts and amounts, which are aligned right. */
+  /** Aligns counts and amounts right. */
   readonly isFigure?: boolean | undefined;
 }
 
-/** Column names are in the first row. */
 export const headXml = (lines: number, heads: readonly Head[]): string =>
   rowOf(
     1,

@@ -17,7 +17,6 @@ export interface Sheet {
    */
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Pages of rows, as they are read. */
   readonly pages:
     | Iterable<readonly (readonly Cell[])[]>
     | AsyncIterable<readonly (readonly Cell[])[]>;
@@ -33,7 +32,7 @@ export const sheetName = (name: string): string =>
     .replaceAll(/\p{Surrogate}/gu, '')
     .trim() || 'Sheet';
 
-/** Small enough that packing a piece causes no wait. */
+/** Small, so that packing a piece causes no wait. */
 const ROWS_OF_PIECE = 200;
 /** The number of digits that fit the width of a portrait sheet. */
 const STANDING = 100;
@@ -43,10 +42,7 @@ const colXml = ({ width, isText }: Column, at: number): string => {
   return `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`;
 };
 
-/**
- * A4, in landscape if wide, with all columns on one page, and a footer with list name and page
- * number.
- */
+/** A4 with all columns on one page; the footer has the list's name and the page number. */
 function pageXml(columns: readonly Column[]): string {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const orientation = width > STANDING ? 'landscape' : 'portrait';
@@ -60,7 +56,6 @@ function pageXml(columns: readonly Column[]): string {
 const view = (isFirst: boolean) =>
   `<sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
-/** Yields the content of a worksheet element in pieces. */
 export async function* sheetXml(
   { columns, pages }: Sheet,
   isFirst: boolean,

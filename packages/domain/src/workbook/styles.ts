@@ -36,9 +36,7 @@ const heads: readonly Look[] = ['head', 'figureHead'];
 const figures: readonly Look[] = ['figureHead', 'count', 'amount'];
 const wrapped: readonly Look[] = ['plain', 'head', 'figureHead', 'text'];
 
-/**
- * Long text wraps, so that no cell hides its neighbour; figures are right-aligned, with an indent.
- */
+/** Long text wraps, so that no cell hides its neighbour. */
 function alignment(look: Look): string {
   const side = figures.includes(look) ? 'right' : 'left';
   const place = heads.includes(look) ? 'center' : 'top';

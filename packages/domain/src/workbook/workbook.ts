@@ -48,7 +48,7 @@ async function* worksheet(sheet: Sheet, isFirst: boolean): AsyncGenerator<string
   yield '</worksheet>';
 }
 
-/** The archive's files in order. Each can be read once. */
+/** Each file can be read once. */
 export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   const count = sheets.length;
   const sheetRelations = numbered(count, (n) =>

@@ -6,7 +6,6 @@
 import { etToIso, isoToEt } from '../calendar/iso-date.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 
-/** The used part of a Temporal.PlainDate. */
 export interface PlainDateLike<PlainDate> {
   readonly year: number;
   readonly day: number;
@@ -14,7 +13,6 @@ export interface PlainDateLike<PlainDate> {
   toString(): string;
 }
 
-/** The used part of the Temporal namespace. */
 export interface TemporalLike<PlainDate extends PlainDateLike<PlainDate>> {
   readonly PlainDate: { from(iso: string): PlainDate };
 }

@@ -1,6 +1,5 @@
 /** Months and weekdays in written English; en.ts has the spellings for the parser. */
 
-/** The 13 months, Meskerem to Pagume. */
 export const months = [
   'Meskerem',
   'Tikimt',

@@ -44,7 +44,6 @@ export interface DateLanguage {
    * it has 24 hours.
    */
   readonly noon?: readonly [before: string, after: string] | undefined;
-  /** The order of the parts. */
   readonly patterns?: Partial<DatePatterns> | undefined;
 }
 
@@ -60,7 +59,6 @@ const isKnown = (locale: DateLocale): locale is Locale => typeof locale === 'str
 export const knownLocale = (locale: DateLocale): Locale =>
   isKnown(locale) ? locale : (locale.fallback ?? 'en');
 
-/** A language's own names, or its fallback's. */
 function inLanguage(
   locale: DateLocale,
   known: Readonly<Record<Locale, Words>>,

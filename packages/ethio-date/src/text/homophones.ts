@@ -9,7 +9,6 @@ const ROWS: Readonly<Record<string, string>> = {
   ዐ: 'አ',
   ፀ: 'ጸ',
 };
-/** Labialized rows, and their plain rows. */
 const ROUNDED: Readonly<Record<string, string>> = {
   ቈ: 'ቀ',
   ቘ: 'ቐ',
@@ -18,7 +17,6 @@ const ROUNDED: Readonly<Record<string, string>> = {
   ዀ: 'ኸ',
   ጐ: 'ገ',
 };
-/** Homophones within a row. */
 const LETTERS: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 const LETTERS_IN_ROW = 8;
 /** Vowels and glides, before which a ዋ stays a separate letter. */

@@ -5,14 +5,12 @@ import { en } from '../languages/en.ts';
 import { foldName } from './homophones.ts';
 import { gregorianMonthNames } from './names.ts';
 
-/** A month's first letters are enough. */
 const FEWEST_LETTERS = 2;
 
 interface NamedMonth {
   readonly calendar: Calendar;
   /** Counts from 1. */
   readonly month: number;
-  /** The whole name, folded by sound. */
   readonly folded: string;
 }
 

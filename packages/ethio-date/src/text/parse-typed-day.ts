@@ -43,7 +43,6 @@ interface Typed {
   readonly weekday: number | undefined;
 }
 
-/** The least year with four digits. */
 const LEAST_YEAR = 1000;
 const CENTURY = 100;
 

@@ -4,7 +4,6 @@ import { om } from '../languages/om.ts';
 import { parseEtDate } from './parse.ts';
 import { ti } from '../languages/ti.ts';
 
-/** Latin spellings of the months. */
 const latin = {
   'Meskerem Maskaram Meskeram Mesqerem Mäskäräm': 1,
   'Tikimt Tekemt Tikemt Tiqimt Teqemt Tekimt Tikmt Ṭəqəmt': 2,

@@ -9,7 +9,6 @@ import type { LanguageNames } from '../languages/language.ts';
 import { etDate } from '../calendar/queries.ts';
 import { textError } from '../calendar/text-error.ts';
 
-/** Numbers in either script, and words. */
 const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
 /** Tokens (0 for a number, a for a word) with at most one sign between two. */
 const PLAIN = /^\s*(?:(?:0(?!0)|a)\s*[.,/፣፥፡፤–-]?\s*)*$/u;

@@ -18,11 +18,9 @@ export interface DatePatterns {
   readonly gregorianMedium: string;
   readonly gregorianDay: string;
   readonly gregorianBrief: string;
-  /** A month with its year. */
   readonly monthOfYear: string;
   /** A month of the other calendar, shown beside. */
   readonly monthBeside: string;
-  /** An hour of the Ethiopian clock. */
   readonly ethiopianTime: string;
 }
 

@@ -56,7 +56,6 @@ const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
 
 const refused = (fault: DayFault): DayRead => ({ ok: false, fault });
 
-/** Ignores a word that only begins like a month. */
 function monthNamed(word: string) {
   const found = monthOf(word);
   const folded = foldName(word);
@@ -96,7 +95,6 @@ function numbersOf(written: readonly string[], month: number | undefined, habits
   };
 }
 
-/** Expands a final two-digit year, if the century is known. */
 function withCentury(tokens: readonly string[], century: number | undefined): readonly string[] {
   const last = tokens.at(-1) ?? '';
   const isShort = /^\d{2}$/u.test(last) && !tokens.some((token) => /^\d{4}$/u.test(token));
@@ -138,8 +136,8 @@ function calendarSaid(text: string, named: Calendar | undefined): Calendar | nul
 /**
  * The day of a cell: text with the day before the month, a four-digit year, digits of either script
  * and month names in Amharic or English, or `YYYY-MM-DD`; or a spreadsheet's day number. A month's
- * name or an era decides the calendar; otherwise the column does. Text with the year first is
- * Gregorian, and only accepted in a Gregorian column.
+ * name or an era decides the calendar; otherwise the column does. In an Ethiopian column, text with
+ * the year first may be in either calendar.
  * @example readDay('12/03/2018', 'ethiopic') //=> { ok: true, day: '2025-11-21' }
  * @example readDay('12/20/26', 'gregory', { isMonthFirst: true, century: 2000 }) //=> { ok: true, day: '2026-12-20' }
  * @example readDay('12/03/2018', 'either') //=> { ok: false, fault: 'either-calendar' }

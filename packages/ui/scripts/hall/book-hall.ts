@@ -44,7 +44,6 @@ const form = (page: Page) => page.getByRole('form', { name: 'Booking' });
 
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 
-/** Waits for the answer to this attempt. */
 async function send(page: Page): Promise<Sent['entries']> {
   const { times } = await sentOf(page);
   await press(page, 'Send');
@@ -92,7 +91,7 @@ const changedEntries = [
   ['branches', 'adwa'] as const,
 ];
 
-/** Leaving the field by Tab or Enter selects the client whose whole name was typed. */
+/** Leaving the field selects the client whose whole name was typed. */
 async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   const box = form(page).getByRole('combobox', { name: 'Client' });
   await box.click();
@@ -105,7 +104,6 @@ async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   await box.and(page.locator('[value="Adwa"]')).waitFor();
 }
 
-/** React resets a form after each action; so does the button. */
 async function sendAndReset(page: Page) {
   await expectFirst(page, 'the first values are sent');
   await expectFirst(page, 'and again, after the reset of an action');

@@ -7,11 +7,9 @@ import { kitVariable } from '../../src/tokens/tokens.ts';
 export interface ComponentFacts {
   /** The id of its page in the Storybook: `actions-button--docs`. */
   readonly page: string;
-  /** The Storybook group: `Actions`. */
   readonly group: string;
   /** The import path: `@digis/ui`. */
   readonly entry: string;
-  /** Sentences of its comments that name no sibling. */
   readonly purpose: readonly string[];
   readonly siblings: readonly string[];
   /** Names of variables; `--kit-space-*` where a prop decides. */

@@ -30,7 +30,6 @@ function printed(): string {
     .join('');
 }
 
-/** The present README, and the expected one. */
 export function readmes(): { readonly is: string; readonly has: string } {
   const is = readFileSync(PAGE, 'utf8');
   if (!BLOCK.test(is)) throw new Error(`${PAGE}: no place for the list of components`);

@@ -6,7 +6,6 @@ export interface DeclaredProp {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** The default that the prop's comment names, or empty. */
   readonly default: string;
   readonly isDeprecated: boolean;
 }
@@ -15,7 +14,6 @@ export type DeclaredProps = Readonly<Record<string, readonly DeclaredProp[]>>;
 
 const entries = ['index', 'app', 'catering', 'chart'].map((name) => `packages/ui/src/${name}.ts`);
 
-/** A prop of any variant of a union counts. */
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 /** Drops `undefined`, which every optional prop has. */
@@ -76,7 +74,6 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type): DeclaredProp[] {
     );
 }
 
-/** Takes some seconds. */
 export function declaredProps(): DeclaredProps {
   const { config } = ts.readConfigFile('packages/ui/tsconfig.json', (path) =>
     ts.sys.readFile(path),

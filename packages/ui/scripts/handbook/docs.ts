@@ -9,12 +9,10 @@ import ts from 'typescript-api';
 import { declaredProps } from './declared-props.ts';
 import { launch, onPages } from '@digis/tooling/story-page';
 
-/** Code by component name. */
 type Examples = ReadonlyMap<string, string>;
 
 const folder = 'packages/ui/src';
 
-/** Adds the imports of kit components and icons that a reader would add. */
 function asModule(code: string, kit: ReadonlySet<string>): string {
   const named = new Set([...code.matchAll(/<([A-Z]\w*)/gu)].map(([, name]) => name ?? ''));
   const ours = [...named].filter((name) => kit.has(name));
@@ -87,7 +85,6 @@ const seen = (page: Page) =>
     };
   });
 
-/** Some pages have no table of props. */
 const propsShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.docblock-argstable-body > tr')].map(

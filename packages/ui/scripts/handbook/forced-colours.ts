@@ -9,9 +9,8 @@ export interface ForcedColours {
 
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
-/** Limits the controls per component; further ones are of the same kinds. */
 const MOST = 6;
-/** Pixels around a control, to include the focus ring of its frame. */
+/** Pixels, to include the focus ring of its frame. */
 const ROUND = 24;
 
 type Control = ElementHandle<SVGElement | HTMLElement>;
@@ -22,7 +21,7 @@ const nameOf = (control: Control) =>
       element.getAttribute('aria-label') ?? (element.textContent.trim() || element.tagName),
   );
 
-/** Visible by words, an icon, or an edge, including that of its frame, such as an input's. */
+/** Accepts words, an icon, or an edge, such as an input frame's. */
 const isSeen = (control: Control) =>
   control.evaluate((element) => {
     const box = element.getBoundingClientRect();

@@ -40,7 +40,6 @@ const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(/u;
 
 const exportName = (title: string) => title.replaceAll(' ', '');
 
-/** Maps a story file to its component, such as `chart/line-chart.stories.tsx` to LineChart. */
 function componentIn(path: string): string | undefined {
   const chart = /chart\/([\w-]+)\.stories\.tsx$/u.exec(path)?.[1];
   return chart
@@ -48,7 +47,6 @@ function componentIn(path: string): string | undefined {
     : /components\/(\w+)\//u.exec(path)?.[1];
 }
 
-/** Finds stories that press keys. */
 function pressingIn(path: string): Set<string> {
   const parts = readFileSync(path, 'utf8')
     .split(/^export const /mu)
@@ -58,10 +56,6 @@ function pressingIn(path: string): Set<string> {
   );
 }
 
-/**
- * Reads Vitest's results of the stories (`--reporter=json`): passed ones, axe's findings, keyboard
- * use.
- */
 function resultsOfStories(files: readonly string[]) {
   const components = new Map<string, StoryResults>();
   const rules = new Map<string, Set<string>>();

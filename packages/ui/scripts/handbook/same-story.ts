@@ -7,16 +7,12 @@ import type { SpokenLine } from '../../src/handbook/measured.ts';
 
 interface Drawing {
   readonly locale: 'en' | 'am';
-  /** The rendered story, and the one whose args it receives. */
   readonly first: string;
   readonly amharic: string;
-  /** Replacements of words in the args. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/**
- * Renders an open story again with another's args, without its play, which expects one language.
- */
+/** Skips the play, which expects one language. */
 async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
   await page.evaluate(async ({ locale, first, amharic, words }) => {
     const isObject = (value: unknown): value is object =>
@@ -74,7 +70,6 @@ async function heardSteadily(page: Page): Promise<Heard> {
   return before;
 }
 
-/** Renders the story twice, with the words of its Amharic samples and with their English. */
 export async function heardInBoth(
   page: Page,
   url: string,
@@ -113,7 +108,6 @@ export function faultOfWords(en: Heard, am: Heard): string | undefined {
 const isInOther = (line: string, lines: readonly string[]) =>
   line.startsWith('“') && lines.some((other) => other !== line && other.includes(line));
 
-/** Leaves repeated lines out. */
 export function inBothLanguages(en: Heard, am: Heard): readonly SpokenLine[] {
   const pairs = en.lines.map((line, at) => ({ en: line, am: am.lines[at] ?? '' }));
   const shown = pairs.filter(

@@ -6,7 +6,6 @@ import { isLabelled, isUpright, type Tick } from './chart-layout.ts';
 import type { ChartUnit } from './chart-series.ts';
 import { label as labelStyle, labels as labelsStyle, tick } from './chart.css.ts';
 
-/** Digits are all of one width, so the longest figure decides. */
 export function roomForFigures(ticks: readonly Tick[], unit: ChartUnit): CSSProperties {
   const lengths = ticks.map(({ value }) => axisFigure(value, unit).length);
   return { marginInlineStart: `calc(${Math.max(...lengths)}ch + ${vars.space.small})` };

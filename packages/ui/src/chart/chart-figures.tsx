@@ -15,13 +15,11 @@ const countInWords = (count: number) =>
 export const axisFigure = (value: number, unit: ChartUnit): string =>
   unit === 'birr' ? asAmount(inSantim(value)) : countInWords(value);
 
-/** For places that take only text, such as the name of a bar. */
 export function figureInWords(value: number | undefined, unit: ChartUnit, locale: Locale): string {
   if (value === undefined || !Number.isFinite(value)) return DASH;
   return unit === 'birr' ? inBirr(inSantim(value), { locale }) : countInWords(value);
 }
 
-/** Shows a dash for a missing or invalid figure. */
 export function showFigure(value: number | undefined, unit: ChartUnit): ReactNode {
   if (value === undefined || !Number.isFinite(value)) return DASH;
   return unit === 'birr' ? <Birr value={inSantim(value)} /> : countInWords(value);

@@ -14,7 +14,6 @@ export interface ChartFrameProps extends CommonProps {
   series: readonly ChartSeries[];
   unit: ChartUnit;
   hasTable?: boolean;
-  /** The drawing and its legend. */
   children: ReactNode;
 }
 

@@ -22,11 +22,9 @@ export interface Tick {
 
 export interface BarLayout {
   readonly bars: readonly Bar[];
-  /** Sorted from the lowest to the highest figure. */
   readonly ticks: readonly Tick[];
 }
 
-/** An invalid value has no bar. */
 const usable = (value: number | undefined) =>
   value !== undefined && Number.isFinite(value) ? value : 0;
 
@@ -36,7 +34,6 @@ const LINES = 4;
 const SHORT = 4;
 const MONTHS = 13;
 
-/** The ends of each bar, grouped or stacked. */
 function spans(count: number, series: readonly ChartSeries[], isStacked: boolean) {
   const rows = Array.from({ length: count }, (_, index) => index);
   if (!isStacked) {
@@ -107,10 +104,7 @@ export interface LineLayout {
   xOf(index: number): number;
 }
 
-/**
- * The layout for `count` labels, each point above the middle of its label. The plot always includes
- * zero.
- */
+/** Points are above the middle of their labels. The plot always includes zero. */
 export function lineLayout(count: number, series: readonly ChartSeries[]): LineLayout {
   const shown = series.map(({ id, values }) => ({ id, values: values.slice(0, count) }));
   const { scale, ticks } = figureScale(shown.flatMap(({ values }) => values.map(usable)));
@@ -127,7 +121,7 @@ export function lineLayout(count: number, series: readonly ChartSeries[]): LineL
 
 const WEEK = 7;
 
-/** A few short labels stay horizontal, however little room there is. */
+/** A few short labels always stay horizontal. */
 export const isUpright = (labels: readonly string[]): boolean =>
   labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
 

@@ -20,7 +20,6 @@ export type ChartUnit = 'birr' | 'count';
 /** Leaves out the tones of warnings. */
 const byDefault: readonly ChartTone[] = ['brand', 'tint', 'info', 'neutral', 'positive'];
 
-/** Gives a series without a tone one that no other has. */
 export function toned(series: readonly ChartSeries[]): (ChartSeries & { tone: ChartTone })[] {
   const given = new Set(series.map(({ tone }) => tone));
   const left = byDefault.filter((tone) => !given.has(tone));

@@ -120,7 +120,6 @@ export const labels = componentStyle({
   paddingBlockStart: space.xsmall,
 });
 
-/** May overlap omitted neighbours; slanted where there is little room. */
 export const label = componentStyle({
   display: 'flex',
   flex: '1 1 0',
@@ -198,7 +197,6 @@ export const sparkLine = componentStyle({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** All border, which paper and forced colours keep. */
 export const dot = componentStyle({
   position: 'absolute',
   margin: '-3px',

@@ -4,7 +4,6 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Dark enough for a line on its own. */
 const tint = mix(color.brandMark, 70, color.surface);
 
 const tones = {
@@ -61,7 +60,6 @@ export const dashes = ['none', '7 4', '2 4', '12 4 2 4', '16 6'].map((strokeDash
   componentStyle({ strokeDasharray }),
 );
 
-/** All border, which paper and forced colours keep. */
 export const point = componentStyle({
   position: 'absolute',
   margin: '-4px',

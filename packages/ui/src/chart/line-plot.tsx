@@ -14,7 +14,6 @@ export interface LinePlotProps {
   series: readonly (ChartSeries & { tone: ChartTone })[];
   unit: ChartUnit;
   index: number;
-  /** The figures of the chosen label in words. */
   valueText: string;
   onIndexChange: (index: number) => void;
 }

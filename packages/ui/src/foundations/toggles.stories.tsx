@@ -61,7 +61,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `scripts/stories/media.ts` compares the pictures of each. */
 export const OnAndOff: Story = {
   render: () => (
     <Stack>

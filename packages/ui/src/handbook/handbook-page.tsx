@@ -15,7 +15,6 @@ import { useMeasured } from './measured.ts';
 import { handbookPage } from './page-text.ts';
 import './handbook-page.css';
 
-/** Folds the props that every control has. */
 function Props({ names }: { names: readonly string[] }) {
   const shared = names.filter(isShared);
   if (names.length === 0) return null;

@@ -24,7 +24,7 @@ const namedIn = (texts: readonly string[]) =>
 describe('the handbook', () => {
   test('every component of the kit has a page', () => {
     const own = new Set(handbooks.map(({ name }) => name));
-    // Parts of a component, and components that render nothing, are described on another page.
+    // Documented on another component's page.
     const elsewhere = new Set([
       'DisclosureGroup',
       'ErrorBoundary',

@@ -31,7 +31,6 @@ const roleKeys: Readonly<Record<string, RoleKeys>> = {
   gridcell: { 'Arrow keys': 'move by cell', 'Home, End': 'to the ends of the row' },
 };
 
-/** Links components in backticks to their pages. */
 const linked = (text: string, self: string) =>
   text.replaceAll(/`<?([A-Z]\w+)[^`]*`/gu, (code, name: string) => {
     const page = name === self ? undefined : pages[name]?.page;

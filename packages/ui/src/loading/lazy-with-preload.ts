@@ -14,7 +14,6 @@ export interface LazyComponent<Props> {
   readonly preload: () => Promise<unknown>;
 }
 
-/** Resets of components that failed to load. */
 const failed = new Set<() => void>();
 
 /** Allows failed chunks to be requested again. An ErrorBoundary calls it on retry. */
@@ -44,11 +43,11 @@ export function lazyWithPreload<Props extends object>(
   };
   const preload = () => (loading ??= tryToLoad());
 
-  // Shared by all renderings: separate ones would request a missing file again and again.
+  // Shared, so that a missing file is not requested by each rendering.
   let Lazy = lazy(preload);
 
   function LazyWithPreload(props: Props) {
-    // Stays the same while mounted: another component would lose typed text.
+    // A changed component would lose typed text.
     const [Code] = useState(() => loaded ?? Lazy);
     return createElement(Code, props);
   }
@@ -57,10 +56,10 @@ export function lazyWithPreload<Props extends object>(
 
 const SETTLED = 4000;
 
-/** Preloads code after the page has settled, so that it does not delay code needed now. */
+/** Waits for the page to settle, so that code needed now comes first. */
 export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
-    // A failed preload is ignored; the chunk is requested again when needed, which shows the error.
+    // A later use requests the chunk again and shows the error.
     const timer = setTimeout(() => void load().catch(() => undefined), after);
     return () => clearTimeout(timer);
   }, [load, after]);

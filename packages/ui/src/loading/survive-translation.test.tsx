@@ -31,7 +31,6 @@ const ways = {
 } satisfies Record<string, (text: Text, stand: Element) => void>;
 type Way = keyof typeof ways;
 
-/** Wraps all texts of the page, and later ones. */
 function translate(way: Way) {
   const wrap = (root: Node) => {
     const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
@@ -151,7 +150,6 @@ describe.each(Object.keys(ways) as Way[])('a translator that %s', (way) => {
   });
 });
 
-/** Uses one element for adjacent texts, as for a whole sentence. */
 function translateSentences() {
   const { childNodes } = container.querySelector('section') ?? container;
   let stand: Element | null = null;

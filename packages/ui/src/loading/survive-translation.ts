@@ -1,9 +1,8 @@
 /** Keeps React working where a browser's translator replaces text nodes with its own elements. */
 
-/** The replacement of each translated text, and the texts that each replacement covers. */
+/** Replacements by text, and texts by replacement. */
 const stands = new WeakMap<Text, ChildNode>();
 const owners = new WeakMap<Node, readonly Text[]>();
-/** Nodes removed by the page itself. */
 const gone = new WeakSet<Node>();
 
 const isFont = (node: Node | null | undefined): node is ChildNode => node?.nodeName === 'FONT';
@@ -18,7 +17,6 @@ function pair(texts: readonly Text[], stand: ChildNode) {
   owners.set(stand, [...(owners.get(stand) ?? []), ...texts]);
 }
 
-/** Makes each replaced text its own node again. */
 function release(stand: Node): readonly Text[] {
   const texts = owners.get(stand) ?? [];
   owners.delete(stand);
@@ -35,7 +33,6 @@ function bringBack(text: Text, isWanted: boolean): boolean {
 }
 
 function follow(records: readonly MutationRecord[]) {
-  /** Removed texts without a replacement, and their neighbours before and after. */
   const lost: (readonly [texts: readonly Text[], before: Node | null, after: Node | null])[] = [];
   for (const { previousSibling, nextSibling, addedNodes, removedNodes } of records) {
     addedNodes.forEach((node) => {

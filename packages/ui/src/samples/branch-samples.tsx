@@ -47,7 +47,6 @@ export const branchArgs = {
   onLoadMore: fn(),
 };
 
-/** Loads pages of ten rows at once. */
 export function BranchPages({ pages, ...props }: DataTableProps<Branch> & { pages: number }) {
   const [rows, setRows] = useState(branches(10));
   const [isFull, setIsFull] = useState(false);

@@ -20,7 +20,6 @@ export function CameraOpener(props: CameraCaptureProps) {
   );
 }
 
-/** Unmounts it while the camera runs. */
 export function CameraLeaver(props: Pick<CameraCaptureProps, 'title' | 'getUserMedia'>) {
   const [isHere, setIsHere] = useState(true);
   useEffect(() => {

@@ -23,7 +23,6 @@ export interface DayEvent {
 
 const clients = ['Almaz Tesfaye', 'Daniel Bekele', 'Tsehay Girma', 'Henok Alemu', 'Sara Haile'];
 
-/** Three events a day, from 21 September 2026. */
 export const dayEvents = (count: number, from = 0): DayEvent[] =>
   Array.from({ length: count }, (_, index) => {
     const id = from + index;

@@ -4,7 +4,6 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 
 type DeletionProps = DialogProps & {
-  /** Replaces the removed button. */
   instead?: ReactNode;
 };
 

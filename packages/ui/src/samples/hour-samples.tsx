@@ -39,7 +39,6 @@ export const halls = [
   { id: 'garden', name: 'Garden' },
 ];
 
-/** Books the spans that the user chooses. */
 export function Desk(props: HourCalendarProps) {
   const [booked, setBooked] = useState<readonly HourEvent[]>([]);
   return (
@@ -66,7 +65,6 @@ export const crowd = Array.from({ length: 6 }, (_, index) => ({
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** 143 a day, each half an hour to three hours long. */
 export const thousand = Array.from({ length: 1000 }, (_, index) => {
   const day = `2026-09-${20 + (index % 7)}`;
   const half = (Math.floor(index / 7) * 7) % 30;

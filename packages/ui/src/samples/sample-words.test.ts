@@ -11,14 +11,12 @@ const files = import.meta.glob<Stories>(
   },
 );
 
-/** Drops the list number before a line. */
 const withoutNumber = (text: string) => text.replace(/^\d+\. /u, '');
 /** Languages are named in their own language. */
 const isOwnName = (text: string) => text === 'አማርኛ';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Includes texts within elements. */
 function ethiopicIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /\p{Script=Ethiopic}/u.test(value) && !isOwnName(value) ? [withoutNumber(value)] : [];

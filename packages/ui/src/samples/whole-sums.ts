@@ -1,6 +1,5 @@
 /** Finds sums that overflow their box. */
 
-/** Usual sums, and the largest possible ones. */
 export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.99, 999_999_999.99];
 
 /** Content widths on phones of 320, 360, 375 and 412 px. */
@@ -12,7 +11,6 @@ function boxOfText(sum: Element): DOMRect {
   return text.getBoundingClientRect();
 }
 
-/** Describes sums that overflow their box, in px, or overlap another. */
 export function cutSums(root: HTMLElement): string[] {
   const sums = [...root.querySelectorAll('data')].map((sum) => ({ sum, box: boxOfText(sum) }));
   return sums.flatMap(({ sum, box }) => {

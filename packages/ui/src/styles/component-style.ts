@@ -6,7 +6,6 @@ import { componentsLayer } from '../tokens/layers.css.ts';
 export const componentStyle = (rule: StyleRule): string =>
   style({ '@layer': { [componentsLayer]: rule } });
 
-/** The border, radius and background of a card, a box or a popover. */
 export const sheet = {
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,

@@ -11,10 +11,8 @@ export const link = componentStyle({
   textDecorationThickness: '1px',
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  // Needed for a link that is a button and wraps.
   textAlign: 'start',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
-  // Links on paper cannot be pressed.
   '@media': { [media.print]: { textDecoration: 'none' } },
 });
 

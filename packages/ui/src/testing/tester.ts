@@ -23,6 +23,5 @@ export interface Tester {
 
 export const wordsOf = ({ locale = 'en' }: Tester): KitStrings => (locale === 'am' ? am : en);
 
-/** Escapes special characters of regular expressions. */
 export const containing = (words: string): RegExp =>
   new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'u');

@@ -14,7 +14,6 @@ export function toastTester(tester: Tester) {
     region,
     /** Oldest first. */
     messages: () => items().map((item) => withoutTone(item.textContent)),
-    /** Closes the first toast with these words. */
     async close(text: string) {
       const button = items()
         .find((item) => item.textContent.includes(text))

@@ -19,10 +19,7 @@ import { settingAttributes } from './html-props.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
-/**
- * Writes a theme through the CSSOM, which a strict content policy allows, unlike `<style>`. Returns
- * a function that removes it.
- */
+/** Uses the CSSOM, which a strict content policy allows, unlike `<style>`. */
 function writeTheme(element: HTMLElement, theme: KitTheme): () => void {
   for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);
   return () => {
@@ -41,15 +38,12 @@ interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/**
- * Writes language, colour scheme, density and theme to `<html>`, before the layout effects of
- * components measure.
- */
+/** Must write to `<html>` before the layout effects of components measure. */
 function PageScope({ theme, children }: ThemeScopeProps) {
   const kit = useKit();
   useInsertionEffect(() => {
     const page = document.documentElement;
-    // Skips unchanged attributes, because writing them would restyle a server-rendered page.
+    // Writing unchanged attributes would restyle a server-rendered page.
     for (const [name, value] of Object.entries(settingAttributes(kit))) {
       if (page.getAttribute(name) !== value) page.setAttribute(name, value);
     }
@@ -58,11 +52,11 @@ function PageScope({ theme, children }: ThemeScopeProps) {
   return children;
 }
 
-/** For a provider inside another app: its own element and that of its overlays get the settings. */
+/** For a provider inside another app. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
   const settings = settingAttributes(useKit());
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  // Overlays are portaled to the end of the body, so they need their own element with the settings.
+  // Overlays are portaled to the end of the body, so they need their own element.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   useWrittenTheme(own, theme);
   useWrittenTheme(overlays, theme);

@@ -18,7 +18,7 @@ export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
   strings?: Partial<KitStrings>;
 }
 
-// Imported here and not by components, so that a single component does not bundle the dictionaries.
+// Components do not import this, so that one alone does not bundle the dictionaries.
 const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
 
 const ownDates: Readonly<Record<string, DateLanguage>> = { om: omDates, ti: tiDates };
@@ -26,7 +26,6 @@ const ownDates: Readonly<Record<string, DateLanguage>> = { om: omDates, ti: tiDa
 const datesOf = (locale: string): DateLanguage | undefined =>
   ownDates[locale.split('-')[0] ?? locale];
 
-/** The app's own words come first, then the language's, then those of its fallbacks. */
 const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
   Object.assign(
     { ...en },

@@ -22,8 +22,8 @@ const save = <Button>Save</Button>;
 
 /**
  * Three ways to apply a tenant's colours: plain CSS for a known colour without a build, a
- * vanilla-extract theme for type-checked control of every token, and the provider's
- * `theme` for a colour from a server.
+ * vanilla-extract theme for type-checked control of every token, and the provider's `theme` for a
+ * colour from a server.
  */
 const meta = {
   title: 'Foundations/Re-brand',
@@ -45,7 +45,6 @@ export const PlainCssBeatsTheKit: Story = {
 
 const canvas2d = () => new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** Painted colours as `#rrggbb`. */
 function paintedColours(): Colours {
   const paint = canvas2d();
   const probe = document.body.appendChild(document.createElement('i'));
@@ -92,7 +91,6 @@ export const OneLineIsABrandInBothSchemes: Story = {
   },
 };
 
-/** Tries each hue, from black to white, at full chroma. */
 export const EveryHueAndLightnessIsLegible: Story = {
   render: () => save,
   play: async () => {

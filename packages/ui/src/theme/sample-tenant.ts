@@ -3,7 +3,6 @@ import { createTenantTheme } from './tenant-theme.ts';
 
 export const sampleTenant = createTenantTheme({ brand: '#7a1f3d' });
 
-/** Covers dark, bright, light and pale brands. */
 export const sampleBrands = [
   '#7a1f3d',
   '#6b2fb3',

@@ -13,9 +13,7 @@ export const HOVER_DARKER = 0.84;
 /** Above this, dark letters are legible on every hue, even on hover. */
 const LIGHT_BRAND = 0.67;
 const LIGHT_HOVER_DARKER = 0.95;
-/**
- * The maximum lightness without chroma, so that it is visible on a white page; chroma adds to it.
- */
+/** Visible on a white page; chroma adds to it. */
 const PALEST_GREY = 0.86;
 /** Dark letters on it. */
 const INK: Shade = [0.2, 0.05];

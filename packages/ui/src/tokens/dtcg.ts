@@ -40,7 +40,6 @@ const bezier = (text: string) => (text.match(/[\d.]+/gu) ?? []).map(Number);
 const families = (text: string) =>
   text.split(',').map((family) => family.trim().replaceAll('"', ''));
 
-/** A group of tokens, or a single token. */
 function scale(group: keyof typeof scales, type: string, read: (text: string) => unknown) {
   const tokens = scaleTokens(group).map(({ name, value, use }) => ({
     name,

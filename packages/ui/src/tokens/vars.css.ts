@@ -103,7 +103,6 @@ globalStyle(':root', {
   '@layer': {
     [tokensLayer]: {
       '@media': {
-        // Paper needs no touch targets.
         [`screen and ${media.coarse}`]: {
           vars: {
             [vars.size.field]: '44px',

@@ -57,10 +57,7 @@ interface InstallPrompt extends Event {
 const isInstallPrompt = (event: Event): event is InstallPrompt =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/**
- * Keeps the browser's install prompt until the user asks for it. Null where the browser offers
- * none; it fires once per page.
- */
+/** Keeps the browser's install prompt; null where the browser offers none. */
 function useInstallPrompt(): (() => void) | null {
   const [offer, setOffer] = useState<InstallPrompt | null>(null);
   useEffect(() => {

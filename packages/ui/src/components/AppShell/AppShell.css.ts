@@ -7,7 +7,6 @@ import { vars } from '../../tokens/vars.css.ts';
 export const shell = componentStyle({
   display: 'flex',
   minHeight: '100dvh',
-  // Prints only an open dialog, even outside the shell.
   '@media': {
     [media.print]: {
       display: 'block',

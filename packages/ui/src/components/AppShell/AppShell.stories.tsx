@@ -137,7 +137,6 @@ const states: readonly (readonly [string, Partial<AppShellProps>])[] = [
   ],
 ];
 
-/** Three shells in simulated windows on one page. */
 export const AllStates: Story = {
   render: (args) => (
     <Stack>
@@ -152,7 +151,6 @@ export const AllStates: Story = {
   parameters: {
     a11y: {
       options: {
-        // A real app has only one shell.
         rules: Object.fromEntries(
           [
             'landmark-no-duplicate-main',

@@ -58,7 +58,7 @@ export function AppShell(props: AppShellProps) {
     { value: props.isDrawerOpen, onChange: props.onDrawerOpenChange },
     false,
   );
-  // Stays mounted after the first opening, so that its closing is animated.
+  // Stays mounted, so that its closing is animated.
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
   useSoon(Drawer.preload);

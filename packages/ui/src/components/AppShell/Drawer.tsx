@@ -26,7 +26,7 @@ export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
   );
 }
 
-/** A tablet turned to landscape shows the sidebar beside the content again. */
+/** A tablet turned to landscape has the sidebar beside the content again. */
 function ClosesWhenThereIsRoom({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const narrow = matchMedia(media.narrow);

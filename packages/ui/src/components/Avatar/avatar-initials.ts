@@ -16,10 +16,7 @@ const titles = new Set([
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/u, '');
 
-/**
- * `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: the initials of the given and the father's name, without
- * the grandfather's.
- */
+/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: without the grandfather's name. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

@@ -43,7 +43,6 @@ export const sums = componentStyle({
   gap: `${space.large} ${space.xlarge}`,
 });
 
-/** Side by side where there is room; a long sum grows and is never cut. */
 export const sum = componentStyle({ flex: '1 1 136px', maxWidth: '100%' });
 
 export const term = componentStyle({
@@ -53,7 +52,6 @@ export const term = componentStyle({
 });
 
 export const amount = componentStyle({
-  // Reserves the height before the sums load.
   minHeight: lineHeight.subtitle,
   fontSize: fontSize.subtitle,
   lineHeight: lineHeight.subtitle,
@@ -71,7 +69,6 @@ export const hint = componentStyle({
   lineHeight: lineHeight.small,
 });
 
-/** Shown only on a phone, where one line is too short for all sums. */
 export const unfold = componentStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'inline-flex' } },

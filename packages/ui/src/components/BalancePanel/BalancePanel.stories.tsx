@@ -155,7 +155,6 @@ export const UnfoldsOnAPhone: Story = {
   },
 };
 
-/** At the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   render: () => (

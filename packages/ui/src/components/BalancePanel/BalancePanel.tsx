@@ -22,7 +22,6 @@ import {
 import { type MaskSettings, useMask } from './use-mask.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
-/** Birr. */
 type Sum =
   | { readonly value: number; readonly amount?: undefined }
   | {
@@ -61,7 +60,7 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   layout?: 'sheet' | 'line';
 }
 
-/** A constant length, so that it does not reveal the size of a sum. */
+/** A constant length does not reveal the size of a sum. */
 const MASK = '*****';
 
 // SPEC: D86

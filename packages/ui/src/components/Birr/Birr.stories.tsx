@@ -35,7 +35,6 @@ export const Playground: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('12,500 Br'),
 };
 
-/** At the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   render: () => (

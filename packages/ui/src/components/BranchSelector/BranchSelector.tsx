@@ -44,7 +44,6 @@ export function BranchSelector<Id extends string | number = number>(
   const shared = {
     items,
     value: value === null ? (all[0]?.id ?? null) : String(value),
-    // A cleared box is no choice: the user is about to type.
     onChange: (key: string | null) =>
       key !== null && onChange(branches.find(({ id }) => String(id) === key)?.id ?? null),
   };

@@ -17,7 +17,6 @@ export const crumb = componentStyle({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minWidth: 0,
-  // A phone shows only the parent page.
   '@media': {
     [media.phone]: {
       selectors: { '&:not(:nth-last-child(2):not(:only-child))': { display: 'none' } },

@@ -24,7 +24,6 @@ export const inSight = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   height: '100%',
-  // Leaves room for the bars above and below.
   maxHeight: 'max(160px, calc(100dvh - 200px))',
   selectors: { '[data-full-screen] > * > &': { maxHeight: 'none' } },
 });

@@ -65,7 +65,6 @@ export const FocusReturnsWhereItWas: Story = {
   },
 };
 
-/** The form is several screens high. */
 export const SaysItInThePartInSight: Story = {
   render: (args) => (
     <div data-testid="sheet" style={{ height: 'calc(100dvh - 160px)', overflow: 'auto' }}>

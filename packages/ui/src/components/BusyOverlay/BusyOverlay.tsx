@@ -96,12 +96,12 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
     watch.current?.start();
     return () => watch.current?.stop();
   }, [isBusy]);
-  // Must be the last effect, because the cleanup of a visible overlay starts a wait.
+  // Must be the last effect: the cleanup of a visible overlay starts a wait.
   useEffect(() => () => watch.current?.forget(), []);
   return [phase, () => watch.current?.start()];
 }
 
-/** Inert content loses the focus, so this restores it afterwards. */
+/** Inert content loses the focus. */
 function useFocusKept(content: RefObject<HTMLElement | null>, isBusy: boolean) {
   useLayoutEffect(() => {
     const focused = document.activeElement;

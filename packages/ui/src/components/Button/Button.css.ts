@@ -65,9 +65,8 @@ export const button = componentStyle({
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
-    // Buttons are useless on paper.
     [media.print]: { display: 'none' },
-    // On a touch screen the hover style would stay after the touch.
+    // Touch screens would keep the hover style.
     '(hover: hover)': {
       selectors: { '&[data-native]:hover:not([data-disabled])': { background: color.hover } },
     },

@@ -20,7 +20,6 @@ export interface WeekStripProps {
   onChange: (date: IsoDate) => void;
 }
 
-/** The chosen day is the only tab stop; arrows choose. */
 export function WeekStrip({ days, date, today, countOn, onChange }: WeekStripProps) {
   const { dates, calendar } = useKit();
   const strings = useKitStrings();

@@ -16,10 +16,7 @@ export interface AgendaEvent {
   readonly onPress?: () => void;
 }
 
-/**
- * All-day events come first; a time before six in the morning belongs to the night of the day
- * before.
- */
+/** A time before six in the morning belongs to the night of the day before. */
 function place(time: Time | undefined): string {
   if (time === undefined || !isTime(time)) return '';
   return `${isAfterMidnight(time) ? 1 : 0} ${time}`;

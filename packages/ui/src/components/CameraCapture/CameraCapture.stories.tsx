@@ -134,7 +134,6 @@ export const GivesTheCameraBackWhileTheTabIsHidden: Story = {
   },
 };
 
-/** Uses the browser's fake camera through the real `navigator.mediaDevices`. */
 export const TakesAPictureWithADevice: Story = {
   args: { getUserMedia: undefined },
   play: async (context) => {
@@ -195,7 +194,6 @@ export const WaitsForThePermission: Story = {
   },
 };
 
-/** Checks a phone in landscape and a desktop at 400 % zoom. */
 const isWholeInSight = async () => {
   const video = await screen.findByLabelText('Camera view');
   const { width, height } = video.getBoundingClientRect();
@@ -259,10 +257,7 @@ export const RefusesAFileOverTheLimit: Story = {
   },
 };
 
-/**
- * Includes an upload stuck at 42 percent. Tagged as moving, because a live picture cannot be
- * compared.
- */
+/** Tagged as moving, because a live picture cannot be compared. */
 export const AllStates: Story = {
   tags: ['moving'],
   args: { onSelect: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },

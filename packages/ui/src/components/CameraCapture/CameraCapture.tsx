@@ -33,7 +33,6 @@ const faultWords = {
   unknown: 'cameraFailed',
 } as const satisfies Record<CameraFault, keyof KitStrings>;
 
-/** The upload's progress, announced once per step but shown exactly. */
 function CaptureStatus({ capture, camera, isReady, uploadProgress }: CaptureStatusProps) {
   const strings = useKitStrings();
   const isBlocked = capture.phase === 'aiming' && camera.phase === 'blocked';
@@ -166,7 +165,7 @@ export function CameraCapture(props: CameraCaptureProps) {
           picture={'picture' in capture ? capture.picture : null}
           isBlocked={camera.phase === 'blocked'}
           ratio={output.width / output.height}
-          // A user aims at a card by reading its text, so it must not be mirrored.
+          // Users aim at a card by its text, so it must not be mirrored.
           isMirrored={facing === 'user' && guide === 'face'}
           onReady={setSeen}
         />

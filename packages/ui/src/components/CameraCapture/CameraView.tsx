@@ -15,17 +15,15 @@ import {
 export interface CameraViewProps {
   stream: MediaStream | null;
   picture: Blob | null;
-  /** The camera was refused, so no picture will come. */
   isBlocked: boolean;
   /** Width divided by height of the picture. */
   ratio: number;
   guide: 'id-card' | 'face' | 'none';
   isMirrored: boolean;
-  /** Called once the first frame has arrived. */
   onReady: (video: HTMLVideoElement) => void;
 }
 
-/** Percent of the window, so that the whole picture is visible on a phone in landscape. */
+/** Percent of the window, so that a phone in landscape shows the whole picture. */
 const MOST_HEIGHT = 60;
 
 export function CameraView(props: CameraViewProps) {

@@ -19,7 +19,6 @@ export interface CaptureButtonsProps {
   onSwitch: () => void;
   onRetry: () => void;
   onClose: () => void;
-  /** The accepted types of files; null where uploads are not allowed. */
   accept: string | null;
 }
 
@@ -73,14 +72,13 @@ function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsP
   const strings = useKitStrings();
   const isBlocked = camera.phase === 'blocked';
   return (
-    // Kept together where the buttons wrap.
     <Inline>
       {isHandheld && !isBlocked && (
         <IconButton aria-label={strings.switchCamera} onPress={onSwitch}>
           <SwitchCamera aria-hidden />
         </IconButton>
       )}
-      {/* One element for both states, so that it keeps the focus when the camera is refused. */}
+      {/* One element for both states keeps the focus when the camera is refused. */}
       <Button
         autoFocus
         icon={isBlocked ? <RotateCcw aria-hidden /> : <CameraIcon aria-hidden />}

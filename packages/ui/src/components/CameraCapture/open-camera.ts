@@ -34,7 +34,6 @@ export const deviceCamera: GetUserMedia = async (constraints) => {
 
 const width = { ideal: 1280 };
 
-/** Falls back to any camera if none faces the requested way. */
 export async function openCamera(getUserMedia: GetUserMedia, facing: Facing): Promise<MediaStream> {
   try {
     return await getUserMedia({ video: { facingMode: { ideal: facing }, width }, audio: false });

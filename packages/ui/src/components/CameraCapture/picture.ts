@@ -13,7 +13,6 @@ interface Size {
   height: number;
 }
 
-/** The largest middle part of `source` that has the proportions of `target`. */
 export function coveringPart(source: Size, target: Size) {
   const scale = Math.min(source.width / target.width, source.height / target.height);
   const width = target.width * scale;

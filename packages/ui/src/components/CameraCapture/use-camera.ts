@@ -25,8 +25,7 @@ export interface CameraWish {
 
 /** Returns the camera, and a function that requests it again after a refusal. */
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
-  // iOS shows a black picture after some time in the background, so the camera is released and
-  // requested again.
+  // iOS shows a black picture after some time in the background.
   const isVisible = usePageVisible();
   const [camera, setCamera] = useState<Camera>(requesting);
   const isBlocked = camera.phase === 'blocked';

@@ -21,7 +21,6 @@ export interface CardProps extends CommonProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One type for all tags, because each wants its own kind of ref. */
 const tags: Readonly<Record<'section' | 'article' | 'div', ElementType>> = {
   section: 'section',
   article: 'article',

@@ -6,7 +6,7 @@ import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 
-/** Stories of a clock just before its minute ends; the story moves the time. */
+/** Stories of a clock just before its minute ends. */
 function At({ from, to }: { from: string; to: string }) {
   const time = useRef(Date.parse(from));
   useEffect(() => {

@@ -9,7 +9,6 @@ export const aboveTable = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Hidden while the rows are cards. */
 export const besideFilters = componentStyle({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

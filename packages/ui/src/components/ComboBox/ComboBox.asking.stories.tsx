@@ -35,7 +35,6 @@ export const TakesItemsAsTheyAreFound: Story = {
   },
 };
 
-/** A server that never answers. */
 function AskingSlowly(props: ComboBoxProps<number>) {
   const [typed, setTyped] = useState('');
   return (

@@ -127,7 +127,7 @@ export const TheChosenOnePressedAgainStaysChosen: Story = {
   },
 };
 
-/** The owner changes the value while the user types, as when a record arrives. */
+/** The owner changes the value while the user types. */
 function Given(props: ComboBoxProps<number>) {
   const [value, setValue] = useState<number | null>(null);
   return (

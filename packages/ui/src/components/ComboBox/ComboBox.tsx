@@ -25,12 +25,11 @@ function useWholeName<Id extends string | number>(
   value: Id | null,
   take: (id: Id) => void,
 ) {
-  // A ref, because the text returns to the chosen option before blur fires.
+  // The text returns to the chosen option before blur fires.
   const typed = useRef('');
   const forget = () => {
     typed.current = '';
   };
-  // The owner's choice replaces the typed text.
   useEffect(forget, [value]);
   function takeTyped() {
     const wanted = foldHomophones(typed.current);
@@ -42,7 +41,6 @@ function useWholeName<Id extends string | number>(
     if (only && others.length === 0) take(only.id);
   }
   return {
-    /** Call when an option was chosen otherwise, even if it was chosen before. */
     forget,
     inputEvents: {
       onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -61,7 +59,7 @@ function useWholeName<Id extends string | number>(
   };
 }
 
-/** Keeps the previous options while new ones load, so that a press on one is not lost. */
+/** Keeps the previous options while new ones load, so that a press is not lost. */
 function useOffered<Items extends readonly unknown[]>(
   newest: Items,
   { onInputChange, isLoading }: Pick<ComboBoxProps<string>, 'onInputChange' | 'isLoading'>,
@@ -161,7 +159,7 @@ export function ComboBox<
   );
 }
 
-/** Without padding: pushed off the window's edge, a wide popover would scroll and close itself. */
+/** With padding at the window's edge, the popover would scroll and close itself. */
 const Offered = (list: ChoiceListProps) => (
   <Popover className={popover} containerPadding={0}>
     <ChoiceList isFiltered {...list} />

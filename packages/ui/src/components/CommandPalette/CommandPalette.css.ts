@@ -11,7 +11,6 @@ export const scrim = componentStyle({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'flex',
-  // Keeps its position while the results grow and shrink.
   alignItems: 'flex-start',
   justifyContent: 'center',
   height: 'var(--visual-viewport-height)',
@@ -54,7 +53,7 @@ export const list = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.small,
-  // An inset focus ring, because the list's scrolling edge would clip it.
+  // The scrolling list would clip an outer focus ring.
   outlineOffset: '-2px',
 });
 

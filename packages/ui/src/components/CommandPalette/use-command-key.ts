@@ -3,13 +3,13 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 export function useCommandKey(isOn: boolean, act: () => void) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    // Compares `code`, because an Amharic layout has another letter on this key.
+    // An Amharic layout has another letter on this key.
     const isKey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
     if (!isKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     act();
   });
-  // A layout effect, so that no key pressed right after the first paint is lost.
+  // A layout effect, so that no early key is lost.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listener = (event: KeyboardEvent) => handle(event);

@@ -33,7 +33,7 @@ export function useConfirm(): [
       isOpen
       onConfirm={() => answer(true)}
       onOpenChange={() => {
-        // After Yes this is only the closing; a promise settles once.
+        // Has no effect after Yes, because a promise settles once.
         answer(false);
         setAsked(null);
       }}

@@ -19,7 +19,7 @@ export interface CopyButtonProps extends CommonProps {
   onCopied?: () => void;
 }
 
-/** Milliseconds for which the button shows the result. */
+/** Milliseconds. */
 const SAID = 3000;
 const signs = { waiting: Copy, copied: Check, failed: TriangleAlert };
 
@@ -61,9 +61,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/**
- * Returns false in a frame without the permission, and without https, where there is no clipboard.
- */
+/** Fails in a frame without the permission, and without https. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -32,7 +32,7 @@ export function CardList(props: TableLayoutProps) {
   const { isBusy, selection, groups, hasMore = false } = props;
   const name = props['aria-label'];
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
-  // A set outside the cards, so that an opened card is still open when it scrolls back into view.
+  // Outside the cards, so that a card stays open when it scrolls out of view.
   const [opened] = useState(() => new Set<RowId>());
   const draw = (row: unknown, place?: CardPlace) => {
     const id = getRowId(row);
@@ -76,7 +76,6 @@ export function CardList(props: TableLayoutProps) {
   );
 }
 
-/** Needed where not all cards are in the page. */
 interface CardPlace {
   'aria-posinset': number;
   'aria-setsize': number;
@@ -101,7 +100,6 @@ function CardsInSight({ rows, name, busy, draw, revealed }: CardsInSightProps) {
         'row' in piece ? (
           draw(rows[piece.row], placeOf(piece.row))
         ) : (
-          // Inline, because the number of omitted cards is only known here.
           <li
             key={`before ${piece.before}`}
             aria-hidden
@@ -137,7 +135,6 @@ function CardGroup({ groups, group, busy, children }: CardGroupProps) {
 interface RowCardProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
-  /** Ids of cards whose further facts are shown. */
   opened: Set<RowId>;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;

@@ -10,7 +10,6 @@ import { type RevealedRow, useScrollHere } from './window/use-revealed-row.ts';
 interface DataRowProps extends RowLayoutProps {
   row: unknown;
   id: RowId;
-  /** The position among all rows, where not all are in the page. */
   rowIndex: number | undefined;
   isSelected: boolean | undefined;
   onSelect: ((id: RowId) => void) | undefined;
@@ -39,7 +38,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
       data-pressable={Boolean(onRowPress) || undefined}
       data-selected={isSelected || undefined}
       aria-rowindex={props.rowIndex}
-      // For pointers; the keyboard uses the button in the row's title.
+      // The keyboard uses the button in the row's title.
       onClick={onRowPress && ((event) => isForRow(event) && onRowPress(row))}
     >
       {onSelect && (

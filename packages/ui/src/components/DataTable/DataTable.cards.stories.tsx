@@ -26,7 +26,6 @@ export const HoldsOnlyTheCardsNearTheScreen: Story = {
     await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
     await expect(list.clientHeight).toBeGreaterThan(3000 * 100);
     await waitFor(() => {
-      // Measuring cards on the way moves the middle, so scroll again.
       globalThis.scrollTo(0, list.clientHeight / 2);
       return expect(cardAt(list, 1500)).not.toBeNull();
     });

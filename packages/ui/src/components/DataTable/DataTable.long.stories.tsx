@@ -25,7 +25,6 @@ export const HoldsOnlyTheRowsInSightOfTenThousand: Story = {
     const first = canvas.getByRole('button', { name: 'Bole 1' });
     first.focus();
     await waitFor(() => {
-      // Measuring rows on the way moves the middle, so scroll again.
       globalThis.scrollTo(0, table.getBoundingClientRect().height / 2);
       return expect(table.querySelector('[aria-rowindex="5000"]')).not.toBeNull();
     });
@@ -65,7 +64,6 @@ const boxesOf = (table: HTMLElement) =>
       return [x, y, width, height].map(Math.round);
     });
 
-/** Long names make rows differ in height; the columns do not fit. */
 const manyColumns = [
   ...columns,
   ...['phone', 'address', 'balance'].flatMap((id) =>

@@ -94,7 +94,6 @@ export const KeepsAColumnInSight: Story = {
       box.getBoundingClientRect().left + 1,
       0,
     );
-    // A press works on scrolled columns too, not only on the sticky one.
     const [seen] = canvas.getAllByText('Behind the stadium again');
     await userEvent.click(seen ?? box);
     await expect(args.onRowPress).toHaveBeenCalledWith(args.rows[0]);

@@ -129,7 +129,6 @@ const jumps: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const ScrollsToARowThatWasNotDrawn: Story = {
   args: { rows: branches(1000), selectionActions: undefined },
-  // A row that is half under the head has half a checkbox.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   render: (args) => <WithJump {...args} />,
   play: jumps,

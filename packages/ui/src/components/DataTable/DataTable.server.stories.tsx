@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heights before and after hydration, and hydration errors. */
 async function beforeAndAfter(stage: HTMLElement, args: DataTableProps<Branch>) {
   const content = (
     <KitTestProvider scope="self">

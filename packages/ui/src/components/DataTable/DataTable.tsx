@@ -78,12 +78,10 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
 
 const bothFaces = ['table', 'cards'] as const;
 
-/** More columns than this are printed in landscape. */
 const MOST_UPRIGHT = 7;
 const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
   columns.filter(({ isScreenOnly }) => !isScreenOnly).length > MOST_UPRIGHT;
 
-/** Longer lists get a skip link for the keyboard. */
 const FEW_ROWS = 10;
 
 /** For a few facts about one thing use `DescriptionList`; for money in and out `LedgerTable`. */
@@ -98,7 +96,6 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
   const isFromServer = useIsFromServer();
   const mark = useRef<HTMLDivElement>(null);
   const more = { rowCount: rows.length, status, hasMore, onLoadMore, autoLoadPages };
-  // Requests the next page only after this one is rendered.
   const isBehind = joining !== given;
   const isByHand = useMoreRows(mark, isBehind ? { ...more, status: 'loading-more' } : more);
   const selection = useRowSelection(useOwnSelection(props));
@@ -109,7 +106,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
   const common = { id: props.id, data: props.data };
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
-  // A server does not know the screen: it renders both, and the style sheet shows one.
+  // A server does not know the screen, so it renders both for the style sheet.
   const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
   // Explicit, so that removed props do not linger in the deferred ones.
   const acts = { rowActions: undefined, onRowPress: undefined, renderCard: undefined };
@@ -173,7 +170,6 @@ function SkipLink({ to, name }: { to: string; name: string }) {
       href={`#${to}`}
       className={skip}
       onClick={(event) => {
-        // The app owns the URL's hash.
         event.preventDefault();
         document.querySelector<HTMLElement>(`#${CSS.escape(to)}`)?.focus();
       }}

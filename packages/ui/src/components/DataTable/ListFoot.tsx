@@ -24,7 +24,7 @@ export function ListFoot(props: ListFootProps) {
   const isLoadingMore = status === 'loading-more';
 
   function handleRetry() {
-    // The button is removed during the retry, so the focus moves here instead of being lost.
+    // The retry removes the focused button.
     ref.current?.focus();
     onRetry?.();
   }
@@ -68,7 +68,6 @@ export function ListFoot(props: ListFootProps) {
   );
 }
 
-/** The announcement of further rows: "10 more rows loaded, 30 in total". */
 function useRowNews(rowCount: number): string {
   const strings = useKitStrings();
   const [seen, setSeen] = useState({ rowCount, added: 0 });
@@ -86,12 +85,12 @@ export interface MoreRows {
   autoLoadPages: number;
 }
 
-/** Milliseconds between two pages. */
+/** Milliseconds. */
 const MIN_INTERVAL = 150;
 
 /**
- * Loads the next page when `mark`, over the last fifth of the list, comes into view. Returns
- * whether a button is used instead.
+ * Loads the next page when `mark`, over the last fifth of the list, is visible. Returns whether a
+ * button replaces it.
  */
 export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
   const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
@@ -106,7 +105,7 @@ export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows)
     onLoadMore?.();
   });
   useEffect(() => {
-    // A new page moves the mark, so it is observed again after each change of the row count.
+    // A new page moves the mark.
     if (!isWatching || rowCount === 0 || !mark.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -106,7 +106,6 @@ function useHeightOfHeads(table: RefObject<HTMLTableElement | null>, isMeasured:
   }, [table, isMeasured]);
 }
 
-/** Inline, because the widths were measured while every row was rendered. */
 function ColumnWidths({ widths }: { widths: readonly number[] | null }) {
   return (
     widths && (
@@ -205,7 +204,6 @@ export function HeadCell({ column, sort, onSort }: HeadCellProps) {
       className={cell}
       {...cellTraits(column)}
       aria-sort={isSortable ? direction : undefined}
-      // Inline, because the column's width is data.
       style={{ width, minWidth: width }}
     >
       {isSortable ? (

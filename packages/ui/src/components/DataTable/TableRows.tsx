@@ -16,7 +16,6 @@ export interface TableRowsProps extends TableLayoutProps {
 
 interface RowsOfBody {
   group: ShownGroup | null;
-  /** The index of the head's line. */
   at: number;
   pieces: RowPiece[];
 }
@@ -45,7 +44,6 @@ export function TableRows({ rowWindow, lines, ...props }: TableRowsProps) {
       const left = { first: piece.before - piece.left, end: piece.before };
       return (
         <tr key={`before ${piece.before}`} aria-hidden>
-          {/* Inline, because the height of the omitted rows is only known here. */}
           <td
             aria-hidden
             colSpan={columnCount}

@@ -120,7 +120,6 @@ export interface TableLayoutProps extends RowLayoutProps {
   readonly groups?: RowGroups<unknown>;
   readonly hasMore?: boolean;
   readonly revealed: RevealedRow | null;
-  /** Overlays the rows. */
   readonly children: ReactNode;
 }
 

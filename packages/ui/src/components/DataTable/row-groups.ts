@@ -41,7 +41,7 @@ export function groupRows(
   return runs.map((run, index) => {
     const turn = seen.get(run.id) ?? 0;
     seen.set(run.id, turn + 1);
-    // A group interrupted by another gets a second head, so its key needs the turn.
+    // A group interrupted by another has two heads.
     return { ...run, key: `${run.id} ${turn}`, isComplete: !hasMore || index < runs.length - 1 };
   });
 }
@@ -56,7 +56,6 @@ export function linesOf(groups: readonly ShownGroup[]): readonly TableLine[] {
   return lines;
 }
 
-/** Returns the line of the nearest head at or above a line. */
 export function headAbove(lines: readonly TableLine[], line: number): number {
   let head = Math.max(0, Math.min(line, lines.length - 1));
   while (head > 0 && typeof lines[head] === 'number') head -= 1;

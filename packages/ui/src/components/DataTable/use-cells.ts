@@ -8,23 +8,21 @@ interface Given extends RowLayoutProps {
 }
 
 interface Cells extends RowLayoutProps {
-  /** The columns of the chosen set. */
   readonly inTable: readonly DataColumn<unknown>[];
 }
 
 const idsOf = (columns: readonly DataColumn<unknown>[]) => columns.map(({ id }) => id).join(' ');
 
 /**
- * Owners usually recreate these functions at each render, which would re-render every row at once.
- * Existing rows keep the previous ones, and are re-rendered in slices later. On paper nothing is
- * deferred.
+ * Owners recreate these functions at each render, which would re-render every row. Existing rows
+ * keep the previous ones and follow in slices; paper follows at once.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
   const set = now.columnSets && (isPrinted ? printedSet : chosenSet)(now.columnSets);
   const columnsBefore = useDeferredValue(now.columns);
   const later = {
     set: useDeferredValue(set),
-    // A column that arrives with its rows must not be deferred: it would shift them.
+    // A deferred new column would shift the rows.
     columns: idsOf(columnsBefore) === idsOf(now.columns) ? columnsBefore : now.columns,
     getRowName: useDeferredValue(now.getRowName),
     rowActions: useDeferredValue(now.rowActions),
@@ -44,7 +42,7 @@ export function useCells(now: Given, isPrinted: boolean): Cells {
   };
 }
 
-/** Appended rows are rendered in slices; other changes, and paper, at once. */
+/** Appended rows are rendered in slices; other changes at once. */
 export function useJoiningRows<Row>(now: readonly Row[], isPrinted: boolean): readonly Row[] {
   const later = useDeferredValue(now);
   const isJoined = now.length > later.length && later.length > 0 && now[0] === later[0];

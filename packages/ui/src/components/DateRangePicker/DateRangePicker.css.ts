@@ -2,7 +2,6 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Wraps instead of cutting the end of a range. */
 export const bothWords = componentStyle({ display: 'block', whiteSpace: 'normal' });
 
 export const otherWords = componentStyle({
@@ -12,7 +11,6 @@ export const otherWords = componentStyle({
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
-/** On a phone one scrolled line, so that the month and the choice have room. */
 export const presetList = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

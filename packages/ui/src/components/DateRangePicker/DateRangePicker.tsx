@@ -93,7 +93,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-/** Returns null if an end is invalid or the range is reversed. */
 function usableRange(range: DateRange | null): DateRange | null {
   const from = usableDate(range?.from);
   const to = usableDate(range?.to);

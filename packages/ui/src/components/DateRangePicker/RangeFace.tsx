@@ -34,7 +34,6 @@ function RangeReadBack({ chosen, isHalf }: RangeReadBackProps) {
 export interface RangeFaceProps {
   title: string;
   start: DateRange | null;
-  /** The first month shown contains this day. */
   startDay: EtDate;
   limits: DateLimits;
   presets: readonly RangePreset[];
@@ -45,7 +44,6 @@ export interface RangeFaceProps {
   onClose: () => void;
 }
 
-/** A range uses the kit's date format. */
 const said = {};
 
 /** The first press begins a range, the second ends it, in either order; a third begins another. */

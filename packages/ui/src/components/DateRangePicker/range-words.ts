@@ -4,7 +4,6 @@ import type { Kit } from '../../theme/kit-context.ts';
 import { dateIn } from '../DateText/date-words.ts';
 import type { DateRange } from './range-presets.ts';
 
-/** A range of one day is written once, and so is a year that both ends share. */
 export function rangeWords(
   { from, to }: DateRange,
   { dates, calendar }: Pick<Kit, 'dates' | 'calendar'>,

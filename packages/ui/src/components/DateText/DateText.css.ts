@@ -1,12 +1,11 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** In little room, breaks between the two dates before breaking either. */
+/** Breaks between the two dates first. */
 export const part = componentStyle({
   display: 'inline-block',
   // `balance`, as in headings, would separate the month from the day.
   textWrapStyle: 'pretty',
-  // Short enough never to wrap.
   selectors: { '[data-format="medium"] > &': { whiteSpace: 'nowrap' } },
 });
 

@@ -26,7 +26,6 @@ export const dateIn = (
     ? formatEtDate(isoToEt(iso), style, dates, etWords)
     : formatGregorian(iso, style, dates);
 
-/** The weekday is the same in both calendars and shown once. */
 const withoutWeekday = {
   full: 'long',
   long: 'long',
@@ -35,7 +34,6 @@ const withoutWeekday = {
   brief: 'brief',
 } as const;
 
-/** The date must be valid. */
 export function dateWords(
   value: IsoDate,
   kit: Pick<Kit, 'dates' | 'calendar'>,

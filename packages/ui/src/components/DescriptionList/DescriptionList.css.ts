@@ -39,8 +39,7 @@ export const term = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
-  // Breaks a long name between words before the value wraps; with `anywhere` its minimum width
-  // would be one letter.
+  // With `anywhere`, a name's minimum width would be one letter.
   selectors: {
     '[data-layout="rows"] > * > &': {
       flex: '1 1 0',

@@ -43,7 +43,6 @@ export const TabReachesTheLinksAmongItsValues: Story = {
   },
 };
 
-/** At the width of a till's paper. */
 export const ANameBesideALongValueKeepsItsWordsWhole: Story = {
   render: () => (
     <div style={{ width: '200px', overflowWrap: 'anywhere' }}>

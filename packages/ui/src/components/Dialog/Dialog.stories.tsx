@@ -112,7 +112,7 @@ export const OpensByItsTrigger: Story = {
 
 const SLOW_FRAME = 300;
 
-/** Opens from a row's menu after its code has loaded, when the menu is already gone. */
+/** The menu is gone once the dialog's code has loaded. */
 function FromMenu(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setTimeout(() => setIsOpen(true));
@@ -155,7 +155,6 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
 
 const READING = 150;
 
-/** A ledger that reloads after a payment; its button is disabled until then. */
 function Ledger(props: DialogProps) {
   const [step, setStep] = useState<'reading' | 'read' | 'paying'>('read');
   const close = () => {

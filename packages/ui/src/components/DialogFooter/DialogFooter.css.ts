@@ -9,5 +9,4 @@ export const note = componentStyle({
 
 export const notice = componentStyle({ flexBasis: '100%' });
 
-/** Lays the buttons out as children of the dialog's footer. */
 export const whole = componentStyle({ display: 'contents' });

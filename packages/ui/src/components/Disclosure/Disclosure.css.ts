@@ -23,7 +23,6 @@ export const disclosure = componentStyle({
 
 export const group = componentStyle({ ...sheet, overflow: 'hidden' });
 
-// The group draws the frame, with lines between its parts.
 globalStyle(`${group} > ${disclosure}`, {
   '@layer': { [componentsLayer]: { border: 0, borderRadius: 0 } },
 });
@@ -65,7 +64,6 @@ export const arrow = componentStyle({
   color: color.textMuted,
   transition: `transform ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    // Only its own arrow, not those of disclosures inside.
     [`[data-expanded] > ${head} &`]: { transform: 'rotate(90deg)' },
     '[dir="rtl"] &': { scale: '-1 1' },
   },
@@ -83,7 +81,6 @@ export const panel = componentStyle({
   selectors: {
     '[data-expanded] > &': {
       padding: `${space.xsmall} ${space.medium} ${space.large}`,
-      // Aligned with the words of the title, not with its arrow.
       paddingInlineStart: `calc(${space.medium} + 20px + ${space.small})`,
     },
   },

@@ -42,7 +42,6 @@ const noPaths: readonly never[] = [];
 const lastPart = (path: string) => path.split('/').at(-1) ?? path;
 
 type DropEvent = Parameters<NonNullable<AriaDropZoneProps['onDrop']>>[0];
-/** Ignores dropped folders and text. */
 const filesOf = ({ items }: DropEvent) =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
@@ -56,7 +55,7 @@ export function DropZone({ ref, ...props }: DropZoneProps) {
   const chooser = useObjectRef(ref);
   const { items, add, retry, remove, clear, fault, value } = useFiles(props);
 
-  // The pressed button disappears with its row, so the focus must move.
+  // The pressed button disappears with its row.
   const drop = (id: FileItem['id']) => {
     flushSync(() => remove(id));
     chooser.current?.focus();

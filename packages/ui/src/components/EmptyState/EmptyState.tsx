@@ -9,10 +9,7 @@ import { empty, accent, drawing } from './EmptyState.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { useFault } from '../private/faults/fault-group.tsx';
 
-/**
- * Line drawings: a mesob basket for no data, a mesob under a lens for no match, a jebena for an
- * error.
- */
+/** Drawings: a mesob basket for no data, one under a lens for no match, a jebena for an error. */
 function Mesob() {
   return (
     <svg aria-hidden viewBox="0 0 96 80" className={drawing}>
@@ -83,7 +80,7 @@ export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }
 
-/** Among several failed parts the first shows the error for all; the others are marked. */
+/** Only the first of several failed parts shows the error. */
 function FailedPart(props: EmptyStateProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);

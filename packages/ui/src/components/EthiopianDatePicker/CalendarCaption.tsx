@@ -27,7 +27,6 @@ export interface CalendarCaptionProps {
   moveTo: (date: IsoDate) => void;
   range: CalendarWindow;
   said: EtDateWords;
-  /** Shows only the month's name; the lists change the month. */
   isBesideLists: boolean;
 }
 

@@ -12,7 +12,6 @@ export const caption = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) 96px auto',
   alignItems: 'center',
   gap: space.xsmall,
-  // Small enough for the month's name in two scripts.
   fontSize: fontSize.small,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', gap: space.xxsmall },
@@ -33,7 +32,6 @@ export const captionName = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** On a phone the month comes first. */
 export const listsBesideMonth = componentStyle({
   display: 'grid',
   gap: space.large,
@@ -50,7 +48,6 @@ export const day = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 0,
-  // Reserves the bar's room on days without one.
   paddingBlockEnd: '6px',
   background: color.surface,
   fontWeight: vars.fontWeight.strong,
@@ -91,12 +88,11 @@ export const other = componentStyle({
   selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
 });
 
-/** Holiday or fast in the corner, so that the number stays centred. */
+/** In the corner, so that the number stays centred. */
 export const mark = componentStyle({
   position: 'absolute',
   insetBlockStart: '3px',
   insetInlineEnd: '2px',
-  // Stacks two signs.
   width: '9px',
   overflowWrap: 'anywhere',
   textAlign: 'center',

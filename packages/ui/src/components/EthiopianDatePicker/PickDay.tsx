@@ -16,13 +16,12 @@ import {
 
 export interface PickDayProps extends GridDay {
   isChosen: boolean;
-  /** True between the ends of a chosen range. */
   isBetween?: boolean;
   note?: DayNote | null;
   onPress: (date: IsoDate) => void;
 }
 
-/** An unavailable day can be focused: it is announced as unavailable, and a press does nothing. */
+/** An unavailable day can be focused, to be announced as such. */
 export function PickDay(props: PickDayProps) {
   const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, note, onPress } = props;
   const { dates } = useKit();

@@ -20,7 +20,6 @@ export interface PickMonthProps {
   getDayNote?: (date: IsoDate) => DayNote | null;
   choiceOf: (date: IsoDate) => Pick<PickDayProps, 'isChosen' | 'isBetween'>;
   onPress: (date: IsoDate) => void;
-  /** Lists choose month and year. */
   isBesideLists?: boolean;
   hasAutoFocus?: boolean;
 }
@@ -30,7 +29,7 @@ export function PickMonth(props: PickMonthProps) {
   const { hasAutoFocus = !isBesideLists, ...grid } = rest;
   const { calendar } = useKit();
   const captionId = useId();
-  // Paints an empty month of the same size first: its days take as long as the rest of the dialog.
+  // The days take as long as the rest of the dialog, so an empty month is painted first.
   const isReady = useDeferredValue(true, hasAutoFocus);
   return (
     <>

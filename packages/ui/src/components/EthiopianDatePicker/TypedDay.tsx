@@ -9,15 +9,12 @@ import { takeTyped } from '../private/first-focus/typed-ahead.ts';
 import { TextInputField } from '../private/field/TextInputField.tsx';
 
 export interface TypedLine {
-  /** Null until something is typed. */
   readonly text: string | null;
-  /** The text is not a day. */
   readonly isUnread: boolean;
   /** The day that a two-digit year may mean, to be confirmed. */
   readonly meant: IsoDate | null;
   readonly take: (day: IsoDate) => void;
   readonly type: (text: string) => void;
-  /** Call when the day was chosen otherwise. */
   readonly clear: () => void;
 }
 
@@ -50,7 +47,6 @@ const ownDigits = 'input, textarea, [data-digits]';
 
 export interface TypedDayProps {
   line: TypedLine;
-  /** Shows the input before the user types. */
   isAlwaysThere?: boolean;
   /** Called on Enter if the text is a day. */
   onEnter: () => void;
@@ -74,7 +70,7 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
       event.stopPropagation();
       take(key);
     };
-    // Keys typed during opening would be lost where the first field is a list.
+    // Keys typed during opening would be lost in a list.
     const early = isAlwaysThere ? '' : takeTyped();
     if (isDigit(early)) take(early);
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
@@ -110,9 +106,7 @@ interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
   autoFocus: boolean;
 }
 
-/**
- * Shows an error beside an invalid text, in red only after blur, because a day is often half typed.
- */
+/** Turns red only after blur, because a day is often half typed. */
 function Line({ line, onEnter, ...field }: LineProps) {
   const { text, isUnread, meant } = line;
   const strings = useKitStrings();

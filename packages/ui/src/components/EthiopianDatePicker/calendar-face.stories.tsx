@@ -48,9 +48,7 @@ export const TheChosenDayHasTheFocusAsItOpens: Story = {
   },
 };
 
-/**
- * Tries fields at every height of a 720 px page, even where the month fits neither above nor below.
- */
+/** Includes heights where the month fits neither above nor below. */
 export const SetIsInSightWhereverTheFieldIs: Story = {
   tags: ['!visual'],
   render: (args) => (

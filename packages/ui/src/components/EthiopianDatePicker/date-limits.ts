@@ -37,10 +37,8 @@ export interface DatePickerViewProps {
   title: string;
   start: EtDate;
   limits: DateLimits;
-  /** The format of the Ethiopian date. */
   said: EtDateWords;
   getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
-  /** Called with the days that the month beside the lists shows. */
   onDaysShown: ((days: CalendarWindow) => void) | undefined;
   onSet: (date: EtDate) => void;
   /** Left out where the date is required. */

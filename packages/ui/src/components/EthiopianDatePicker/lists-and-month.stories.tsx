@@ -180,7 +180,6 @@ export const DaysAreOfOneSizeWhateverIsKnownOfThem: Story = {
     const { spread, height, cells } = sizesOf(dialog.getByRole('grid'));
     await expect(spread).toBeLessThanOrEqual(1);
     await expect(height).toBeGreaterThanOrEqual(44);
-    // No strip of the grid shows below a day.
     await expect(Math.max(...cells.map(Math.abs))).toBeLessThanOrEqual(1);
   },
 };

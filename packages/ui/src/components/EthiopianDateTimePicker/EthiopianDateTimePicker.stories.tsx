@@ -51,7 +51,6 @@ async function chooseTime({ canvas, userEvent }: Context, part: string, hour: st
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Sets the day at which the dialog opens: today, or the first allowed one. */
 async function setDay({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: /^Day/u }));
   const dialog = within(await openedDialog('Begins, Day'));

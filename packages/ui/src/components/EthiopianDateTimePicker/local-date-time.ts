@@ -41,7 +41,6 @@ export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment 
   return null;
 }
 
-/** Formats the day in the leading calendar, and the time on both clocks. */
 export function momentWords({ day, time }: PickedMoment, kit: Kit): string {
   const { ethiopic, western } = timeWords(time, kit.dates, day);
   return `${dateWords(day, kit).first}${kit.strings.comma}${ethiopic} (${western})`;

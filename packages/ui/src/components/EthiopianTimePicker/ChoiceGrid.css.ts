@@ -41,5 +41,4 @@ export const choice = componentStyle({
   },
 });
 
-/** Takes no room: the dialog inside it is portaled. */
 export const keys = componentStyle({ display: 'contents' });

@@ -14,7 +14,6 @@ export interface TimeButtonProps extends Omit<
   title: string;
   time: Time | null;
   day?: IsoDate | null;
-  /** Appended to the time in the button's name. */
   note?: string | undefined;
   onSet: (time: Time) => void;
 }

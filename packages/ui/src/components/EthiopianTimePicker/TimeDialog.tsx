@@ -135,7 +135,7 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
     } else if (event.key !== 'Shift') setDigits('');
   };
   return (
-    // The dialog is portaled, but its key events bubble here through React's tree.
+    // The dialog is portaled, but its events bubble here through React's tree.
     <div role="presentation" className={keys} onKeyDownCapture={type}>
       <PickerDialog title={title} canSet={parsed !== null} onSet={set} onClose={onClose}>
         <SegmentedControl

@@ -22,7 +22,6 @@ export function draftOf(time: Time | null): TimeDraft {
   return toPickerTime(time) ?? { period, hour, slot: null };
 }
 
-/** Keeps the hour if the other part of the day has it too. */
 export function inPeriod(draft: TimeDraft, period: PickerPeriod): TimeDraft {
   const hours: readonly (number | null)[] = pickerHours[period];
   return { ...draft, period, hour: hours.includes(draft.hour) ? draft.hour : null };

@@ -10,10 +10,7 @@ export function typedDigits(before: string, digit: string): string {
   return before !== '' && both <= LAST_HOUR ? String(both) : digit;
 }
 
-/**
- * Uses the chosen part of the day, or the first that has the hour: 9 is in the afternoon, 3 in the
- * morning.
- */
+/** Keeps the chosen part of the day if it has the hour, else takes the first that does. */
 export function withHour(draft: TimeDraft, digits: string): TimeDraft {
   const hour = Number(digits);
   const has = (period: TimeDraft['period']) =>

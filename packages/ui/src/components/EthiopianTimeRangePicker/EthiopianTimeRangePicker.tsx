@@ -42,7 +42,6 @@ type RangeProps = Pick<
   'value' | 'defaultValue' | 'onChange' | 'allowNextDay' | 'minValue' | 'maxValue'
 >;
 
-/** Sorts times of two days as text. */
 const onDay = (isNext: boolean, time: Time) => `${isNext ? 1 : 0} ${time}`;
 
 function useLimitFault(limits: Pick<RangeProps, 'minValue' | 'maxValue'>) {

@@ -9,7 +9,6 @@ export interface TimeRange {
 
 const SEPARATOR = '/';
 
-/** The range as a form submits it: `19:00/23:00`. */
 export const textOfRange = ({ from, to }: TimeRange): string => [from, to].join(SEPARATOR);
 
 /** Returns null if either time is invalid. */

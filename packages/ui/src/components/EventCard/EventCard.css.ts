@@ -27,7 +27,7 @@ export const card = componentStyle({
   },
 });
 
-/** Overlays the card with its button, so that the name is short and the facts stay text. */
+/** Keeps the button's name short and the facts as text. */
 export const cover = componentStyle({
   position: 'absolute',
   inset: '-1px',
@@ -62,7 +62,6 @@ export const facts = componentStyle({
   color: color.textMuted,
 });
 
-/** Above the card's button, so that it can be pressed. */
 export const call = componentStyle({
   position: 'relative',
   display: 'inline-flex',

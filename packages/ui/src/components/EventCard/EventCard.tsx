@@ -136,7 +136,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Fully paid events need no line for money. */
 const isOpen = ({ waiting, left }: EventMoneyProps) => waiting !== 0 || left !== 0;
 
 type EventRowProps = Omit<EventCardProps, 'id'> & { id: string };

@@ -92,7 +92,7 @@ function Steps(props: StepsProps) {
   const { state, pick, send, cancel } = uploading;
   const stored = path && <Stored path={path} viewHref={viewHref} />;
   if (isReadOnly) return stored;
-  // The Cancel button disappears, so the focus must move.
+  // The pressed button disappears.
   const drop = () => {
     flushSync(cancel);
     chooser.current?.focus();

@@ -7,20 +7,18 @@ import { vars } from '../../tokens/vars.css.ts';
 const row = {
   flexWrap: 'nowrap',
   overflowX: 'auto',
-  // Room for the focus ring.
   padding: '4px',
   margin: '-4px',
   scrollbarWidth: 'none',
 } as const;
 
-/** On a phone, views of a list are one scrolled row, so that the list stays in sight. */
+/** One row on a phone, so that the list stays in sight. */
 export const oneRow = componentStyle({ '@media': { [media.phone]: row, [media.low]: row } });
 
 globalStyle(`${oneRow} > *`, {
   '@layer': { [componentsLayer]: { flexShrink: 0 } },
 });
 
-/** The chips scroll where they and the content beside them do not fit. */
 export const line = componentStyle({
   display: 'flex',
   width: '100%',

@@ -11,7 +11,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lineEnd, oneRow } from './FilterChips.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 
-/** Lazy: many lists only have chips, which cost a tenth of a tag group with arrow keys. */
+/** Lazy, because chips alone cost a tenth of a tag group. */
 const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup.tsx')).TagGroup);
 
 export interface FilterChip {

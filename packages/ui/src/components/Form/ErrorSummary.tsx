@@ -23,8 +23,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * A corrected error is struck through but keeps its line until the next attempt, so that fields do
- * not move while the user types.
+ * A corrected error keeps its line until the next attempt, so that fields do not move while the
+ * user types.
  */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 const sent = fn();
 const posted = fn();
 
-/** With a React 19 form action, the fields keep the typed values. */
 function ActionForm() {
   const [{ name, errors }, save, isPending] = useActionState(
     async (_before: unknown, data: FormData) => {
@@ -104,7 +103,6 @@ export const GivesItsDataToTheSubmission: Story = {
   },
 };
 
-/** The error's text is a function, so it follows the language. */
 function BilingualForm() {
   const [locale, setLocale] = useState<'en' | 'am'>('en');
   const [errors, setErrors] = useState<readonly FormError[]>([]);

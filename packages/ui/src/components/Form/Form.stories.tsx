@@ -141,7 +141,6 @@ export const WhatIsMendedKeepsItsLine: Story = {
 
 const sent = fn();
 
-/** Eight text fields, and one that a button fills before the button disappears. */
 function LongForm() {
   const [second, setSecond] = useState('');
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];

@@ -17,7 +17,6 @@ import { focusFirstField, moveOnByEnter, useFocusAfterRemoval } from './form-foc
 import { useFieldFaults } from './use-field-faults.ts';
 import { actions as actionsStyle, form as formStyle } from './Form.css.ts';
 
-/** Counts submits since mount or reset, and remembers whether the last was refused. */
 function useAttempts(hasErrors: boolean, visit: number | undefined) {
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState(0);
@@ -107,7 +106,7 @@ export function Form(props: FormProps) {
     isReady: Boolean(takesFocus),
     takeEarly: typeof takesFocus === 'function' ? takesFocus : undefined,
   });
-  // A pending action's previous answer does not apply to this attempt.
+  // A pending action's previous answer is not for this attempt.
   const [past, setPast] = useState(none);
   const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
@@ -120,7 +119,7 @@ export function Form(props: FormProps) {
     event.stopPropagation();
     attempt.begin();
     const isWrong = ask(event.currentTarget);
-    // The browser would otherwise submit it to the page's URL.
+    // Keeps the browser from submitting to the page's URL.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) {
       onRefuse?.();
@@ -155,10 +154,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/**
- * Includes the value of the pressed button, unless it became pending: then it is no longer a submit
- * button.
- */
+/** A pressed button that became pending is no longer a submit button. */
 function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return new FormData(currentTarget, submitter?.matches('[type="submit"]') ? submitter : null);

@@ -10,9 +10,7 @@ const fieldsOf = (form: HTMLElement) => [
 
 export const namesOf = (form: HTMLElement): readonly string[] => fieldsOf(form).map(nameOf);
 
-/**
- * Focuses the first of these fields in page order; if all are hidden, returns the first one's name.
- */
+/** Returns the first field's name if all are hidden. */
 export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
   const fields = fieldsOf(form).filter((field) => names.includes(nameOf(field)));
   const seen = fields.find(isShown);
@@ -21,7 +19,6 @@ export function focusFirstField(form: HTMLElement, names: readonly string[]): st
   return undefined;
 }
 
-/** False on another tab, or in another step. */
 const isShown = (field: HTMLElement) => !field.closest('[hidden]');
 
 /** Shorter forms fit the screen, and Enter submits them. */
@@ -36,14 +33,11 @@ const onCtrlEnter = (form: HTMLFormElement) =>
       part instanceof HTMLButtonElement && part.matches('[data-ctrl-enter]:enabled'),
   );
 
-/**
- * In a long form, which is rarely complete by then, Enter in a text field moves to the next; in a
- * short form it submits.
- */
+/** A long form is rarely complete by then, so Enter moves to the next field. */
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-  // Events from a dialog's form bubble here too, through React's tree.
+  // Events of a dialog's form bubble here through React's tree.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();
@@ -73,7 +67,7 @@ const controlsAfter = (form: HTMLElement, button: Element): HTMLElement[] =>
     .filter((field) => button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
     .flatMap((field) => controlOf(field) ?? []);
 
-/** Focuses the next empty field after the focused button is removed or disabled. */
+/** Focuses the next empty field after the focused button disappears. */
 export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = ref.current;

@@ -172,7 +172,6 @@ it('Start again hides the errors, and the next refusal focuses its first field a
   expect(document.activeElement).toBe(box('Name'));
 });
 
-/** React's reset after the action is not the user's. */
 function Acting() {
   const [errors, setErrors] = useState<FormError[]>([]);
   const save = async () => {
@@ -192,7 +191,7 @@ it('the answer of an action is said until one starts again', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-/** The button is pending from the press on, so it is no submit button when the event arrives. */
+/** A button that is pending from the press on is no submit button. */
 function Slow() {
   const [isPending, setPending] = useState(false);
   const field = <TextField label="Name" name="name" defaultValue="Almaz" />;

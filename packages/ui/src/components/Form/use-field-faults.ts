@@ -31,7 +31,6 @@ export function useFieldFaults(
   return { fields, errors, ask };
 }
 
-/** The owner's error of a field replaces the field's own. */
 function together(given: readonly FormError[], said: readonly FormError[]): readonly FormError[] {
   if (said.length === 0) return given;
   const named = new Set(given.map(({ name }) => name));

@@ -11,7 +11,6 @@ export const grid = componentStyle({
   selectors: {
     '&[data-column="small"]': columns('144px', 'auto-fit'),
     '&[data-column="large"]': columns('336px', 'auto-fit'),
-    // Six per row from 960 px, three below, two on a phone.
     '&[data-column="sixth"]': {
       gridTemplateColumns:
         'repeat(auto-fit, minmax(clamp(15%, calc((960px - 100%) * 1000), max(26%, 144px)), 1fr))',

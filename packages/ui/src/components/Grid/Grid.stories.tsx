@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** At the width of a desktop, a tablet and a phone. */
 export const SixFillTheirRows: Story = {
   render: () => (
     <>

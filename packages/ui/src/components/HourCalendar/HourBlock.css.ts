@@ -5,7 +5,6 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { fontSize, lineHeight } = vars;
 
-/** The tone's colour; a bar at the start repeats it in forced colours. */
 export const block = componentStyle({
   zIndex: 1,
   display: 'flex',
@@ -36,11 +35,9 @@ export const blockTitle = componentStyle({
   maxHeight: `calc(2 * ${lineHeight.badge})`,
   overflow: 'hidden',
   fontWeight: vars.fontWeight.strong,
-  // Clips a word instead of breaking it.
   overflowWrap: 'normal',
 });
 
-/** A narrow block shows the name alone. */
 export const blockDetail = componentStyle({
   overflow: 'hidden',
   overflowWrap: 'normal',

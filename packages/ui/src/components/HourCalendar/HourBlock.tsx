@@ -58,13 +58,11 @@ export function HourBlock({ event, column, reach, style, onPress }: HourBlockPro
   );
 }
 
-/** The grid's key handler reads these attributes. */
 export const reachData = ({ top, bottom }: Reach) => ({ 'data-top': top, 'data-bottom': bottom });
 
-/** Percent of the width; the rest lets an hour with a booking be pressed too. */
+/** Percent; the rest lets a booked hour be pressed too. */
 const WIDTH = 94;
 
-/** Positions a booking in the cell of the hour in which it begins. */
 export function placeInSlot(event: PlacedEvent, slot: number, slotMinutes: number): CSSProperties {
   const percent = (minutes: number) => `${(minutes / slotMinutes) * 100}%`;
   return {

@@ -4,7 +4,6 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, fontSize, lineHeight } = vars;
 
-/** Below this width one column is shown at a time. */
 const narrow = '(max-width: 640px)';
 const FORCED = '(forced-colors: active)';
 
@@ -33,7 +32,6 @@ export const scroller = componentStyle({
   '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible' } },
 });
 
-/** At least as wide as its columns need, whatever is in them. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: '4.5rem',
@@ -50,7 +48,7 @@ export const headRow = componentStyle({
   '@media': { [media.print]: { position: 'static' } },
 });
 
-/** Shadows, not borders, so that a booking is exactly as long as its hours. */
+/** Borders would make a booking longer than its hours. */
 const lines = {
   boxShadow: `inset 1px 1px ${color.border}`,
   '@media': { [FORCED]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },

@@ -60,7 +60,6 @@ export const AFingerThatScrollsChoosesNothing: Story = {
     await expect(canvas.queryByRole('gridcell', { selected: true })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Choose' })).toBeNull();
     await expect(args.onSelectSpan).not.toHaveBeenCalled();
-    // The page may scroll under the finger.
     await expect(getComputedStyle(from).touchAction).not.toBe('none');
   },
 };

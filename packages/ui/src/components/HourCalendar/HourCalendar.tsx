@@ -159,7 +159,7 @@ interface UnplacedProps {
   contents: readonly ColumnSlots[];
 }
 
-/** Paper lists bookings that share hours or have no room, because nothing can be pressed there. */
+/** Nothing can be pressed on paper, so crowded bookings are listed. */
 function Unplaced({ columns, contents }: UnplacedProps) {
   const kit = useKit();
   const isPrinted = useMedia(media.print);

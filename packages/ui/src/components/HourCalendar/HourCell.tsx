@@ -14,7 +14,6 @@ export interface HourCellProps {
   slotMinutes: number;
   content: HourSlot;
   isTabStop: boolean;
-  /** The only column shown on a phone. */
   isCurrent: boolean;
   isSelected: boolean;
   isUnavailable: boolean;

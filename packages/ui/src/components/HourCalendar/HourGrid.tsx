@@ -11,7 +11,7 @@ export function HourGrid(props: HourGridProps) {
   const { titleId, columns, contents, now, place, slotMinutes, span, onEventPress } = props;
   const { gridProps, rows, tabStop, hasWholeDays } = useHourGrid(props);
   const [opened, setOpened] = useState<OpenedEvents | null>(null);
-  // A stable function, because every cell receives it.
+  // Stable, because every cell receives it.
   const openMore = useCallback(
     (button: HTMLElement, events: OpenedEvents['events'], column: HourColumn) =>
       setOpened({ button, events, column }),

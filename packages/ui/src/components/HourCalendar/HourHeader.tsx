@@ -28,7 +28,6 @@ export interface HourHeaderProps {
   columns: readonly HourColumn[];
   focusedDate: IsoDate;
   today: IsoDate;
-  /** True for one day of resources. */
   isDay: boolean;
   showDate: (date: IsoDate) => void;
   action: ReactNode;
@@ -88,7 +87,6 @@ export interface ColumnChooserProps extends Pick<
   current: number;
   onCurrentChange: (column: number) => void;
   resourcesLabel: string | undefined;
-  /** The number of bookings per column. */
   counts: readonly number[];
 }
 

@@ -14,9 +14,7 @@ interface RowColumns {
   columns: readonly HourColumn[];
   contents: readonly ColumnSlots[];
   slotMinutes: number;
-  /** The index of the focused column, the only one shown on a narrow screen. */
   current: number;
-  /** Makes the focused column's cell the tab stop. */
   isTabStop: boolean;
   onEventPress: ((event: HourEvent) => void) | undefined;
 }
@@ -57,7 +55,7 @@ export function HourRow(props: HourRowProps) {
   );
 }
 
-/** Both clocks in little room; only screen readers get the parts of the day. */
+/** Only screen readers get the parts of the day, for lack of room. */
 function HourOfAxis({ column, minutes }: { column: HourColumn; minutes: number }) {
   const kit = useKit();
   const time = timeOf(column.from + minutes);

@@ -45,7 +45,7 @@ export function useHourGrid(props: HourGridProps) {
     const hour = box?.querySelector('[aria-current="time"]');
     if (!box || !hour) return;
     const distance = hour.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    // Keeps earlier hours in sight, up to half of the box.
+    // Shows some earlier hours above.
     box.scrollTop = Math.max(distance - box.clientHeight / 2, 0);
   }, []);
 

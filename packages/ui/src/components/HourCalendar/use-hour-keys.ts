@@ -42,9 +42,7 @@ const arrows = new Map([
   ['ArrowLeft', -1],
 ]);
 
-/**
- * Moves among an hour's bookings; Escape returns to the hour. Returns whether the key was handled.
- */
+/** Returns whether the key was handled. */
 function moveAmongBookings(key: string, focused: Element, keys: HourKeys): boolean {
   if (key === 'Escape') {
     cellAt(keys.grid.current, keys.place)?.focus();
@@ -58,7 +56,6 @@ function moveAmongBookings(key: string, focused: Element, keys: HourKeys): boole
   return true;
 }
 
-/** Returns whether the key changed the span. */
 function moveSpan({ key, shiftKey }: KeyboardEvent, keys: HourKeys, kit: Kit): boolean {
   const { span, place, column, shape } = keys;
   if (!span.canSelect || !column || place.slot < 0) return false;
@@ -80,7 +77,6 @@ function moveSpan({ key, shiftKey }: KeyboardEvent, keys: HourKeys, kit: Kit): b
   return false;
 }
 
-/** Returns whether the key moved to another hour. */
 function moveByKey(event: KeyboardEvent, keys: HourKeys): boolean {
   const { key } = event;
   if (key === 'PageUp' || key === 'PageDown') {
@@ -96,7 +92,7 @@ function moveByKey(event: KeyboardEvent, keys: HourKeys): boolean {
   return next !== null;
 }
 
-/** Enter on an hour with bookings enters them; otherwise it presses the hour, as Space does. */
+/** Without bookings Enter presses the hour, as Space does. */
 function enterBookings(key: string, keys: HourKeys): boolean {
   const [first] = key === 'Enter' && !keys.span.span ? bookingsAt(keys) : [];
   first?.focus();
@@ -107,7 +103,7 @@ export function useHourKeys(keys: HourKeys) {
   const { grid, place } = keys;
   const kit = useKit();
   const isMoved = useRef(false);
-  // A layout effect, because the next key starts from the focused hour.
+  // The next key starts from the focused hour.
   useLayoutEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

@@ -11,7 +11,6 @@ interface PressedHour {
   readonly slot: number;
 }
 
-/** Returns null on a booking, a head or the time axis. */
 function hourAt(target: EventTarget, columns: readonly HourColumn[]): PressedHour | null {
   if (!(target instanceof Element)) return null;
   const { dataset = {} } = target.closest<HTMLElement>('[data-slot]') ?? {};

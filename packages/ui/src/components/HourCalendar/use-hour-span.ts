@@ -34,13 +34,9 @@ export interface HourSpanState {
   isUnavailable(column: HourColumn, slot: number): boolean;
   /** Does nothing if the hour is not offered. */
   begin(column: HourColumn, slot: number): ChosenSpan | null;
-  /**
-   * Extends to an hour, as far as all hours between are offered; begins at `anchor` without a span
-   * in this column.
-   */
+  /** Stops at an hour that is not offered; begins at `anchor` without a span in this column. */
   extend(column: HourColumn, slot: number, anchor: number): ChosenSpan | null;
   clear(): void;
-  /** Passes the span to the owner. */
   choose(span: ChosenSpan | null): void;
 }
 

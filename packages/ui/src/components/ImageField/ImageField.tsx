@@ -16,7 +16,7 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 
-/** Lazy, because most forms are filled in without a camera. */
+/** Most forms are filled in without a camera. */
 const CameraCapture = lazyWithPreload(
   async () => (await import('../CameraCapture/CameraCapture.tsx')).CameraCapture,
 );

@@ -8,6 +8,5 @@ export const stage = componentStyle({
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
   overflow: 'auto',
-  // Two fingers zoom the image, not the page.
   touchAction: 'pan-x pan-y',
 });

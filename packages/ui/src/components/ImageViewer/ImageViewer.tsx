@@ -45,10 +45,7 @@ type Point = readonly [x: number, y: number];
 const distance = ([a, b]: readonly Point[]): number =>
   a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
 
-/**
- * Calls `onScale` with the change of distance between two fingers. One finger scrolls, which needs
- * `touch-action: pan-x pan-y`.
- */
+/** One finger scrolls, which needs `touch-action: pan-x pan-y`. */
 function usePinch(onScale: (factor: number) => void) {
   const fingers = useRef(new Map<number, Point>());
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
@@ -91,7 +88,6 @@ export function ImageViewer({ onClose, id, data, ...look }: ImageViewerProps) {
   );
 }
 
-/** Each image starts unzoomed. */
 function Look({
   src,
   alt,
@@ -101,7 +97,7 @@ function Look({
   const [view, setView] = useState(wholeImage);
   const pinch = usePinch((factor) => setView((before) => scaled(before, factor)));
   const stageRef = useRef<HTMLDivElement>(null);
-  // A gallery's keys are handled by the stage, which must have the focus.
+  // The stage handles a gallery's keys.
   useEffect(() => {
     if (gallery) stageRef.current?.focus({ preventScroll: true });
   }, [gallery]);

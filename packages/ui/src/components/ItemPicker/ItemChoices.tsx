@@ -90,7 +90,6 @@ interface ToolsProps<Id extends string | number> extends Pick<
   'value' | 'onChange' | 'isDisabled'
 > {
   found: readonly PickItem<Id>[];
-  /** True if the search hides none. */
   isAll: boolean;
 }
 

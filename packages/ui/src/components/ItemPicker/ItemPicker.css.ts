@@ -9,7 +9,6 @@ export const choices = componentStyle({
 
 export const chosen = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** The inline variant's label is above a search field with its own label. */
 export const heading = componentStyle({
   fontWeight: vars.fontWeight.strong,
   color: vars.color.text,

@@ -84,7 +84,7 @@ interface PickDialogProps<Id extends string | number> extends Pick<
   onChange: (value: readonly Id[]) => void;
 }
 
-/** Selected items are a draft until Done; closing discards it. */
+/** Closing discards the draft. */
 function PickDialog<Id extends string | number>(props: PickDialogProps<Id>) {
   const { ref, label, items, title, isDisabled, value, onChange, onDone } = props;
   const strings = useKitStrings();

@@ -125,7 +125,6 @@ export const TellsWhatWasLeftAndShowsThePaper: Story = {
   },
 };
 
-/** These columns have no settings for phones. */
 const plainColumns: DataColumn<Entry>[] = [
   { id: 'day', header: 'Date', cell: ({ day }) => <DateText value={day} />, isFact: true },
   { id: 'reason', header: 'Reason', isRowHeader: true, cell: ({ reason }) => reason },
@@ -143,7 +142,6 @@ export const ACardHasTheAmount: Story = {
   },
 };
 
-/** Cards, at the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   globals: { viewport: { value: 'mobile' } },

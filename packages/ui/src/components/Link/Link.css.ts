@@ -2,7 +2,6 @@ import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const link = componentStyle({
-  // Positions the words for screen readers at its end.
   position: 'relative',
   selectors: {
     '&[data-tone="inherit"]': { color: 'inherit' },

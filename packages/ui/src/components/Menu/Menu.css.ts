@@ -30,7 +30,6 @@ export const item = componentStyle({
   },
 });
 
-/** Aligns actions without an icon with the words of the others. */
 globalStyle(`${list}[data-icons] ${item}:not(:has(> svg))`, {
   '@layer': {
     [componentsLayer]: {

@@ -37,7 +37,7 @@ const fills = {
   '&[data-tone="rest"]': { background: color.sunken },
 } as const;
 
-/** The colours are information, so they stay on paper and in forced colours. */
+/** Colours are information, even on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 export const bar = componentStyle({

@@ -52,7 +52,6 @@ export const ShowsACreditWhereMoreWasPaid: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/[-−]30,000 Br/)).toBeVisible(),
 };
 
-/** Returns the texts that overflow their meter. */
 const cut = (meter: HTMLElement) =>
   [...meter.querySelectorAll('data')].flatMap((sum) => {
     const text = document.createRange();

@@ -148,7 +148,7 @@ export const AsksForABrokenPasteAgain: Story = {
   },
 };
 
-/** An input method composes the text, which must not change until it is finished. */
+/** A composed text must not change until it is finished. */
 export const LeavesTheTextAloneWhileItIsComposed: Story = {
   args: { defaultValue: 100 },
   play: async ({ args, canvas, userEvent }) => {
@@ -165,7 +165,6 @@ export const LeavesTheTextAloneWhileItIsComposed: Story = {
   },
 };
 
-/** Sets the field's text as an unfinished composition does. */
 function compose(field: HTMLInputElement, texts: readonly string[]) {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));

@@ -55,7 +55,7 @@ export const cell = componentStyle({
     [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
     [media.phone]: {
       gap: 0,
-      // Reserves the height of events and a note, which load after the month is drawn.
+      // Reserves the height of events and notes that load later.
       minHeight: '81px',
       alignItems: 'center',
       padding: `${space.xsmall} 0`,
@@ -63,9 +63,7 @@ export const cell = componentStyle({
   },
 });
 
-/**
- * Overlays the cell with its button, so that the name is complete and the numbers are only visual.
- */
+/** The button covers the cell, so that its name is complete. */
 export const cover = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -130,7 +128,7 @@ export const pill = componentStyle({
   },
   '@media': {
     [media.wide]: { selectors: { '&[data-lines]': { display: 'none' } } },
-    // Paper has no backgrounds, on which white figures are readable.
+    // White figures need a dark background, which paper lacks.
     [media.print]: { border: `1px solid ${color.text}`, color: color.text },
     [media.phone]: {
       minWidth: '24px',
@@ -179,7 +177,6 @@ export const line = componentStyle({
   },
 });
 
-/** Shows only whole words: the others wrap out of sight. */
 export const lineTitle = componentStyle({
   flex: 1,
   minWidth: 0,
@@ -187,7 +184,7 @@ export const lineTitle = componentStyle({
   whiteSpace: 'normal',
 });
 
-/** In little room, the client matters more than time and guests. */
+/** The client matters more than time and guests. */
 export const lineStart = componentStyle({
   display: 'none',
   '@container': {

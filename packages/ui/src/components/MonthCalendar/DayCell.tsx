@@ -74,9 +74,7 @@ export interface DayLoad {
 
 export interface DayCellProps extends GridDay {
   note: DayNote | null | undefined;
-  /** The band began on an earlier day. */
   isBandGoingOn?: boolean;
-  /** Shown on a desktop in place of the number of events. */
   lines?: readonly DayLine[];
   load?: DayLoad | null;
   count: number;

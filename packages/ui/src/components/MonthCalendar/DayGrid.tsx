@@ -21,7 +21,6 @@ export interface GridDay {
   readonly isWeekend: boolean;
   readonly isPast: boolean;
   readonly isToday: boolean;
-  /** Beyond the years of the calendar. */
   readonly isDisabled: boolean;
 }
 
@@ -35,7 +34,6 @@ export interface DayGridProps {
   range: CalendarWindow;
   /** The period to whose ends Home and End move. @default 'week' */
   homeAndEnd?: 'week' | 'month';
-  /** True shows only the week of the focused day. */
   isWeek?: boolean;
   hasAutoFocus?: boolean;
   /** Renders a day; its button must carry the date in `data-date`. */
@@ -107,9 +105,7 @@ export function DayGrid(props: DayGridProps) {
 const dayButton = (grid: HTMLElement | null, date: IsoDate) =>
   grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
 
-/**
- * The cells keep their places when the month changes, so that the focus moves and is never lost.
- */
+/** Cells keep their places when the month changes, so that the focus is never lost. */
 export function useMovedFocus(
   grid: RefObject<HTMLElement | null>,
   focusedDate: IsoDate,

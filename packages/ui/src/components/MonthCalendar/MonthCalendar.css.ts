@@ -11,7 +11,6 @@ export const calendar = componentStyle({
 
 const { color } = vars;
 
-/** The background shows through as lines between the days. */
 export const grid = componentStyle({
   display: 'grid',
   gap: '1px',

@@ -264,7 +264,6 @@ export const SaysTheGuestsToWhoLooksCloser: Story = {
   },
 };
 
-/** A day that is only reserved has a hollow bar. */
 export const HollowLines: Story = {
   args: {
     getDayLines: (date) =>

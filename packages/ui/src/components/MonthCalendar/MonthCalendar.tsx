@@ -76,7 +76,7 @@ export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {
     },
     today,
   );
-  // A URL may name an invalid day, or one beyond the years: the nearest valid day is shown.
+  // A URL may name an invalid day.
   const focusedDate = within(range, usableDate(date) ?? today);
   const isWeek = props.span === 'week';
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));

@@ -20,7 +20,6 @@ export interface CalendarWindow {
 export const windowDays = (calendar: Calendar, iso: IsoDate): number[] =>
   monthGrid(firstOfMonth(calendar, iso));
 
-/** The first and the last day shown with the date's month. */
 export function calendarWindow(calendar: Calendar, iso: IsoDate): CalendarWindow {
   const days = windowDays(calendar, iso);
   return { from: epochDayToIso(days.at(0) ?? 0), to: epochDayToIso(days.at(-1) ?? 0) };

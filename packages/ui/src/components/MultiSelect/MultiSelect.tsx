@@ -43,7 +43,7 @@ function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const choices = <ChoiceList {...list}>{strings.emptyNoMatch}</ChoiceList>;
   if (!isSearchable) return choices;
   return (
-    // Avoids matching thousands of options against an empty text at opening.
+    // Avoids matching thousands of options at opening.
     <Autocomplete
       inputValue={typed}
       onInputChange={setTyped}

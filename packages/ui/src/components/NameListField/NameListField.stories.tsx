@@ -47,7 +47,6 @@ export const EnterAddsAndFocusStays: Story = {
   },
 };
 
-/** Typed text counts even if it was not added. */
 export const GoingOnAddsWhatWasTyped: Story = {
   render: (args) => (
     <Stack>

@@ -45,7 +45,7 @@ export function NameListField(props: NameListFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Ctrl Enter submits the form, as everywhere, and includes the typed name.
+    // Ctrl Enter submits the form, including the typed name.
     if (event.ctrlKey || event.metaKey) {
       event.continuePropagation();
       return;

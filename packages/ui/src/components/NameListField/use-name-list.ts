@@ -14,10 +14,7 @@ if (typeof document !== 'undefined') {
   for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
 }
 
-/**
- * Runs an action after the current press ends, so that nothing moves under the finger. Without a
- * press it runs at once.
- */
+/** Waits for the end of a press, so that nothing moves under the finger. */
 function afterPress(run: () => void): void {
   if (!isPressed) {
     run();
@@ -39,7 +36,7 @@ export function useNameList(
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [isDuplicate, setIsDuplicate] = useState(false);
-  // A commit after a press must use the latest text, not that of the press's start.
+  // Commits the latest text after a press.
   const now = useRef({ text, names });
   useEffect(() => {
     now.current = { text, names };
@@ -87,7 +84,6 @@ export function useNameList(
     const name = now.current.names[index] ?? '';
     change(now.current.names.filter((_, at) => at !== index));
     announce(strings.nameRemoved(name));
-    // Focuses the next remove button, else the last one, else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, at) => at !== index,
     );

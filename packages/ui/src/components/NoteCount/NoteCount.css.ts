@@ -39,7 +39,6 @@ globalStyle(`${table} thead th`, {
   },
 });
 
-/** The words of an error below a number may wrap. */
 globalStyle(`${table} tbody td:nth-child(2)`, {
   '@layer': {
     [componentsLayer]: {

@@ -63,7 +63,7 @@ export const IsCountedByTheKeyboardAlone: Story = {
   },
 };
 
-/** Listens in advance, because an announcement is removed after some seconds. */
+/** Announcements are removed after some seconds, so it listens in advance. */
 const hears = (words: RegExp) =>
   new Promise<void>((resolve) => {
     const look = (_changes: unknown, observer: MutationObserver) => {

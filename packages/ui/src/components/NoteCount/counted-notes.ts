@@ -11,7 +11,6 @@ export interface CountedNotes {
 export const countedSum = ({ notes, coins }: CountedNotes): number =>
   Object.entries(notes).reduce((sum, [note, count]) => sum + Number(note) * count, coins ?? 0);
 
-/** Returns null once nothing is counted. */
 export function withNotes(
   counted: CountedNotes | null,
   note: number,

@@ -4,7 +4,7 @@ import { useKeyboard } from 'react-aria';
 
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Enter in the last number, and combinations with other keys, are left to the form. */
+/** Leaves Enter in the last number to the form. */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>) {
   return useKeyboard({
     onKeyDown: (event) => {

@@ -13,7 +13,6 @@ const tone = (ink: string, ground: string) => ({
 
 export const notice = componentStyle({
   display: 'flex',
-  // The action wraps below before the words become narrow.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.medium,
@@ -31,11 +30,9 @@ export const notice = componentStyle({
 });
 
 export const content = componentStyle({
-  // A short sentence still fits beside an action.
   flex: '1 1 9ch',
   minWidth: 0,
   overflowWrap: 'break-word',
-  // Beside actions the words need more width, or the actions wrap below.
   selectors: { '&:not(:last-child)': { flexBasis: '24ch' } },
 });
 

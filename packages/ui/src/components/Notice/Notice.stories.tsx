@@ -50,7 +50,6 @@ const reload = (label: string) => (
 
 const tones = ['info', 'positive', 'caution', 'critical'] as const;
 
-/** At the width of a 320 px phone. */
 export const WordsStayWholeBesideActions: Story = {
   tags: ['!visual'],
   render: () => (
@@ -72,7 +71,7 @@ export const WordsStayWholeBesideActions: Story = {
   play: ({ canvasElement }) => expect(tornWords(canvasElement)).toEqual([]),
 };
 
-/** Beside two long actions the words once were one word wide and eight lines high. */
+/** The words once were one word wide and eight lines high. */
 export const LongActionsGoBelowTheWords: Story = {
   tags: ['!visual'],
   render: () => (

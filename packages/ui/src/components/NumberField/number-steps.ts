@@ -1,7 +1,6 @@
 /** Steps of a number field: the value some steps away, and the valid neighbours of a value. */
 
 export interface Steps {
-  /** Steps count from here. */
   readonly minValue: number;
   readonly maxValue: number;
   /** Above zero. */

@@ -30,7 +30,6 @@ export const paper = componentStyle({
   },
 });
 
-// Hides the page's title, which this one replaces.
 globalStyle(`${page}:has([data-paper-title]:not([hidden], [hidden] *)) > ${header}`, {
   '@layer': {
     [componentsLayer]: {

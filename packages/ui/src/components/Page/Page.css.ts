@@ -16,7 +16,7 @@ export const page = componentStyle({
   marginInline: 'auto',
   padding: vars.space.xlarge,
   paddingBlockStart: vars.space.medium,
-  // Only a page after another fades in, to show the change; the first page appears at once.
+  // The first page appears at once; later ones fade in.
   selectors: {
     ':root[data-kit-moved] &': { animation: `${arrive} ${vars.motion.page} ${vars.easing}` },
   },
@@ -69,7 +69,6 @@ globalStyle(`${acts} > *, ${acts} > div > *`, {
 
 globalStyle(`${back} svg`, { '@layer': { [componentsLayer]: { width: '16px', height: '16px' } } });
 
-// Notices are for the screen's user, not for paper.
 globalStyle(`${page} ${notice}`, {
   '@layer': { [componentsLayer]: { '@media': { [media.print]: { display: 'none' } } } },
 });

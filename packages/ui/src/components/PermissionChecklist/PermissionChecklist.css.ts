@@ -3,7 +3,6 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const item = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-/** Aligned with the words, not with the checkbox. */
 export const hint = componentStyle({
   paddingInlineStart: `calc(20px + ${vars.space.small})`,
   color: vars.color.textMuted,

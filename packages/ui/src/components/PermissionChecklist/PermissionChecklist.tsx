@@ -148,7 +148,6 @@ export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps)
   );
 }
 
-/** Leaves out groups without a match. */
 function matching(groups: readonly PermissionGroup[], search: string): PermissionGroup[] {
   return groups
     .map((group) => ({

@@ -14,7 +14,6 @@ export interface PermissionGroup {
   readonly items: readonly Permission[];
 }
 
-/** Adds required permissions transitively. */
 export function withRequired(
   permissions: readonly Permission[],
   ids: readonly string[],

@@ -82,7 +82,7 @@ export const SaysWhichPrefixesAreAllowed: Story = {
   },
 };
 
-/** The number belongs to a client, so the browser must not offer the user's own. */
+/** A client's number, so the browser must not offer the user's own. */
 export const OffersNoNumberOfWhoeverTypes: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: 'Primary phone' })).toHaveAttribute(

@@ -1,7 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Limited to a readable line length. */
 export const frame = componentStyle({
   selectors: { '&&': { minWidth: '200px', maxWidth: 'min(400px, calc(100vw - 16px))' } },
 });

@@ -43,7 +43,6 @@ export const sheet = componentStyle({
   },
 });
 
-/** Overlays the words, which stay legible. */
 export const stamp = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -96,11 +95,10 @@ printed(`${head}::after`, {
   borderBlockStart: `2px solid ${color.text}`,
 });
 
-// Gives the whole page the same paper size, because a change of size would add an empty page.
+// A change of paper size would add an empty page.
 for (const paper of ['landscape', 'portrait', 'a6', 'roll'])
   printed(`:root[${AROUND_PAPER}="${paper}"] body`, { page: `kit-${paper}` });
 
-// Prints only the sheet of a page or dialog that contains one.
 const around = `[${AROUND_PAPER}]`;
 printed(`${page}${around} :not(${around}, ${sheet}, ${sheet} *)`, { display: 'none' });
 printed(`${around} > ${dialogHead}`, { display: 'none' });

@@ -7,13 +7,12 @@ const pass = keyframes({
 });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** A segment moves along the bar; with reduced motion it pulses in place. */
 export const moving = componentStyle({
   width: '40%',
   animation: `${pass} 1600ms ease-in-out infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // Only a part of the bar, because a full one would mean done.
+      // A full bar would mean done.
       marginInline: 'auto',
       animation: `${breathe} 1600ms ease-in-out infinite`,
     },

@@ -20,7 +20,7 @@ export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarPr
   const percent = usablePercent(value);
   const words = valueLabel ?? (percent === null ? '' : `${Math.round(percent)}%`);
   return (
-    // Not React Aria's, which every button would then load, because they share a file.
+    // Every button would load React Aria's progress bar, because they share a file.
     <div
       {...rootProps(rest)}
       role="progressbar"
@@ -49,7 +49,6 @@ export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarPr
   );
 }
 
-/** Clamps to 0 and 100; null if not a number. */
 function usablePercent(value: number | undefined): number | null {
   if (value === undefined) return null;
   if (Number.isFinite(value)) return Math.min(100, Math.max(0, value));

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Without the quiet zone around it a camera does not find the code. */
+/** Cameras need the quiet zone around the code. */
 export const IsAPictureWithAName: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('img', { name: 'Code for the app on your phone' })).toBeVisible(),

@@ -16,7 +16,6 @@ export const quick = componentStyle({
     '(hover: hover)': {
       selectors: {
         'tr:not(:hover, :focus-within) &[data-beside-menu]': { opacity: 0 },
-        // Hidden where it is the only action, if the row opens a page that has it too.
         'tr[data-pressable]:not(:hover, :focus-within) &': { opacity: 0 },
       },
     },

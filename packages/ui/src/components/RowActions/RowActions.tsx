@@ -12,17 +12,14 @@ import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 
 const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
 
-/** After a failed preload, a press requests the menu again. */
+/** A press retries after a failed preload. */
 const loadAhead = () => void Menu.preload().catch(() => undefined);
 
 interface RowButtonProps extends ComponentProps<'button'>, Pick<ButtonLook, 'tone'> {
   onPress: () => void;
 }
 
-/**
- * Looks like an `IconButton`. Native, because React Aria's, in every row, would cost as much as the
- * row.
- */
+/** Native, because React Aria's, in every row, would cost as much as the row. */
 function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   return (
     <button
@@ -42,7 +39,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   );
 }
 
-/** Only a button until it is pressed, because a menu costs more than the row and is rarely used. */
+/** Mounts the menu at the first press, because it costs more than the row. */
 function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
   const [isWanted, setWanted] = useState(false);
   const buttonThat = (open: () => void) => (

@@ -17,7 +17,6 @@ export const bar = componentStyle({
   background: color.canvas,
   boxShadow: `0 -1px ${color.border}`,
   '@media': {
-    // Clears the app's bottom bar.
     [media.phone]: { insetBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` },
     [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },

@@ -24,7 +24,6 @@ export const track = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
-  // Hidden on paper, which shows the chosen view anyway.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -37,7 +36,6 @@ export const segment = componentStyle({
   flex: '1 0 auto',
   minHeight: vars.size.fieldSmall,
   paddingInline: vars.space.medium,
-  // Concentric with the corners of the track.
   borderRadius: `calc(${vars.radius.card} - ${vars.space.xxsmall})`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
@@ -52,7 +50,7 @@ export const segment = componentStyle({
     '&[data-selected]': {
       background: vars.color.surface,
       color: vars.color.brandText,
-      // A border, because two pale colours alone do not show which one is selected.
+      // Two pale colours alone do not show the selection.
       outline: `1px solid ${vars.color.borderControl}`,
     },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },

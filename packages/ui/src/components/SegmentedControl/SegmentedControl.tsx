@@ -43,7 +43,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
     null,
   );
   const common = rootProps(props);
-  // Native radio buttons, because a toolbar of toggles is too much code for the first screen.
+  // A toolbar of toggles is too much code for the first screen.
   const group = useId();
   const reached = items.find(({ id }) => id === value) ?? items[0];
   const choices = (

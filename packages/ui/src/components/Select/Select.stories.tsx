@@ -70,7 +70,6 @@ export const IsChosenByKeyboard: Story = {
 
 let bring = () => {};
 
-/** The options load when `bring` is called. */
 function Slow({ items: all, ...rest }: SelectProps<number>) {
   const [isLoading, setLoading] = useState(true);
   useEffect(() => {

@@ -17,7 +17,6 @@ import type { InSections } from '../private/overlay/sections.ts';
 import { arrow, value as valueStyle } from './Select.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
 
-/** Scrolls the selected option to the middle of its list when it opens. */
 function centreChosen(list: HTMLElement | null): (() => void) | undefined {
   if (list === null || typeof ResizeObserver === 'undefined') return undefined;
   // The list gets its height only once its popover is positioned.

@@ -44,8 +44,7 @@ export const sidebar = componentStyle({
   '@media': {
     [media.narrow]: { selectors: { '&[data-placement="side"]': rail } },
     [media.lowDesk]: { vars: { [badgeTop]: '5px' } },
-    // On a low screen the account scrolls with the menu, which would otherwise show only two
-    // entries.
+    // Otherwise the menu would show only two entries.
     [media.low]: { overflowY: 'auto' },
   },
 });
@@ -65,7 +64,6 @@ export const head = componentStyle({
   flexDirection: headDirection,
   alignItems: 'center',
   gap: space.small,
-  // With more entries than fit, shrinking would make it overlap the first.
   flexShrink: 0,
   minHeight: '64px',
   padding: headPadding,
@@ -126,7 +124,7 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
-  // Twenty entries and the day in both calendars fit in 900 pixels.
+  // Fits twenty entries and the date in 900 pixels.
   '@media': { [media.lowDesk]: { minHeight: '30px', paddingInlineEnd: space.xxsmall } },
 });
 
@@ -153,7 +151,6 @@ export const account = componentStyle({
   selectors: { [`${sidebar}[data-collapsed] &`]: { paddingInline: 0 } },
 });
 
-/** The name, and its icon in the rail, are one button. */
 export const accountOpener = componentStyle({
   display: 'flex',
   alignItems: 'center',

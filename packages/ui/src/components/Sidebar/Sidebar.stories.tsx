@@ -73,7 +73,6 @@ export const IsARailOfNamedIconsOnTablets: Story = {
   },
 };
 
-/** At a laptop's height the menu scrolls, while the account stays. */
 export const TheWayOutIsAlwaysInSight: Story = {
   args: {
     account: {
@@ -107,7 +106,6 @@ export const TheWayOutIsInTheRail: Story = {
   },
 };
 
-/** On a low screen the rail has more entries than fit. */
 export const TheWholeMenuOpensAboveThePlaces: Story = {
   args: {
     ...TheWayOutIsAlwaysInSight.args,

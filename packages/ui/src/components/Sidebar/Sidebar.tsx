@@ -126,10 +126,7 @@ function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
   );
 }
 
-/**
- * On a desktop the collapsed sidebar expands in place; where it is always collapsed, the menu opens
- * as a drawer.
- */
+/** Opens the menu as a drawer where the sidebar is always collapsed. */
 function CollapseToggle() {
   const strings = useKitStrings();
   const { isCollapsed, setCollapsed, setDrawerOpen } = useShell();

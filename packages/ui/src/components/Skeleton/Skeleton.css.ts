@@ -9,7 +9,7 @@ export const skeleton = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  // Appears after 300 ms, so that fast content shows no placeholder.
+  // Fast content shows no placeholder.
   animation: `${appear} ${vars.motion.base} 300ms backwards`,
 });
 

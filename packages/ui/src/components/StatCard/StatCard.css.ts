@@ -15,7 +15,6 @@ export const card = componentStyle({
   position: 'relative',
   minWidth: 0,
   containerType: 'inline-size',
-  // Makes the card 72 px high with its borders.
   padding: `7px ${space.large}`,
   ...sheet,
 });
@@ -49,7 +48,6 @@ export const figure = componentStyle({
   },
 });
 
-// Wraps the unit before a digit is cut.
 globalStyle(`${figure} > ${birr}`, {
   '@layer': { [componentsLayer]: { '@container': { [narrow]: { whiteSpace: 'normal' } } } },
 });

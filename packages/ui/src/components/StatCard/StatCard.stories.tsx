@@ -52,7 +52,6 @@ export const LeadsToItsList: Story = {
   },
 };
 
-/** At the width of four phones. */
 export const SumsAreWholeOnPhones: Story = {
   tags: ['!visual'],
   render: () => (
@@ -76,7 +75,6 @@ export const SumsAreWholeOnPhonesInAmharic: Story = {
   globals: { locale: 'am' },
 };
 
-/** Only the grid decides the number of cards in a row. */
 export const SixStandAsTheirGridSays: Story = {
   render: (args) => (
     <div style={{ width: 656 }}>

@@ -13,7 +13,6 @@ export const stepper = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// A phone shows the current step's name, and a bar for each of the others.
 globalStyle(`${stepper} > li`, {
   '@layer': {
     [componentsLayer]: {

@@ -6,7 +6,6 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** One scrolled line, however many tabs, which fades at an edge that hides some. */
 export const list = componentStyle({
   position: 'relative',
   display: 'flex',

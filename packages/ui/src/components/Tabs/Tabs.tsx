@@ -59,10 +59,7 @@ function TabButton({ item, state }: TabButtonProps) {
   );
 }
 
-/**
- * Scrolls the tabs but not the page: the tab in the URL may be beyond the edge, or be pushed there
- * by a count.
- */
+/** Scrolls the tabs but not the page. */
 function keepInSight(chosen: HTMLElement | null) {
   const line = chosen?.parentElement;
   if (!chosen || !line) return undefined;
@@ -107,7 +104,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
   );
-  // A tab that the user may not see is not selected, even if the URL names it.
+  // The URL may name a tab that the user may not see.
   const shown = items.find(({ id }) => id === value) ?? items.find((item) => !item.isDisabled);
   const state = useTabListState({
     selectedKey: shown?.id,
@@ -147,8 +144,7 @@ interface PanelProps {
 }
 
 function Panel({ state, isHidden, children }: PanelProps) {
-  // React Aria's search for focusable content forces a layout, so it is delayed until after the
-  // paint.
+  // React Aria's search for focusable content forces a layout, so it waits for the paint.
   const [painted, setPainted] = useState<HTMLDivElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => setPainted(ref.current), []);

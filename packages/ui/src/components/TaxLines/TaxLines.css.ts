@@ -1,7 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Breaks between the sums, never inside one. */
 export const sums = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -69,7 +69,7 @@ export const IsReachedByTabAndTakesWhatIsTyped: Story = {
   },
 };
 
-/** Office text is about clients and vendors, but a browser would offer the user's own data. */
+/** Office text is not about the user, whose data a browser would offer. */
 export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   args: { name: 'username' },
   render: (args) => (
@@ -86,7 +86,6 @@ export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   },
 };
 
-/** The settings suit a user name on a phone. */
 export const GivesAPhoneItsKeyboard: Story = {
   args: {
     label: 'User name',

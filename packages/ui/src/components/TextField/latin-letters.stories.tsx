@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 type Keys = { keyboard: (keys: string) => Promise<void>; clear: (field: Element) => Promise<void> };
 
-/** Retypes until the table has loaded: before that, letters stay Latin. */
+/** Letters stay Latin until the table has loaded. */
 async function whenLoaded(field: HTMLElement, { keyboard, clear }: Keys) {
   field.focus();
   await waitFor(async () => {

@@ -37,7 +37,6 @@ globalStyle(`${table} tbody th`, {
   },
 });
 
-/** Columns no narrower than the words of an error; the tier's name is above them. */
 const onPhone = {
   display: 'grid',
   gridTemplateColumns: `repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)`,
@@ -76,5 +75,4 @@ globalStyle(`${table} td:last-child`, {
 
 export const narrow = componentStyle({ width: '11%' });
 
-/** A price has more digits than a number of people, and its currency. */
 export const wide = componentStyle({ width: '32%' });

@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** No field is red before the user acts: an owner that requires a price sets `errorMessage`. */
 export const BeginsWithoutAFault: Story = {
   args: { defaultValue: [emptyTier] },
   play: async ({ canvas }) => {
@@ -121,7 +120,6 @@ export const SortsWhenTheFocusLeaves: Story = {
   },
 };
 
-/** An overlap, a gap, a minimum over its maximum, and an unfinished row. */
 export const AllStates: Story = {
   args: {
     defaultValue: [

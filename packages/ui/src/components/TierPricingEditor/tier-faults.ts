@@ -18,13 +18,11 @@ export const tierRows = (
   prices: readonly { readonly min: number; readonly max: number; readonly value: number }[],
 ): TierRow[] => prices.map(({ min, max, value }, id) => ({ id, min, max, value }));
 
-/** The initial empty tier, so that the user can type at once. */
 export const emptyTier: TierRow = { id: 0, min: null, max: null, value: null };
 
 export const isBlankTier = ({ min, max, value }: TierRow): boolean =>
   min === null && max === null && value === null;
 
-/** Incomplete tiers come last. */
 export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
   [...rows].sort((a, b) => (a.min ?? Infinity) - (b.min ?? Infinity));
 
@@ -57,7 +55,6 @@ export const isFaulty = (rows: readonly TierRow[]): boolean =>
       overlapped(rows, index) >= 0,
   );
 
-/** Numbers of people between two tiers without a price. */
 export function tierGaps(rows: readonly TierRow[]): Span[] {
   const spans = sortedTiers(rows)
     .map(spanOf)

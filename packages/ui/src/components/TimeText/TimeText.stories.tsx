@@ -49,7 +49,6 @@ export const IsADashWhenItIsNoTime: Story = {
   play: ({ canvas }) => expect(canvas.getByTitle('24:00')).toHaveTextContent('—'),
 };
 
-/** A row of a long list is one line high, however narrow its column. */
 export const StaysOnOneLineWhereNothingMayBreak: Story = {
   decorators: [(Time) => <div style={{ width: '10rem', whiteSpace: 'nowrap' }}>{Time()}</div>],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,6 @@ import {
 } from '@digis/ethio-date';
 import { usableDate } from '../private/unusable.ts';
 
-/** The time must be valid. */
 export const timeWords = (value: Time, dates: DateLocale, pickedDay?: IsoDate | null) => ({
   ethiopic: formatEthiopianTime(value, dates),
   western: formatWesternTime(value, dates, usableDate(pickedDay) ?? undefined),

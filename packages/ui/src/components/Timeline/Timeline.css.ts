@@ -79,7 +79,6 @@ globalStyle(`${change} > dt`, {
   '@layer': { [componentsLayer]: { color: color.textMuted } },
 });
 globalStyle(`${change} > dd`, {
-  // Positions the words for screen readers inside it.
   '@layer': { [componentsLayer]: { position: 'relative' } },
 });
 

@@ -24,7 +24,6 @@ export function MessageList({ messages, id, data }: MessageListProps) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isUnseen = useSyncExternalStore(onVisibilityChange, isTabHidden, () => false);
-  // A phone shows one; earlier ones reappear after it.
   const inSight = useMedia(media.phone) ? messages.slice(-1) : messages;
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -48,8 +47,7 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       className={region}
       // Keeps toasts reachable and announced while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
-      // Not on pointer enter, because a toast that appears under a resting pointer is not being
-      // read.
+      // A toast that appears under a resting pointer is not being read.
       onPointerMove={({ movementX, movementY }) =>
         (movementX !== 0 || movementY !== 0) && setIsPointedAt(true)
       }
@@ -60,7 +58,6 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       <ol className={plainList}>
         {inSight.map((toast) => (
           <Item
-            // A repeated toast is announced again and its time restarts.
             key={`${toast.id}-${toast.count}`}
             toast={toast}
             isHeld={isPointedAt || isFocused || isUnseen}

@@ -66,7 +66,7 @@ export const toast = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.popover,
-  // Limits long toasts, so that the close button stays reachable.
+  // Keeps the close button of a long toast reachable.
   maxHeight: `calc(100dvh - 2 * ${vars.space.large})`,
   overflow: 'auto',
   animation: `${settle} ${vars.motion.base} ${vars.easing}`,

@@ -177,7 +177,7 @@ export const GoesThoughAPointerRestsThere: Story = {
     toasts.success('Saved');
     const message = await screen.findByText('Saved');
     const region = screen.getByRole('region', { name: 'Notifications' });
-    // A toast that appears under a resting pointer is entered without a movement.
+    // Entering a toast under a resting pointer is no movement.
     region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     region.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     await waitForElementToBeRemoved(message);
@@ -253,7 +253,6 @@ export const Amharic: Story = {
   },
 };
 
-/** A title and a balance, which the user reads next. */
 export const LeavesTheHeadOfThePageFree: Story = {
   play: async () => {
     toasts.success('20,000 Br received', { action: { label: 'Print receipt', onPress } });
@@ -266,7 +265,6 @@ export const LeavesTheHeadOfThePageFree: Story = {
   },
 };
 
-/** The toast's action keeps it open. */
 const shown = (show: () => void) => ({
   beforeEach: show,
   parameters: { docs: { story: { height: '200px' } } },

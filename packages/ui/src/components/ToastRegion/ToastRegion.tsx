@@ -15,7 +15,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
-/** Milliseconds; loading it with the first screen would delay that on a slow connection. */
+/** Milliseconds, to keep the code out of the first load. */
 const AFTER_FIRST_ROWS = 1500;
 
 const noMessages: readonly ToastMessage[] = [];
@@ -34,7 +34,7 @@ export type ToastRegionProps = CommonProps;
 export function ToastRegion(common: ToastRegionProps) {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
-  // Preloaded, because the first toast may be that the connection is lost.
+  // The first toast may be that the connection is lost.
   useSoon(MessageList.preload, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
   return createPortal(
@@ -50,7 +50,7 @@ export function ToastRegion(common: ToastRegionProps) {
   );
 }
 
-/** Needs no lazy code, because the connection may be lost before that has loaded. */
+/** Needs no lazy code, which may not have loaded. */
 function NewestMessage({ messages, id: ownId, data }: MessageListProps) {
   const strings = useKitStrings();
   const newest = messages.at(-1);

@@ -22,8 +22,7 @@ export function Tooltip(props: TooltipProps) {
     <TooltipTrigger delay={delayMs}>
       {children}
       <AriaTooltip {...dataAttributes(data)} className={tooltip} placement={placement} offset={6}>
-        {/* React Aria describes the trigger by its own id for the tooltip, so `id` needs another
-           element. */}
+        {/* React Aria sets its own id on the tooltip. */}
         {id ? <span id={id}>{content}</span> : content}
       </AriaTooltip>
     </TooltipTrigger>

@@ -21,7 +21,7 @@ export const later = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-/** Without scripts all steps are visible, because nothing leads from one to the next. */
+/** Nothing leads to the next step without scripts. */
 export const scripted = componentStyle({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },

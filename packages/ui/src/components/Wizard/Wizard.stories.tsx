@@ -156,7 +156,6 @@ export const BackKeepsWhatWasTypedAndForgetsTheRefusal: Story = {
 
 const taken: FormError = { name: 'full_name', label: 'Full name', message: 'Known already' };
 
-/** The server refuses a name of the first step once. */
 function Answered(props: WizardProps<string>) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   return (
@@ -198,7 +197,6 @@ export const AnErrorOfTheAnswerLeadsToItsStep: Story = {
   },
 };
 
-/** A controlled step, as in a URL. */
 function Kept(props: WizardProps<string>) {
   const [step, setStep] = useState('menu');
   return (

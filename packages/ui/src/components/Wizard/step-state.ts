@@ -24,7 +24,7 @@ export function useStep<Id extends string>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [own, setOwn] = useState(defaultCurrent ?? items[0]?.id);
-  /** Counts the user's moves, because an earlier refusal belongs to another step. */
+  /** An earlier refusal belongs to another step. */
   const [moves, setMoves] = useState(0);
   const wanted = current ?? own;
   const place = Math.max(

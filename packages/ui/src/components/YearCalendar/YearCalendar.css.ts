@@ -56,7 +56,6 @@ export const monthNote = componentStyle({
 const busy = createVar();
 const busier = createVar();
 
-/** Fills a part of the cell instead of using a paler colour. */
 const filled = (height: string) =>
   `linear-gradient(to top, ${color.brand} ${height}, ${color.surface} 0)`;
 

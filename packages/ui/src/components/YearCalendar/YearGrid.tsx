@@ -59,7 +59,7 @@ export function YearGrid(props: YearGridProps) {
     const date = dateOfKey(event, props);
     if (date === null) return;
     event.preventDefault();
-    // Focuses the grid, because Pagume 6 disappears with its year, and the focus with it.
+    // Pagume 6 disappears with its year, and the focus with it.
     if (isoToEt(date).year !== year) grid.current?.focus({ preventScroll: true });
     moveTo(date);
   };

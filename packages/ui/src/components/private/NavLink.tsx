@@ -35,7 +35,6 @@ export interface NavItem {
 export interface NavLinkProps {
   item: NavItem;
   className: string;
-  /** The visible label, which is also the accessible name. */
   children: ReactNode;
   onPress?: () => void;
 }

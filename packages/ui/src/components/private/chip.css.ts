@@ -45,7 +45,6 @@ export const chip = componentStyle({
     },
   },
   '@media': {
-    // Paper shows only the chips that are on: nothing can be pressed.
     [media.print]: {
       minHeight: 0,
       padding: 0,

@@ -78,7 +78,7 @@ function followFonts(onChange: () => void) {
   return () => document.fonts?.removeEventListener('loadingdone', note);
 }
 
-/** The time when the last font loaded, which changes the width of words. */
+/** A loaded font changes the width of words. */
 export const useFontsCameAt = (): number =>
   useSyncExternalStore(
     followFonts,

@@ -6,11 +6,11 @@ import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 
 export const DASH = '—';
 
-/** Bundlers drop the warnings from production builds, because each is behind this check. */
+/** Bundlers drop warnings behind this check from production builds. */
 export const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
-/** Warns once per message: a hundred rows may share one. */
+/** A hundred rows may share one warning. */
 export function tellDevelopers(fault: string): void {
   if (told.has(fault)) return;
   told.add(fault);
@@ -32,7 +32,7 @@ export const inBirr = (birr: number, format: BirrFormat): string =>
 
 export const asAmount = (birr: number): string => orElse(birr, () => formatAmount(birr), '');
 
-/** Returns null without a warning for an empty text, because forms begin with it. */
+/** Does not warn of an empty text, because forms begin with it. */
 export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   if (date === null || date === undefined || date === '') return null;
   if (isIsoDate(date)) return date;
@@ -40,10 +40,7 @@ export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   return null;
 }
 
-/**
- * Keeps the first item of each id, because only one could be chosen, and drops items whose id is
- * NaN.
- */
+/** Keeps the first item of each id, and drops items whose id is NaN. */
 export function withoutTwins<Item extends { readonly id: string | number }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -2,10 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNow } from '../../theme/kit-context.ts';
 
-/**
- * Start of the current period, in milliseconds; rerenders at the next one while the page is
- * visible.
- */
+/** Rerenders at the start of each period, in milliseconds, while the page is visible. */
 export function useTicks(period: number): number {
   const now = useNow();
   const subscribe = useCallback(
@@ -13,7 +10,7 @@ export function useTicks(period: number): number {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const run = () => {
         onTick();
-        // Sets each timeout separately, so that ticks stay on the second.
+        // An interval would drift from the second.
         timer = document.hidden ? undefined : setTimeout(run, period - (now() % period));
       };
       const restart = () => {

@@ -18,7 +18,6 @@ export const bar = componentStyle({
   borderColor: color.brandMark,
   boxShadow: vars.shadow.popover,
   '@media': {
-    // Clears the app's bottom bar.
     [media.phone]: { insetBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom))` },
     [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },

@@ -23,7 +23,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
   }, [said]);
   if (selected.size === 0) return null;
   const clear = () => {
-    // Clearing removes the bar, and the focus with it.
+    // Clearing removes the bar and its focus.
     const list = document.querySelector(`#${CSS.escape(id)}`)?.parentElement;
     list?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
     onClear();

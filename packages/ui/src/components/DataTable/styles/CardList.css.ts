@@ -13,7 +13,6 @@ export const cards = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
-  // The app's own cards are compact like rows, so that many fit the screen.
   '@supports': {
     [LOOKS_INTO]: { selectors: { '&:has(> [data-own])': { gap: space.xsmall } } },
   },
@@ -33,7 +32,6 @@ export const card = componentStyle({
   ...sheet,
   selectors: {
     '[aria-busy] > &': { background: color.sunken },
-    // Two lines high.
     '&[data-own]': { justifyContent: 'center', minHeight: '64px', paddingBlock: space.xsmall },
   },
 });
@@ -48,7 +46,6 @@ export const cardHead = componentStyle({
   '@supports': {
     [LOOKS_INTO]: {
       selectors: {
-        // The menu's icon button brings its own padding.
         [`${card}[data-own] > &:has(> :nth-child(2))`]: {
           gap: space.xxsmall,
           marginInlineEnd: `calc(-1 * ${space.small})`,
@@ -58,7 +55,6 @@ export const cardHead = componentStyle({
   },
 });
 
-// The opener's press area covers the card; other controls are above it.
 globalStyle(`${cardHead} ${opener}::after`, {
   '@layer': { [componentsLayer]: { content: '', position: 'absolute', inset: 0 } },
 });
@@ -72,7 +68,6 @@ export const cardTitle = componentStyle({
   fontWeight: vars.fontWeight.strong,
   selectors: {
     [`${card}[data-own] &`]: { fontWeight: vars.fontWeight.regular },
-    // Matches the height of the row's actions beside it.
     '&:not(:last-child)': {
       display: 'flex',
       flexDirection: 'column',
@@ -84,7 +79,6 @@ export const cardTitle = componentStyle({
 
 export const pairs = componentStyle({ minWidth: 0 });
 
-// Prints buttons in a row as plain text.
 globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
   '@layer': {
     [componentsLayer]: {
@@ -104,7 +98,7 @@ globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
   },
 });
 
-/** Aligns the button's words with the text of other rows; its padding still takes presses. */
+/** Aligns the button's words with the text of other rows. */
 globalStyle(`${table} ${button}[data-variant="quiet"]:not([data-icon-only])`, {
   '@layer': {
     [componentsLayer]: {
@@ -138,7 +132,6 @@ globalStyle(`${more}[aria-expanded="true"] > svg`, {
   '@layer': { [componentsLayer]: { transform: 'rotate(180deg)' } },
 });
 
-// The name is for screen readers; the press is for the whole card.
 globalStyle(`${card}[data-own] ${opener}`, {
   '@layer': { [componentsLayer]: { position: 'absolute', inset: 0, minHeight: 0 } },
 });

@@ -8,14 +8,13 @@ const { color, space } = vars;
 const line = createVar();
 const hairline = `inset 0 -1px ${fallbackVar(line, color.border)}`;
 
-/** Height of the sticky column heads; other sticky parts stick below them. */
+/** Height of the sticky heads, below which other parts stick. */
 export const columnHeads = createVar();
 
-/** The tint of a row's state. */
 const tint = createVar();
 const tinted = fallbackVar(tint, 'transparent');
 
-/** Sticky parts need an opaque background, because others scroll under them. */
+/** Opaque, because other columns scroll under it. */
 const stuck = {
   position: 'sticky',
   zIndex: 1,
@@ -48,7 +47,6 @@ globalStyle('[data-kit-density="comfortable"]', {
 
 export const list = componentStyle({ position: 'relative', minWidth: 0 });
 
-/** The table or the cards; in a server's output, the one for this screen. */
 export const face = componentStyle({
   display: 'contents',
   '@media': {
@@ -66,9 +64,9 @@ export const box = componentStyle({
       overflow: 'auto',
       // Keeps focused cells clear of the sticky row actions.
       scrollPaddingInlineEnd: '120px',
-      // The head sticks to this box, so the box must not be taller than the screen.
+      // The head sticks to this box, so it must fit the screen.
       maxHeight: 'calc(100dvh - 96px)',
-      // A shadow at each edge that hides content: the covers scroll with the content.
+      // Shadows at the edges that hide content: their covers scroll along.
       background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,
         linear-gradient(to left, ${color.surface} 24px, transparent 48px) local right / 48px 100% no-repeat,
         linear-gradient(to right, ${color.border}, transparent 12px),
@@ -102,7 +100,6 @@ export const table = componentStyle({
   lineHeight: fallbackVar(compactLine, 'inherit'),
   selectors: {
     '&[data-fixed]': { tableLayout: 'fixed' },
-    // Applies once no further column can be dropped.
     '&[data-last]': { fontSize: vars.fontSize.small },
   },
 });
@@ -143,9 +140,9 @@ export const cell = componentStyle({
     },
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     'tbody > tr > &[data-whole]': { whiteSpace: 'nowrap' },
-    // Numbers are short: their heading wraps before any text of a row does.
+    // Headings of numbers wrap before any text of a row.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
-    // A windowed list has fixed columns; a longer figure breaks instead of overlapping the next.
+    // A long figure breaks instead of overlapping, because a windowed list has fixed columns.
     '[data-fixed] > tbody > tr > &[data-align="end"]': {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
@@ -154,13 +151,11 @@ export const cell = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // Paper ignores given widths and uses smaller letters.
       fontSize: '11px',
       lineHeight: 1.25,
       paddingInline: space.xsmall,
       paddingBlock: '1px',
       borderBlockEnd: `1px solid ${color.border}`,
-      // Nothing can be pressed on paper, so rows need no touch height.
       height: 0,
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
@@ -172,7 +167,6 @@ export const cell = componentStyle({
     },
     screen: {
       selectors: {
-        // Reduces padding before a column is dropped.
         '[data-room] > * > tr > &&': { paddingInline: space.small },
         '[data-room="least"] > * > tr > &&': {
           minWidth: '0 !important',
@@ -189,13 +183,12 @@ export const cell = componentStyle({
           insetInlineStart: 0,
           boxShadow: `inset -1px 0 ${color.border}, ${hairline}`,
         },
-        // Keeps the row's actions in sight, however many columns there are.
+        // Keeps the row's actions in sight.
         '[data-wide] > * > table > * > tr > &[data-acts]': {
           ...stuck,
           insetInlineEnd: 0,
           boxShadow: `inset 1px 0 ${color.border}, ${hairline}`,
         },
-        // Marks hidden content with a shadow, as at the other edge.
         '[data-wide] > * > table > * > tr > &[data-acts]::before': {
           content: '',
           position: 'absolute',
@@ -223,7 +216,7 @@ export const row = componentStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-// On the cells: WebKit paints no shadow of a row whose borders are collapsed.
+// WebKit paints no shadow of a row with collapsed borders.
 globalStyle(`:is(${head} > tr, ${row}) > *`, {
   '@layer': {
     [componentsLayer]: { boxShadow: hairline, '@media': { [media.print]: { boxShadow: 'none' } } },

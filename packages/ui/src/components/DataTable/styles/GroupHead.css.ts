@@ -66,7 +66,7 @@ const edge = {
   '@media': { [media.print]: { selectors: { [`${groupCell} &`]: { paddingInline: 0 } } } },
 } as const;
 
-/** Stays in sight while the table scrolls sideways, and wins over the summary in little room. */
+/** Stays in sight while the table scrolls sideways. */
 export const groupTitle = componentStyle({
   ...edge,
   insetInlineStart: 0,
@@ -82,7 +82,6 @@ export const groupSummary = componentStyle({
   textAlign: 'end',
   selectors: {
     ...edge.selectors,
-    // Wraps to the next line where title and summary do not fit.
     [`${groupAboveCards} &`]: { marginInlineStart: 'auto' },
   },
   '@media': { ...edge['@media'], [media.phone]: { fontSize: vars.fontSize.badge } },

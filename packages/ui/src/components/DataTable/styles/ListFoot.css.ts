@@ -4,7 +4,6 @@ import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** A skip link, hidden until it has the focus. */
 export const skip = componentStyle({
   position: 'absolute',
   zIndex: 4,
@@ -20,7 +19,7 @@ export const skip = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Covers the last fifth of the list: when it becomes visible, the next page is loaded. */
+/** Loads the next page when visible, over the last fifth of the list. */
 export const mark = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -29,7 +28,6 @@ export const mark = componentStyle({
   pointerEvents: 'none',
 });
 
-/** Tells on paper how many rows are missing. */
 export const onPaper = componentStyle({
   display: 'none',
   '@media': { [media.print]: { display: 'block', paddingBlock: space.medium } },

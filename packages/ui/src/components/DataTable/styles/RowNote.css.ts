@@ -1,7 +1,6 @@
 import { componentStyle } from '#styles/component-style.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** Above the press area of a card. */
 export const note = componentStyle({
   position: 'relative',
   zIndex: 1,

@@ -6,7 +6,6 @@ import { vars } from '#tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Above the press area of a card. */
 export const selectBox = componentStyle({
   position: 'relative',
   zIndex: 1,
@@ -32,7 +31,7 @@ export const sorter = componentStyle({
 
 export const foot = componentStyle({
   boxShadow: `inset 0 1px ${color.border}`,
-  // Prints the totals once, at the end, not on each page.
+  // Prints the totals once, not on each page.
   '@media': {
     [media.print]: { display: 'table-row-group', breakInside: 'avoid', boxShadow: 'none' },
   },

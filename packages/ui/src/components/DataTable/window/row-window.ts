@@ -7,7 +7,6 @@ export interface RowSpan {
   readonly end: number;
 }
 
-/** A row to render, or a gap of `left` rows that are not rendered. */
 export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };
@@ -17,11 +16,10 @@ export type RowHeights = ReadonlyMap<number, number>;
 
 /** Shorter lists are rendered in full, for find-in-page, print and screen readers. */
 export const MOST_PLAIN_ROWS = 100;
-/** Used before anything is measured. */
 export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
 const AROUND = 10;
-/** A small step, so that no scroll frame renders a screenful. */
+/** Small, so that no scroll frame renders a screenful. */
 const STEP = 4;
 
 function likelyHeight(heights: RowHeights): number {
@@ -46,7 +44,6 @@ export function rowsBetween(
   count: number,
 ): RowSpan {
   const likely = likelyHeight(heights);
-  /** Extrapolates outside of the list. */
   const rowsBefore = (edge: number) => {
     if (edge < 0) return edge / likely;
     let row = 0;

@@ -18,7 +18,6 @@ interface DrawnCards {
   readonly span: RowSpan;
   /** Includes the gap below each card. */
   readonly heights: RowHeights;
-  /** Another width invalidates the heights. */
   readonly width: number;
   readonly gap: number;
 }
@@ -28,7 +27,7 @@ const atFirst: DrawnCards = { span: firstRows, heights: new Map(), width: 0, gap
 export interface CardWindow {
   readonly isWindowed: boolean;
   readonly pieces: readonly RowPiece[];
-  /** Returns the height of `left` cards that end before card `before`. */
+  /** The height of `left` cards that end before card `before`. */
   heightOf(left: number, before: number): number;
 }
 
@@ -37,7 +36,7 @@ function placeOfCard(focused: Element): number | null {
   return place ? Number(place) - 1 : null;
 }
 
-/** Measures rendered cards again, because opening a card changes its height. */
+/** Opening a card changes its height. */
 function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards {
   const width = list.clientWidth;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
@@ -54,14 +53,12 @@ function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards
   return isStill && heights === now.heights ? now : { span, heights, width, gap };
 }
 
-/** The card at index `revealed` is always rendered. */
 export function useCardWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
   revealed: number | null,
 ): CardWindow {
   const [{ span, heights, gap }, setDrawn] = useState(atFirst);
-  // Paper does not scroll.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
   const focused = useKeptRow(list, isWindowed, placeOfCard);
@@ -72,7 +69,7 @@ export function useCardWindow(
     const follow = () =>
       setDrawn((now) => (list.current ? measured(now, list.current, count) : now));
     follow();
-    // In the capture phase, to notice scrolling of a box around the list too.
+    // In the capture phase, to include boxes that scroll.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

@@ -5,7 +5,7 @@ import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
 import type { TableParts } from './use-table-shape.ts';
 
-/** Pixels of extra room before trying a wider layout; a scrollbar that comes and goes is less. */
+/** Pixels; more than the width of a scrollbar that comes and goes. */
 const MORE_ROOM = 24;
 
 const rooms = [undefined, 'little', 'least'] as const;
@@ -18,13 +18,13 @@ interface Fit {
   readonly tooNarrow: number;
 }
 
-/** Caches the fit per heads, so that a reopened table is laid out only once. */
+/** Lays a reopened table out only once. */
 const known = new Map<string, Fit>();
 
-/** Pixels saved per cell: `space.large` to `space.small` on both sides, as in the styles. */
+/** Pixels that less padding saves per cell. */
 const LITTLE = 16;
 
-/** Layouts are expensive, so this skips a step that cannot gain `over` pixels. */
+/** Skips a step that cannot gain `over` pixels, because layouts are expensive. */
 export const stepFor = (step: number, over: number, columns: number): number =>
   step === 0 && over > columns * LITTLE ? 2 : step + 1;
 
@@ -45,7 +45,6 @@ export interface FittedColumns<Row> {
    * `little` reduces padding; `least` also ignores given widths and shows dates in one calendar.
    */
   readonly room: 'little' | 'least' | undefined;
-  /** Changes with the layout of the columns. */
   readonly layout: string;
   readonly isLast: boolean;
 }
@@ -57,10 +56,10 @@ export function useFit<Row>(
 ): FittedColumns<Row> {
   const going = leaving(columns);
   const fonts = useFontsCameAt();
-  // Other heads restart the fit. A loaded font does not: rows being read would jump.
+  // A loaded font does not restart the fit: rows being read would jump.
   const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const [fit, setFit] = useState<Fit>(() => known.get(of) ?? { of, step: 0, tooNarrow: 0 });
-  // Paper has one width, and offers no other way to read a dropped column.
+  // Paper offers no other way to read a dropped column.
   const isPrinted = useMedia(media.print);
   const step = isPrinted || fit.of !== of ? 0 : fit.step;
   const last = going.length === 0 ? 0 : going.length + 2;
@@ -91,7 +90,7 @@ export function useFit<Row>(
   });
 
   const count = Math.max(0, step - 2);
-  // A stable array, because other columns re-render every row.
+  // Stable, because other columns re-render every row.
   const shown = useMemo(() => withoutLeaving(columns, count), [columns, count]);
   return {
     columns: shown,

@@ -29,13 +29,12 @@ export function useRevealedRow<Row>(
   return revealed;
 }
 
-/** Scrolls to the calling row, if it is the revealed one. */
 export function useScrollHere(row: RefObject<HTMLElement | null>, revealed: RevealedRow | null) {
   useLayoutEffect(() => {
     if (!revealed) return undefined;
     const scroll = () => row.current?.scrollIntoView({ block: 'center' });
     scroll();
-    // Waits a frame, until the rows around it have their real heights.
+    // Neighbouring rows get their real heights first.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
   }, [row, revealed]);

@@ -27,26 +27,22 @@ function placeOfRow(focused: Element): number | null {
 }
 
 export interface RowLines {
-  /** Counts the heads of groups as well. */
   readonly count: number;
   readonly headAbove: ((line: number) => number) | null;
-  /** The line of a row that must be rendered. */
   readonly revealed: number | null;
-  /** Changes when the columns change. */
   readonly layout: string;
 }
 
 export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWindow {
   const { headAbove, count, layout, revealed } = drawn;
   const [span, setSpan] = useState(firstRows);
-  // Paper does not scroll.
   const isPrinted = useMedia(media.print);
   const isWindowed = count > MOST_PLAIN_ROWS && !isPrinted;
   const focused = useKeptRow(table, isWindowed, placeOfRow);
   const kept = revealed === null ? focused : [...focused, revealed];
   const all = { first: 0, end: count };
   const shown = isWindowed ? span : all;
-  // The sticky head of the first visible group must be rendered, wherever the group began.
+  // Includes the sticky head of the first visible group.
   const heads = headAbove ? [shown.first, ...kept].map(headAbove) : [];
   const pieces = rowPieces(shown, count, [...kept, ...heads]);
   const { widths, heights } = useTableShape(
@@ -64,7 +60,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     follow();
-    // In the capture phase, to notice scrolling of the page and of a box around the table.
+    // In the capture phase, to include boxes that scroll.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

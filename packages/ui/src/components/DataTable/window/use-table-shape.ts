@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { MOST_PLAIN_ROWS, type RowHeights } from './row-window.ts';
 
 interface TableShape {
-  /** The number of rows in the page when it was measured. */
   readonly count: number;
   readonly widths: readonly number[] | null;
   readonly heights: RowHeights;
@@ -31,7 +30,6 @@ function measured(
     const heights = withHeights(unknown.heights, table);
     return { count, layout, widths: columnWidths(table), heights };
   }
-  // Row heights are unknown until the columns are laid out.
   if (!isSame || known.widths === null) {
     return { ...unknown, layout, widths: columnWidths(table) };
   }
@@ -39,7 +37,7 @@ function measured(
   return heights === known.heights ? known : { ...known, heights };
 }
 
-/** Below this, the next page cannot make the list long, so nothing is measured. */
+/** Below this, the next page cannot make the list long. */
 const SOON_LONG = MOST_PLAIN_ROWS / 2;
 
 interface Drawn {
@@ -61,7 +59,6 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
     measure();
     const scrolling = new MutationObserver(measure);
     scrolling.observe(rows, { childList: true, subtree: true });
-    // A new width changes the layout, so everything is measured again after it.
     let width = frame.clientWidth;
     if (typeof ResizeObserver === 'undefined') return () => scrolling.disconnect();
     const resizing = new ResizeObserver(() => {
@@ -92,7 +89,6 @@ function placeOf(row: Element, index: number): number | null {
   return rowIndex === null ? index : Number(rowIndex) - HEAD_ROWS;
 }
 
-/** Adds heights not yet known; returns the same object if there are none. */
 export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeights {
   const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
   const added = rows.flatMap((row, index) => {

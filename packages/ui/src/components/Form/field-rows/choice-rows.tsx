@@ -68,7 +68,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     empty: [''],
     change: async (user) => {
       const box = screen.getByRole('combobox', { name: /^It/u });
-      // Types over the text, as a person does, so that the field is never empty in between.
+      // Typing over the text never leaves the field empty.
       await user.tripleClick(box);
       await user.keyboard('gondar');
       await user.tab();

@@ -5,7 +5,6 @@ import { screen, type userEvent } from 'storybook/test';
 export type User = ReturnType<typeof userEvent.setup>;
 
 export interface State {
-  /** Tells several fields in one form apart. */
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -21,10 +20,8 @@ export interface Row {
   empty: string[];
   change: (user: User) => Promise<void>;
   changed: string[];
-  /** A text that the field rejects. */
   wrong?: string;
   canBeReadOnly?: boolean;
-  /** The field shows no hint. */
   hasNoHint?: boolean;
   /** It cannot be required: off, or no text, is an answer. */
   isAlwaysAnAnswer?: boolean;

@@ -6,7 +6,6 @@ import { KitTestProvider } from '#testing/kit-test-provider.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { Form } from '../Form.tsx';
 
-/** Unmounts the last form. */
 export let closeForm: () => void = () => undefined;
 
 export function openForm(field: ReactNode, validation?: 'none') {

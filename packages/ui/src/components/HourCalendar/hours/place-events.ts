@@ -42,7 +42,6 @@ export interface ColumnSlots {
 const isOfColumn = ({ event }: TimedEvent, { resource }: HourColumn) =>
   resource === undefined || event.resourceId === resource.id;
 
-/** Sorts the earliest and longest first. */
 function inColumn(column: HourColumn, events: readonly TimedEvent[]): ColumnEvent[] {
   return events
     .filter((event) => !event.isWholeDay && isOfColumn(event, column))
@@ -96,7 +95,7 @@ function inLanes(group: readonly ColumnEvent[]): {
     return { ...event, lane };
   });
   const lanes = Math.min(ends.length, MOST_LANES);
-  // The last lane is for the buttons of bookings without one.
+  // The last lane is for the buttons of the others.
   const most = ends.length > MOST_LANES ? MOST_LANES - 1 : MOST_LANES;
   return {
     placed: laid.filter(({ lane }) => lane < most).map((event) => ({ ...event, lanes })),

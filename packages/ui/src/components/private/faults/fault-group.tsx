@@ -46,7 +46,6 @@ type Faults = ReturnType<typeof createFaults>;
 const FaultContext = createContext<Faults | null>(null);
 const SaidContext = createContext(false);
 
-/** Groups the failed parts of a page or a dialog. */
 export function FaultGroup({ children }: { children: ReactNode }) {
   const [faults] = useState(createFaults);
   return <FaultContext value={faults}>{children}</FaultContext>;
@@ -58,7 +57,7 @@ interface CauseSaidProps {
   children: ReactNode;
 }
 
-/** Hides the messages of failed parts below such a notice; they are only marked as failed. */
+/** Suppresses the messages of failed parts below such a notice. */
 export function CauseSaid({ isSaid, children }: CauseSaidProps) {
   return <SaidContext value={isSaid}>{children}</SaidContext>;
 }
@@ -75,7 +74,7 @@ export interface SaidFault {
   readonly retry: (() => void) | undefined;
 }
 
-/** Registers a failed part while it is mounted; a part without a retry shows its own error. */
+/** A part without a retry shows its own error. */
 export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,

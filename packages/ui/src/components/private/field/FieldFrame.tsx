@@ -46,7 +46,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** Hidden from screen readers, because the control itself announces that it is required. */
+/** The control itself announces that it is required. */
 export const RequiredMark = () => (
   <span aria-hidden className={requiredMark}>
     {' *'}

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FormValueProps {
-  /** Without a name nothing is submitted. */
   name: string | undefined;
   /** Several values are submitted under the same name, as by `<select multiple>`. */
   value: string | readonly string[];
@@ -16,7 +15,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
     if (target === marker.current?.form && !defaultPrevented) onReset();
   });
   useEffect(() => {
-    // Listens above the form, so that it runs after React Aria has restored its initial value.
+    // Must run after React Aria has restored its initial value.
     const page = marker.current?.getRootNode();
     page?.addEventListener('reset', reset);
     return () => page?.removeEventListener('reset', reset);

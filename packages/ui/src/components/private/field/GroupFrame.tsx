@@ -16,7 +16,6 @@ export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonPr
   formValue: FormValueProps['value'];
   /** The name in a form's errors when nothing is submitted under `name`. */
   faultName?: string | undefined;
-  /** The error of an invalid or incomplete value. */
   fault?: string | undefined;
   onReset: () => void;
   children: ReactNode;

@@ -33,7 +33,7 @@ const stepsOfKey: Readonly<Record<string, number>> = {
 
 function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) {
   const { keepCaret, ...caretEvents } = useKeptCaret();
-  /** The text before an IME composition; until it ends, only the keyboard may change the text. */
+  /** Set during an IME composition, when only the keyboard may change the text. */
   const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
   const pass = (next: string, typed: string) => {
     keepCaret(typed, next);
@@ -46,7 +46,7 @@ function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) 
       if (count === undefined || isActing || beforeComposing !== null) return;
       const next = stepText?.(text, count) ?? null;
       if (next === null) return;
-      // The arrow keys would otherwise move the caret or scroll.
+      // Keeps the caret and the page from moving.
       event.preventDefault();
       onTyped(next);
     },
@@ -134,7 +134,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     const reading = parse(next);
     const read = reading.fault === null ? reading.value : empty;
     setTyped(next, read);
-    // Errors first appear on blur; once shown, they are updated on every key.
+    // Errors first appear on blur, then update on every key.
     if (fault === null) setIsJudged(false);
     if (!Object.is(read, value)) setValue(read);
     if (reading.fault !== fault) onFaultChange?.(reading.fault);

@@ -25,7 +25,6 @@ export interface TextInputFieldProps
   isNumeric?: boolean;
   /** The value submitted under `name`, if it is not the text itself. */
   formValue?: FormValueProps['value'];
-  /** Restores a value that is not the text itself. */
   onReset?: () => void;
   /** An error of the text, even before it is shown. */
   fault?: string | null;

@@ -13,7 +13,6 @@ import { useKitStrings } from '#theme/kit-context.ts';
 import type { FieldState } from './field-props.ts';
 
 export interface FieldFault {
-  /** The field's name, or a generated one. */
   readonly name: string;
   readonly label: string;
   readonly message: string;
@@ -31,10 +30,7 @@ const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
   label: typeof label === 'string' ? label : label(),
 });
 
-/**
- * The errors of one form. It shows those of fields invalid at the refused submit, until they are
- * corrected.
- */
+/** Shows the errors found at the refused submit until they are corrected. */
 export class FormFaults {
   readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
@@ -50,7 +46,7 @@ export class FormFaults {
 
   readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  /** Called at each submit: shows the current errors, and returns whether there are any. */
+  /** Shows the current errors, and returns whether there are any. */
   ask(): boolean {
     this.#tell([...this.#faults.keys()]);
     return this.#faults.size > 0;
@@ -64,7 +60,7 @@ export class FormFaults {
   set(field: string, fault: FoundFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
-    // Drops corrected fields, so that they are not validated again while the user types.
+    // Corrected fields are not validated again while the user types.
     this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
@@ -87,7 +83,6 @@ export interface JudgedField extends Pick<
 > {
   label?: string | undefined;
   'aria-label'?: string | undefined;
-  /** The element with the label's text, instead of `label`. */
   labelElement?: RefObject<HTMLElement | null>;
   isEmpty: boolean;
   fault?: string | null | undefined;
@@ -95,13 +90,11 @@ export interface JudgedField extends Pick<
 
 export interface Judgement {
   errorMessage: ReactNode;
-  /** Set on the field's element, so that the form can find it. */
   place: { 'data-field': string | undefined; 'data-nameless': string | undefined };
 }
 
 export const isBlank = (text: string): boolean => withoutUnseen(text).trim() === '';
 
-/** Reports the field's error to the form, and tells the field when to show it. */
 export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedField): Judgement {
   const strings = useKitStrings();
   const form = useContext(FormFaultsContext);
@@ -120,7 +113,7 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
     const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
     form?.set(id, message === null ? null : { name: name ?? id, label, message });
   }, [form, id, name, text, labelElement, message]);
-  // A separate effect: other words for the same error must not count as a correction.
+  // A separate effect, because new words for an error are no correction.
   useEffect(() => () => form?.set(id, null), [form, id]);
   const nameless = form && name === undefined ? id : undefined;
   return {

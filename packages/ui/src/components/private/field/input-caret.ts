@@ -27,7 +27,7 @@ function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) 
   if (key === 'Delete' && value[at] === COMMA) currentTarget.setSelectionRange(at + 1, at + 1);
 }
 
-/** Keeps the caret behind the same digit while commas are inserted and removed. */
+/** Keeps the caret behind the same digit while commas come and go. */
 export function useKeptCaret() {
   const field = useRef<HTMLInputElement | null>(null);
   const due = useRef<number | null>(null);
@@ -36,7 +36,6 @@ export function useKeptCaret() {
     due.current = null;
   });
   return {
-    /** Call after `next` was typed and is shown as `shaped`. */
     keepCaret(next: string, shaped: string) {
       const at = field.current?.selectionStart;
       if (next === shaped || at === null || at === undefined) return;
@@ -55,8 +54,8 @@ export type InputEvents = Pick<
 >;
 
 /**
- * Selects the whole text on focus, so that the first key replaces it. A press moves the caret after
- * the focus, so mouse up selects again.
+ * Makes the first key replace the text. A press moves the caret after the focus, so mouse up
+ * selects again.
  */
 export function useSelectOnFocus(isWanted: boolean): InputEvents {
   const isFocusing = useRef(false);

@@ -1,7 +1,6 @@
 /** Converts Geez numerals and both kinds of Arabic digits to ASCII digits. */
 import { fromGeez } from '@digis/ethio-date';
 
-/** The last four bits of an Arabic or Persian digit are its value. */
 const ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 const ARABIC_POINT = '\u066B';
 const ARABIC_COMMA = '\u066C';

@@ -31,10 +31,7 @@ export function useTypedText<Value>(value: Value, format: (value: Value) => stri
   };
 }
 
-/**
- * The browser resets a checkbox to its initial state; this restores the most recent default
- * instead.
- */
+/** The browser would reset a checkbox to its initial state. */
 export function useFirstTick(label: RefObject<HTMLLabelElement | null>, isTicked: boolean): void {
   useEffect(() => {
     label.current?.control?.toggleAttribute('checked', isTicked);

@@ -9,9 +9,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
   capture?: 'environment' | 'user';
   onPick: (files: readonly File[]) => void;
   allowsMultiple?: boolean;
-  /** Called before the file dialog opens. */
   onAsk?: () => void;
-  /** Called when the file dialog is cancelled. */
   onCancel?: () => void;
 }
 
@@ -34,7 +32,7 @@ export function FileButton(props: FileButtonProps) {
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // Choosing the same file again would otherwise fire no change event.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   }

@@ -33,6 +33,6 @@ export const placeholder = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.badge,
   textAlign: 'center',
-  // Undoes the `nowrap` of long lists, where the frame is too narrow for the words.
+  // Undoes the `nowrap` of long lists.
   whiteSpace: 'normal',
 });

@@ -14,7 +14,7 @@ interface SentFile {
   readonly path?: string;
 }
 
-/** Several uploads can settle between two renders, so a ref holds the newest state. */
+/** Several uploads can settle between two renders. */
 function useSentFiles() {
   const [sent, setSent] = useState<readonly SentFile[]>([]);
   const newest = useRef(sent);
@@ -29,7 +29,6 @@ function useSentFiles() {
 
 export interface UploadsSettings extends FileLimits {
   upload: Upload;
-  /** The number of files that may still be added. */
   room: number;
   /** The message when `room` is used up. */
   fullFault: string;

@@ -16,7 +16,6 @@ function note({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   else typed = isLetter && !isInField && !isPress ? typed + key : '';
 }
 
-/** Never stops listening; safe to call again. */
 export function followTyping() {
   if (typeof document === 'undefined') return;
   document.addEventListener('keydown', note, true);

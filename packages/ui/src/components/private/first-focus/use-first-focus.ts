@@ -5,7 +5,7 @@ import { takeTyped } from './typed-ahead.ts';
 
 const isCovered = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;
 
-/** Dispatches an input event, so that React handles it like typed text. */
+/** React ignores a value set without an input event. */
 function typeInto(control: HTMLElement, text: string) {
   if (text === '' || !isText(control) || control.value !== '') return;
   const prototype = Object.getPrototypeOf(control);
@@ -16,7 +16,6 @@ function typeInto(control: HTMLElement, text: string) {
 function caretAtEnd(control: HTMLElement) {
   if (!isText(control) || control.selectionStart !== control.selectionEnd) return;
   const end = control.value.length;
-  // Inputs such as `number` have no caret.
   if (control.selectionEnd !== null) control.setSelectionRange(end, end);
 }
 
@@ -80,7 +79,7 @@ export function useFirstFocus(
       if (early === '') giveFocus(first, takeTyped());
       else fillFrom(root, early);
     };
-    // A dialog that has just opened has not yet taken the focus from its opener.
+    // A new dialog has not yet taken the focus from its opener.
     const isHere = own
       ? own !== document.activeElement && own.contains(document.activeElement)
       : !isFree(null);

@@ -35,7 +35,7 @@ function Words({ item }: { item: ChoiceItem }) {
   );
 }
 
-/** A windowed list has only some options in the page, so each states its position. */
+/** Windowed options must state their position. */
 function Option({ choice, ...props }: ComponentProps<'div'> & { choice: ChoiceItem['id'] }) {
   const options = useContext(ListStateContext)?.collection;
   const isPlaced = options && props['aria-posinset'] !== undefined;

@@ -33,7 +33,6 @@ export function useChoices<Item extends ChoiceItem>(
   return { items, shown: { entries, renderItem: ownLook } };
 }
 
-/** Finds the owner's item by its id, because the list knows only the common fields. */
 function useOwnLook<Item extends ChoiceItem>(
   items: readonly Item[],
   renderItem: ((item: Item) => ReactNode) | undefined,
@@ -52,10 +51,8 @@ export interface ChoiceListProps {
   ref?: Ref<HTMLDivElement>;
   entries: InSections<ChoiceItem>;
   renderItem: RenderItem<ChoiceItem>;
-  /** True if the field above already filters the items. */
   isFiltered?: boolean;
   isLoading?: boolean;
-  /** The message when there are no options. */
   children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import {
 import type { ChoiceItem } from './Choice.tsx';
 import { type InSections, isSection, type ItemSection, itemsOf } from './sections.ts';
 
-/** Row height in pixels, large enough for touch. */
 const LINE = 44;
 
 /** Computes positions from row numbers, so its cost does not grow with the list. */
@@ -41,7 +40,6 @@ class EvenRows extends Layout {
     return new LayoutInfo('item', key, new Rect(PADDING, PADDING + index * LINE, width, LINE));
   }
 
-  /** Focused and chosen rows are kept even outside the rectangle. */
   override getVisibleLayoutInfos({ y, height }: Rect) {
     const first = Math.max(0, Math.floor((y - PADDING) / LINE));
     const inSight = this.#keys.slice(first, Math.ceil((y + height - PADDING) / LINE));
@@ -57,7 +55,7 @@ class EvenRows extends Layout {
   }
 }
 
-/** Shorter lists are rendered in full; the longest, the years of a calendar, has 150. */
+/** Longer lists are windowed; the years of a calendar are 150. */
 const MOST_PLAIN_CHOICES = 150;
 /** The letters that fit one line on the smallest phone, even Amharic ones. */
 const SHORT = 20;
@@ -68,15 +66,11 @@ const isOneLine = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
 
 export interface ListWindowProps {
   entries: InSections<ChoiceItem>;
-  /** The owner's items may have any height. */
   hasOwnLook: boolean;
   children: (isWindowed: boolean) => ReactNode;
 }
 
-/**
- * Must be inside the popover, so that each opening decides: switching while open would close the
- * list.
- */
+/** Inside the popover: switching while open would close the list. */
 export function ListWindow({ entries, hasOwnLook, children }: ListWindowProps) {
   const [isWindowed] = useState(itemsOf(entries).length > MOST_PLAIN_CHOICES);
   const isEven = useMemo(() => !hasOwnLook && entries.every(isOneLine), [entries, hasOwnLook]);

@@ -24,7 +24,7 @@ import {
 import { type CommonProps, rootProps } from '../common-props.ts';
 import { CauseSaid, FaultGroup } from '../faults/fault-group.tsx';
 
-// Must run before a menu opens, because the menu may have the focus to restore.
+// Must run before a menu opens, which may have the focus to restore.
 followFocus();
 followTyping();
 
@@ -64,9 +64,7 @@ export interface FramedDialogProps
   extends
     CommonProps,
     Pick<OverlayFrameProps, 'title' | 'children' | 'footer' | 'role' | 'describedBy' | 'ref'> {
-  /** The close button calls it; without it there is none. */
   onClose: (() => void) | undefined;
-  /** Fills the screen of a phone. */
   isLong?: boolean;
 }
 
@@ -106,7 +104,6 @@ export function FramedDialog(props: FramedDialogProps) {
         </div>
         <DialogFootContext value={footElement}>
           <Content isLong={isLong}>
-            {/* A notice above the page is hidden by the scrim. */}
             <CauseSaid isSaid={false}>
               <FaultGroup>{children}</FaultGroup>
             </CauseSaid>
@@ -120,10 +117,7 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/**
- * On a phone, paints the frame of a long dialog first: its content would delay opening by half a
- * second.
- */
+/** The content of a long dialog would delay opening on a phone by half a second. */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isPhone = useMedia(media.phone);
   const isReady = useDeferredValue(true, !(isLong && isPhone));
@@ -138,5 +132,5 @@ function Content({ isLong, children }: { isLong: boolean; children: ReactNode })
   );
 }
 
-/** Dialog content portals its buttons into this footer element. */
+/** Content portals its buttons into this footer element. */
 export const DialogFootContext = createContext<HTMLElement | null>(null);

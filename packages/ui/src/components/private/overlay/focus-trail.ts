@@ -1,16 +1,15 @@
 /** Restores the focus after a dialog closes, even if its opener is disabled or gone. */
 import { useEffect } from 'react';
 
-/** Enough for two stacked dialogs, each opened from a menu, and some fields between. */
+/** Enough for two stacked dialogs opened from menus. */
 const REMEMBERED = 20;
-/** Milliseconds to wait for a busy element; React Aria handles the focus of its dialogs for 500. */
+/** Milliseconds; React Aria handles the focus of its dialogs for 500. */
 const PATIENCE = 600;
 
 /** Only connected elements: a removed one would keep its whole dialog in memory. */
 let trail: readonly HTMLElement[] = [];
 let actedAt = 0;
 
-/** A dialog itself has the focus only when no element in it can take it. */
 const isUnowned = (focused: Element | null) =>
   focused === document.body || focused?.matches('[role="dialog"], [role="alertdialog"]') === true;
 
@@ -26,7 +25,7 @@ function remember({ target }: Event) {
 
 const dialogOf = (element: HTMLElement) => element.closest('[role="dialog"], [role="alertdialog"]');
 
-/** Keeps a long form's fields from pushing out the element that opened its dialog. */
+/** Keeps the fields of a long form from pushing out its opener. */
 function forgetOneIn(dialog: Element | null) {
   const oldest = trail.findIndex((element) => dialogOf(element) === dialog);
   trail = trail.filter((_, at) => at !== oldest);
@@ -48,8 +47,8 @@ function giveToPage() {
 }
 
 /**
- * Waits until the opener can take the focus, else tries earlier elements, then the page's heading.
- * Stops if the user acts meanwhile.
+ * Waits for the opener, else tries earlier elements, then the page's heading. Stops if the user
+ * acts.
  */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
@@ -61,7 +60,6 @@ function giveBack(since: number) {
   });
 }
 
-/** Never stops listening; safe to call again. */
 export function followFocus() {
   if (typeof document === 'undefined') return;
   document.addEventListener('focusin', remember);
@@ -70,8 +68,8 @@ export function followFocus() {
 }
 
 /**
- * For content rendered only while a dialog is open. React Aria restores the focus once, in the next
- * frame, and not to a disabled opener.
+ * Render it inside a dialog. React Aria restores the focus only once, in the next frame, and not to
+ * a disabled opener.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);

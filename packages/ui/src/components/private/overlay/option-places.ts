@@ -1,7 +1,6 @@
 /** Positions of options in the whole list: React Aria counts per section, and counts headings. */
 import type { Key } from 'react-aria-components';
 
-/** The part of a React Aria collection that is used here. */
 interface Options {
   getFirstKey(): Key | null;
   getKeyAfter(key: Key): Key | null;

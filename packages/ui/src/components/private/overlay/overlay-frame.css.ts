@@ -26,7 +26,6 @@ export const scrim = componentStyle({
   },
   '@media': {
     [media.phone]: { alignItems: 'flex-end', padding: 0 },
-    // On paper a dialog flows from the top at its full height.
     [media.print]: {
       position: 'static',
       display: 'block',
@@ -49,7 +48,6 @@ export const modal = componentStyle({
   boxShadow: vars.shadow.dialog,
   overflow: 'hidden',
   selectors: {
-    // Fits three buttons in a row, even with the longest words of a form.
     '&[data-size="small"]': { maxWidth: '496px' },
     '&[data-size="standard"]': { maxWidth: '640px' },
     '&[data-size="large"]': { maxWidth: '960px' },
@@ -65,7 +63,7 @@ export const modal = componentStyle({
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
     },
-    // The title scrolls along, because otherwise less than one field would be visible.
+    // Otherwise less than one field would be visible.
     [media.low]: { overflow: 'auto' },
     [media.lowPhone]: { scrollPaddingBlockEnd: '128px' },
     [media.print]: {
@@ -126,7 +124,6 @@ export const body = componentStyle({
   },
 });
 
-/** Placeholder for long content that is not yet rendered. */
 export const rest = componentStyle({ height: '100dvh' });
 
 export const foot = componentStyle({
@@ -159,7 +156,6 @@ export const foot = componentStyle({
   },
 });
 
-/** Keeps a short answer as easy to hit as a long one. */
 globalStyle(`:is(${foot}, ${foot} > div) > button`, {
   '@layer': { [componentsLayer]: { minWidth: '88px' } },
 });

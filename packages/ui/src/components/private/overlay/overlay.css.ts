@@ -71,12 +71,11 @@ export const choices = componentStyle({
   overflow: 'auto',
   padding: vars.space.xsmall,
   outline: 'none',
-  // The windowed layout adds its own padding; an empty list needs room for its message.
-  // Seven rows are enough: only visible rows are rendered before it opens.
+  // The windowed layout has its own padding.
+  // Seven rows are enough and open faster.
   selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
 });
 
-/** Fills the fixed row height of a windowed list. */
 globalStyle(`${choices}[data-windowed] [role="option"]`, {
   '@layer': { [componentsLayer]: { minHeight: '100%' } },
 });

@@ -14,7 +14,6 @@ export const isSection = <Item extends object>(
   entry: Item | ItemSection<Item>,
 ): entry is ItemSection<Item> => 'items' in entry;
 
-/** A key that no item has. */
 export const keyOfSection = ({ label }: ItemSection<unknown>): string => `section: ${label}`;
 
 export const itemsOf = <Item extends object>(entries: InSections<Item>): readonly Item[] =>

@@ -23,7 +23,7 @@ export function useChoice<Id extends string | number, Item extends { readonly id
     itemOf,
     reset,
     first,
-    /** Ignores the key of an item that is gone meanwhile; the value stays. */
+    /** Ignores the key of a removed item. */
     choose: (key: Key | null) => {
       const item = itemOf(key);
       if (item !== null || key === null) setValue(item?.id ?? null);

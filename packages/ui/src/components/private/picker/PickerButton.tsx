@@ -24,7 +24,7 @@ export interface PickedValue {
   /** The value as plain text, for the button's accessible name. */
   valueWords: string | null;
   icon: ReactNode;
-  /** Mounted at each opening, so that it starts with the value and forgets a cancelled choice. */
+  /** Mounted at each opening, to forget a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 

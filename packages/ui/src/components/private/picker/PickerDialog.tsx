@@ -55,10 +55,7 @@ export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) 
   return <PickerPopover {...{ ...frame, trigger, placement }} />;
 }
 
-/**
- * Independent of the field's width. React Aria would set both after positioning, and restyle every
- * day, which inherits them.
- */
+/** React Aria would set these after positioning, and so restyle every day, which inherits them. */
 const frameStyle: CSSProperties & Record<`--${string}`, string> = {
   '--trigger-width': '0px',
   '--trigger-anchor-point': 'initial',

@@ -63,7 +63,7 @@ interface PickerLabelProps extends Pick<FieldState, 'isRequired' | 'isReadOnly'>
   onPress: () => void;
 }
 
-/** Opens the dialog itself: React Aria ignores the click that a browser forwards from a label. */
+/** React Aria ignores the click that a browser forwards from a label. */
 function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabelProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -5,12 +5,11 @@ import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { control } from '../field/control.css.ts';
 
-/** Is as wide as a short date, so that choosing one does not move its neighbours. */
+/** Has the width of a date, so that choosing one moves nothing. */
 export const picker = componentStyle({
   selectors: { '&&': { minWidth: 'min(11rem, 60vw)' } },
 });
 
-/** Pickers of one field sit side by side where their values fit. */
 export const parts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
 export const part = componentStyle({
@@ -37,7 +36,6 @@ export const words = componentStyle({
   textOverflow: 'ellipsis',
 });
 
-/** A part is never cut; it wraps where the line is too short. */
 globalStyle(`${part} ${words}`, { '@layer': { [componentsLayer]: { whiteSpace: 'normal' } } });
 
 globalStyle(`${words} time > span`, {
@@ -57,7 +55,6 @@ globalStyle(`${sign} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });
 
-/** The chosen day in the other calendar. */
 export const aside = componentStyle({
   display: 'block',
   fontSize: vars.fontSize.small,
@@ -96,7 +93,6 @@ export const popoverBody = componentStyle({
   outline: 'none',
 });
 
-/** Stays in sight where the popover is lower than a month. */
 export const popoverButtons = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -7,7 +7,6 @@ import { useFieldValue, useTypedText } from '../field/use-field-value.ts';
 import type { Reading } from '../field/ParsedField.tsx';
 
 export interface HalvesSettings extends FieldValue<string | null> {
-  /** Returns empty halves for an invalid value. */
   split: (value: string) => readonly [first: string, second: string];
   join: (first: string, second: string) => Reading<string | null>;
   /** The messages while only the other half is chosen. */

@@ -10,7 +10,7 @@ function useWritesAmharic(own: boolean | undefined, isUsual: boolean): boolean {
   return writesAmharic !== false && (own ?? (isUsual && writesAmharic === true));
 }
 
-/** Letters stay as typed until the table has loaded, or if it cannot load. */
+/** Letters stay as typed until the table loads, or if it cannot. */
 const loadWriter = () => import('./write-into.ts').catch(() => null);
 
 export function useAmharic<Input extends TextInput>(

@@ -15,7 +15,6 @@ interface Stretch {
   readonly start: number;
   readonly shown: string;
   readonly typing: LatinTyping;
-  /** The whole text of the field; null before the first letter. */
   readonly text: string | null;
 }
 
@@ -27,10 +26,7 @@ function sameLength(one: string, other: string): number {
   return at;
 }
 
-/**
- * Replaces as if typed, so that the browser's undo works; by hand where it cannot, and for scripted
- * keys.
- */
+/** Keeps the browser's undo working where possible. */
 function replaceSelection(field: TextInput, text: string, isByHand: boolean): void {
   const { ownerDocument: page } = field;
   const [from, to, before] = [field.selectionStart ?? 0, field.selectionEnd ?? 0, field.value];
