@@ -27,6 +27,5 @@ export function evaluate(text: string, exports: object): unknown {
 export const codeBlocks = (markdown: string): string[] =>
   [...markdown.matchAll(/^```\w*\n(.*?)^```$/gmsu)].map(([, code = '']) => code);
 
-/** Drops the head comment, as documentation does. */
 export const firstCommentLess = (source: string): string =>
   source.replace(/^\/\*\*.*?\*\/\n/su, '');

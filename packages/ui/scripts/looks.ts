@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 export interface Look {
   readonly name: string;
   readonly box: string;
-  /** Styles of the element and its pseudo-elements: each one, or a hash of all. */
   readonly styles: readonly string[];
 }
 

@@ -53,7 +53,6 @@ console.log(`${stories.length} stories, ${windows.size} in a window of their own
 
 const suspects: StoryEntry[] = [];
 await onPages(browser, stories, async (page, story) => {
-  // Retries a story whose play failed, as on a busy machine.
   const found = await compared(page, story).catch(() => null);
   if (found === null || found.differences.length > 0) suspects.push(story);
   await page.addStyleTag({ content: 'body * { all: revert !important }' });

@@ -7,7 +7,6 @@ const OWN = ":is([class^='kit_'], [class*=' kit_'])";
 /** Icons and pictures have no class of the kit's; their parent has. */
 const MEDIA = /^(?:img|svg|video)$/u;
 
-/** Limits a rule to the kit's elements, unless it addresses the page itself. */
 function limited(selectors: readonly string[]): string[] {
   const tags = selectors.filter((tag) => !tag.startsWith('*') && tag !== 'body');
   const media = tags.filter((tag) => MEDIA.test(tag));
@@ -25,7 +24,6 @@ function limited(selectors: readonly string[]): string[] {
 const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; -webkit-locale: revert-layer; }
 ${OWN}::placeholder { all: revert; }`;
 
-/** Without layers, limits the focus ring to the kit's own elements. */
 const ownFocus = (css: string): string =>
   css.replaceAll(/^(\s*)(:focus(?:-visible)?) \{/gmu, `$1${OWN}:where($2) {`);
 

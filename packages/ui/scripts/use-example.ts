@@ -63,7 +63,6 @@ async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {
 const zones = ['Africa/Addis_Ababa', 'Pacific/Kiritimati'];
 const firstDay = { en: 'Meskerem 11, 2019', am: 'መስከረም 11፣ 2019' };
 
-/** Hydration in other zones and both languages must not log a mismatch. */
 async function visitFromOtherZones(page: Page, url: string, complaints: string[]) {
   for (const timezoneId of zones) {
     for (const [language, day] of Object.entries(firstDay)) {

@@ -25,7 +25,6 @@ async function show(name: string, component: AnyComponent, props: object) {
     <StrictMode>
       <KitTestProvider>
         <Dialog title="Around" isOpen isDismissable={false} onOpenChange={() => undefined}>
-          {/* Takes the dialog's first focus. */}
           <input aria-label="First" />
           {children}
         </Dialog>

@@ -18,7 +18,6 @@ const FEE_SUM = new RegExp(
   'giu',
 );
 
-/** Judges by the text before and behind the sum. */
 export function isFee(before: string, behind: string): boolean {
   return FEE_BEFORE.test(before) || (!hasFeesInside(behind) && FEE_BEHIND.test(behind));
 }

@@ -3,7 +3,6 @@ import { soundOf } from './sound-of.ts';
 
 type Script = 'amharic' | 'latin';
 
-/** A single sound matches too many names. */
 const fewestSounds = 2;
 
 function scriptOf(word: string): Script | undefined {

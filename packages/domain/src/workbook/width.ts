@@ -19,7 +19,6 @@ function shown(cell: Cell): string {
   return String(Object.values(cell)[0]);
 }
 
-/** Long text wraps; a head does too, but never within a word. */
 export function widthOf(head: string, cells: readonly Cell[]): number {
   const ofHead = Math.max(longest(head.split(/\s+/u)), Math.min(HEAD, lengthOf(head) / 2));
   const ofCells = cells.reduce<number>(

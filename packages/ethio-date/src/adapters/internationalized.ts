@@ -1,6 +1,4 @@
-/**
- * The entry `./internationalized`: converts dates of `@internationalized/date`, an optional peer.
- */
+/** The entry `./internationalized`: converts dates of `@internationalized/date`, an optional peer. */
 import { type AnyCalendarDate, CalendarDate, EthiopicCalendar } from '@internationalized/date';
 import { fromEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';

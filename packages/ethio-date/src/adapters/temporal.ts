@@ -1,8 +1,4 @@
-/**
- * The entry `./temporal`: converts Temporal.PlainDate. Tested with `temporal-polyfill/full` 1.0.8
- * and with Chromium 156; Node 24 with `--harmony-temporal` lacks the Ethiopic calendar, and is
- * refused.
- */
+/** The entry `./temporal`: converts Temporal.PlainDate. Tested with `temporal-polyfill/full` 1.0.8 and Chromium 156; Node 24 with `--harmony-temporal` lacks the Ethiopic calendar, and is refused. */
 import { etToIso, isoToEt } from '../calendar/iso-date.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 

@@ -39,7 +39,6 @@ interface Typed {
   readonly year: number | undefined;
   /** True for a year in two digits, or in Geez numerals below 100. */
   readonly isShort: boolean;
-  /** The index of a typed weekday. */
   readonly weekday: number | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface DayHabits {
   /** Numbers have the month before the day: `12/20/2026`. */
   readonly isMonthFirst?: boolean | undefined;
   /**
-   * The meaning of a spreadsheet's date: that Gregorian day, or the typed numbers, in its order or
+   * The meaning of a spreadsheet's date: that Gregorian day, or the typed numbers, as they are or
    * with day and month swapped. @default 'date'
    */
   readonly dateCells?: 'date' | 'typed' | 'turned' | undefined;
@@ -105,7 +105,6 @@ function withCentury(tokens: readonly string[], century: number | undefined): re
 /** Epoch day of a spreadsheet's day 0. */
 const SERIAL_EPOCH = -25_569;
 
-/** Recovers the typed day from a spreadsheet's date. */
 function dayTyped(epochDay: number, calendar: Calendar, isTurned: boolean): DayRead {
   const { year, month, day } = gregorianOf(epochDay);
   const typed = isTurned ? { year, month: day, day: month } : { year, month, day };

@@ -63,7 +63,6 @@ async function book(page: Page) {
 export const useHallBooking: UseOf = async (page, url, complaints) => {
   await page.goto(url);
   await signIn(page);
-  // The browser itself logs the refusal of the wrong password.
   complaints.splice(0);
   await readLists(page);
   await book(page);

@@ -31,11 +31,9 @@ const plain = (comment: string) =>
     .replaceAll(/\s*(?:SPEC: D\d+|Spec \d\.\d+\.?)/gu, '')
     .trim();
 
-/** A full stop ends a sentence only before a capital letter or a backtick. */
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])\s+(?=[\p{Lu}`])/u).filter((sentence) => sentence !== '');
 
-/** The first entry that exports a component is its import path. */
 const entries = Object.entries({
   // The root entry still exports what has moved there.
   '@digis/ui/app': 'packages/ui/src/app.ts',
@@ -93,7 +91,6 @@ function sheetsOf(file: string, own: string, found = new Set<string>()): Set<str
   return found;
 }
 
-/** Excludes sheets that every component imports. */
 const STYLES =
   /^(?!.*\/(?:tokens|component-style|layers)[./]).*(?:\.css\.ts|\/styles\/[\w-]+\.ts)$/u;
 const TOKEN = /\bvars\.(?!css\b)([a-zA-Z]+)(?:\.([a-zA-Z]+)|\[)?/gu;

@@ -71,7 +71,6 @@ const WAIT = 10_000;
 const seen = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('.sbdocs h1');
-    // A story may have scrolled itself into view.
     title?.scrollIntoView({ block: 'center' });
     const { left, top, height } = title?.getBoundingClientRect() ?? new DOMRect();
     const above = document.elementFromPoint(left + 4, top + height / 2);
@@ -94,7 +93,6 @@ const propsShown = (page: Page) =>
 
 async function exampleOf(page: Page): Promise<string> {
   await page.locator('button', { hasText: 'Show code' }).first().click({ timeout: WAIT });
-  // The first block is the import line.
   const code = page.locator('pre.prismjs').nth(1);
   await code.waitFor({ timeout: WAIT });
   return (await code.textContent()) ?? '';

@@ -21,7 +21,6 @@ const nameOf = (control: Control) =>
       element.getAttribute('aria-label') ?? (element.textContent.trim() || element.tagName),
   );
 
-/** Accepts words, an icon, or an edge, such as an input frame's. */
 const isSeen = (control: Control) =>
   control.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -61,7 +60,6 @@ const hasRing = (control: Control) =>
     }),
   );
 
-/** Keyboard focus is drawn on the control, or on a frame around it. */
 async function showsFocus(page: Page, control: Control): Promise<boolean> {
   await control.scrollIntoViewIfNeeded();
   await page.evaluate(

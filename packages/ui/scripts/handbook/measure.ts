@@ -129,7 +129,6 @@ for (const story of storybook.stories) {
 const unknown = only.filter((name) => !stories.has(name));
 if (unknown.length > 0) throw new Error(`There are no stories of ${unknown.join(', ')}`);
 
-/** Wider windows do not show these. */
 const ON_PHONES = /^shell-(?:bottombar|topbar)--/u;
 const PHONE = { width: 375, height: 720 };
 const DESK = { width: 1280, height: 720 };

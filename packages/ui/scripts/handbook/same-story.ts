@@ -19,7 +19,6 @@ async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
       typeof value === 'object' && value !== null;
     const call = (object: unknown, name: string, ...given: unknown[]): unknown =>
       isObject(object) ? Reflect.apply(Reflect.get(object, name), object, given) : undefined;
-    /** Also translates words within elements, and in a function's result, such as a cell. */
     const said = (value: unknown): unknown => {
       if (typeof value === 'string')
         return words[value] ?? value.replace(/(?<=^\d+\. ).*/u, (text) => words[text] ?? text);
@@ -82,10 +81,8 @@ export async function heardInBoth(
   return { en, am: await heardSteadily(page) };
 }
 
-/** A few lines are enough to show how it is read. */
 const MOST_LINES = 12;
 
-/** Quotes, including nested ones. */
 const QUOTED = /“((?:[^“”]|“[^“”]*”)*)”/gu;
 
 const shape = (line: string | undefined) => line?.replaceAll(QUOTED, '“”');
@@ -104,7 +101,6 @@ export function faultOfWords(en: Heard, am: Heard): string | undefined {
   return untranslated && `its English says ${untranslated}`;
 }
 
-/** Drops a label that its field repeats. */
 const isInOther = (line: string, lines: readonly string[]) =>
   line.startsWith('“') && lines.some((other) => other !== line && other.includes(line));
 

@@ -91,7 +91,6 @@ export function barLayout(
   return { bars, ticks };
 }
 
-/** A point without `y` has no figure. */
 export interface LinePoint {
   readonly x: number;
   readonly y?: number;
@@ -121,7 +120,6 @@ export function lineLayout(count: number, series: readonly ChartSeries[]): LineL
 
 const WEEK = 7;
 
-/** A few short labels always stay horizontal. */
 export const isUpright = (labels: readonly string[]): boolean =>
   labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
 

@@ -152,7 +152,6 @@ export const RowFocused: Story = {
   render: () => <DataTable {...rows} />,
   play: async ({ userEvent }) => {
     const name = await nameOfRow();
-    // A key press, so that the focus ring is drawn.
     await userEvent.keyboard('{Shift}');
     name.focus();
     await expect(name).toHaveFocus();

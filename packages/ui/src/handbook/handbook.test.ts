@@ -17,7 +17,6 @@ const handbooks = Object.values(files).flatMap(({ default: { title, parameters }
 );
 
 const components = new Set([...Object.keys(kit), ...Object.keys(catering)]);
-/** Components begin with a capital, unlike attributes and functions. */
 const namedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));
 

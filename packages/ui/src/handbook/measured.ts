@@ -9,12 +9,9 @@ export interface SpokenLine {
 export interface Measured {
   readonly passed: number;
   readonly stories: number;
-  /** Applicable axe rules, and the violated ones. */
   readonly axeRules: number;
   readonly axeViolations: number;
-  /** Stories that press keys and passed. */
   readonly byKeyboard: number;
-  /** With forced colours: controls checked, invisible ones, those without a visible focus. */
   readonly controls: number;
   readonly unseen: readonly string[];
   readonly withoutFocus: readonly string[];

@@ -24,7 +24,6 @@ function release(stand: Node): readonly Text[] {
   return texts;
 }
 
-/** Restores the replaced texts, or removes the replacement if React removes the text. */
 function bringBack(text: Text, isWanted: boolean): boolean {
   const stand = stands.get(text);
   if (!stand) return false;
@@ -73,7 +72,6 @@ export function surviveTranslation(): () => void {
   const observer = new MutationObserver(follow);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** Finds the child of `parent` that is, contains or replaces the node. */
   function placeIn(parent: Node, node: Node): Node | null {
     follow(observer.takeRecords());
     let place: Node | null = (node instanceof Text && stands.get(node)) || node;

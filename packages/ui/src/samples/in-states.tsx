@@ -7,7 +7,6 @@ import { Text } from '../components/Text/Text.tsx';
 const states = { hovered: 'hover', pressed: 'pressed', 'focus-visible': 'focus' } as const;
 type State = keyof typeof states;
 
-/** Sets React Aria's state attribute, and the real focus, which only one control can have. */
 function show(root: HTMLElement, state: State) {
   const control = root.querySelector<HTMLElement>('[data-rac], a, button, input');
   control?.setAttribute(`data-${state}`, 'true');

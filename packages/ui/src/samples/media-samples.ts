@@ -21,7 +21,6 @@ const PNG_STAMP = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export const pngFile = (size = 64) =>
   new File([Uint8Array.from(PNG_STAMP), new Uint8Array(size)], 'logo.png', { type: 'image/png' });
 
-/** A JPEG named as a PNG. */
 export const falsePng = () =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'logo.png', { type: 'image/png' });
 
@@ -34,7 +33,6 @@ export const pending: Upload = (_file, { onProgress }) => {
 
 export const failing: Upload = () => Promise.reject(new Error('offline'));
 
-/** Every stream created so far, the newest last. */
 export const streams: MediaStream[] = [];
 
 function paint(canvas: HTMLCanvasElement) {

@@ -1,10 +1,8 @@
 /** Marks the ancestors of a printed sheet, because Firefox before 121 has no `:has()`. */
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Its value is the sheet's `data-paper`. */
 export const AROUND_PAPER = 'data-around-paper';
 
-/** Counts the sheets in each ancestor. */
 const papers = new WeakMap<Element, number>();
 
 function around(element: Element | null): Element[] {

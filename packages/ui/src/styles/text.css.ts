@@ -16,7 +16,6 @@ export const link = componentStyle({
   '@media': { [media.print]: { textDecoration: 'none' } },
 });
 
-/** A list in meaning only, without markers. */
 export const plainList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const visuallyHidden = style({

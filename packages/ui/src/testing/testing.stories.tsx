@@ -50,5 +50,4 @@ export const ReadsAndClosesMessages: Story = {
   },
 };
 
-/** Page objects press buttons by their words in the page's language. */
 export const PicksADateInAmharic: Story = { ...PicksADate, globals: { locale: 'am' } };

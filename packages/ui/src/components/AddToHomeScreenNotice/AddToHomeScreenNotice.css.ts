@@ -10,7 +10,6 @@ export const steps = componentStyle({
   counterReset: 'step',
 });
 
-/** Numbers the steps by counter, because the list has no markers. */
 export const step = componentStyle({
   counterIncrement: 'step',
   display: 'flex',

@@ -46,7 +46,6 @@ export const LetsAndroidInstallByOnePress: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
     const prompt = fn();
-    // Retried, because the notice listens only after rendering.
     const install = await waitFor(() => {
       globalThis.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
       return canvas.getByRole('button', { name: 'Install' });

@@ -58,7 +58,6 @@ export function AppShell(props: AppShellProps) {
     { value: props.isDrawerOpen, onChange: props.onDrawerOpenChange },
     false,
   );
-  // Stays mounted, so that its closing is animated.
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
   useSoon(Drawer.preload);

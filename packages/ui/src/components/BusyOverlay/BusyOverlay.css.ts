@@ -16,7 +16,6 @@ export const veil = componentStyle({
   selectors: { '[data-full-screen] > &': { position: 'fixed', zIndex: vars.layer.dialog } },
 });
 
-/** The visible part of the covered content, which may be several screens high. */
 export const inSight = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,

@@ -70,7 +70,6 @@ export const button = componentStyle({
     '(hover: hover)': {
       selectors: { '&[data-native]:hover:not([data-disabled])': { background: color.hover } },
     },
-    // Keeps the three variants distinct: filled, bordered, plain.
     '(forced-colors: active)': {
       selectors: {
         '&[data-variant="solid"][data-tone]': {

@@ -64,7 +64,6 @@ export function CaptureButtons(props: CaptureButtonsProps) {
   );
 }
 
-/** Phones have two cameras, and their file dialog may offer one. */
 const useIsHandheld = () => useMedia(media.coarse);
 
 function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsProps) {

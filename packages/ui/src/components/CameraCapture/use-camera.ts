@@ -23,7 +23,6 @@ export interface CameraWish {
   getUserMedia: GetUserMedia;
 }
 
-/** Returns the camera, and a function that requests it again after a refusal. */
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
   // iOS shows a black picture after some time in the background.
   const isVisible = usePageVisible();

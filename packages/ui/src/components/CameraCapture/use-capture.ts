@@ -22,7 +22,6 @@ export function useCapture({ onSelect, output, maxBytes }: CaptureSettings) {
   const [capture, setCapture] = useState<Capture>({ phase: 'aiming' });
   const aim = (fault?: string) => setCapture({ phase: 'aiming', fault });
 
-  // A taken picture is kept while the user looks for a file.
   const choose = () => setCapture((now) => (now.phase === 'aiming' ? { phase: 'choosing' } : now));
   const stopChoosing = () =>
     setCapture((now) => (now.phase === 'choosing' ? { phase: 'aiming' } : now));

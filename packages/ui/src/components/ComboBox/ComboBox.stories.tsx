@@ -127,7 +127,6 @@ export const TheChosenOnePressedAgainStaysChosen: Story = {
   },
 };
 
-/** The owner changes the value while the user types. */
 function Given(props: ComboBoxProps<number>) {
   const [value, setValue] = useState<number | null>(null);
   return (

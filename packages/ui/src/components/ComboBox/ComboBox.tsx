@@ -50,7 +50,6 @@ function useWholeName<Id extends string | number>(
         if (nativeEvent.isComposing) return;
         if (key === 'Escape') forget();
         if (key !== 'Enter' && key !== 'Tab') return;
-        // The option reached by arrows wins over the typed text.
         if (currentTarget.hasAttribute('aria-activedescendant')) forget();
         else takeTyped();
       },

@@ -52,7 +52,6 @@ export const ActsOnItsOwnSelectionByKeyboard: Story = {
 
 const drawn = fn(({ name }: Branch) => name);
 
-/** The columns must be the same array at each render. */
 export const DrawsOnlyTheRowThatChanges: Story = {
   args: {
     rows: branches(60),

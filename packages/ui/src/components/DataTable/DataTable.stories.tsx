@@ -75,7 +75,6 @@ export const LoadsPageAfterPageToTheEnd: Story = {
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(total));
     }
     canvas.getAllByRole('row').at(-1)?.scrollIntoView();
-    // The last page was full, so one more request returns an empty page.
     await waitFor(() => expect(canvas.getByText('No more data to load.')).toBeVisible());
     await expect(canvas.getAllByText('No more data to load.')).toHaveLength(1);
     await expect(args.onLoadMore).toHaveBeenCalledTimes(4);

@@ -22,7 +22,6 @@ export interface ShownGroup extends RowGroup<unknown> {
   readonly key: string;
 }
 
-/** The head of a group, or the index of a row. */
 export type TableLine = ShownGroup | number;
 
 export function groupRows(

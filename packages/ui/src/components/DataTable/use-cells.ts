@@ -42,7 +42,6 @@ export function useCells(now: Given, isPrinted: boolean): Cells {
   };
 }
 
-/** Appended rows are rendered in slices; other changes at once. */
 export function useJoiningRows<Row>(now: readonly Row[], isPrinted: boolean): readonly Row[] {
   const later = useDeferredValue(now);
   const isJoined = now.length > later.length && later.length > 0 && now[0] === later[0];

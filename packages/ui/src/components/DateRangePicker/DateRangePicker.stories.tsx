@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Meskerem 1 to 11, 2019, the day of the stories. */
 const period = { from: '2026-09-11', to: '2026-09-21' };
 
 export const Playground: Story = { args: { defaultValue: period } };

@@ -1,7 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Breaks between the two dates first. */
 export const part = componentStyle({
   display: 'inline-block',
   // `balance`, as in headings, would separate the month from the day.

@@ -112,7 +112,6 @@ export const OpensByItsTrigger: Story = {
 
 const SLOW_FRAME = 300;
 
-/** The menu is gone once the dialog's code has loaded. */
 function FromMenu(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setTimeout(() => setIsOpen(true));
@@ -208,7 +207,6 @@ export const ReturnsFocusBesideAnOpenerThatIsGone: Story = {
   },
 };
 
-/** The pressed button is gone, and no other element had the focus. */
 export const LeadsToTheHeadingOfThePageWhereNothingElseIsLeft: Story = {
   render: (args) => (
     <main>

@@ -68,7 +68,6 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** Stays mounted after closing, so that typed values are kept. */
 function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

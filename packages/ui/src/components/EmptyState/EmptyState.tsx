@@ -80,7 +80,6 @@ export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }
 
-/** Only the first of several failed parts shows the error. */
 function FailedPart(props: EmptyStateProps) {
   const strings = useKitStrings();
   const ref = useRef<HTMLDivElement>(null);

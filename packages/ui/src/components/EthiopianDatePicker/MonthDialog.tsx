@@ -17,7 +17,6 @@ import { useMedia } from '../private/page-state.ts';
 export function MonthDialog(props: DatePickerViewProps) {
   const { title, start, limits, said, getDayNote, onDaysShown, ...acts } = props;
   const { calendar, now } = useKit();
-  // On a phone the month comes first, without a keyboard over it.
   const isPhone = useMedia(media.phone);
   const [date, setDate] = useState(start);
   const [seen, setSeen] = useState(etToIso(start));

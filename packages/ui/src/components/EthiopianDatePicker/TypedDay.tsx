@@ -48,7 +48,6 @@ const ownDigits = 'input, textarea, [data-digits]';
 export interface TypedDayProps {
   line: TypedLine;
   isAlwaysThere?: boolean;
-  /** Called on Enter if the text is a day. */
   onEnter: () => void;
 }
 

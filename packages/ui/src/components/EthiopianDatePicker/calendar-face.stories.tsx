@@ -48,7 +48,6 @@ export const TheChosenDayHasTheFocusAsItOpens: Story = {
   },
 };
 
-/** Includes heights where the month fits neither above nor below. */
 export const SetIsInSightWhereverTheFieldIs: Story = {
   tags: ['!visual'],
   render: (args) => (

@@ -14,7 +14,6 @@ import {
 } from '@digis/ethio-date';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 
-/** Returns undefined for times of the same day. */
 export function nightWords(
   time: Time,
   eventDate: IsoDate | null | undefined,

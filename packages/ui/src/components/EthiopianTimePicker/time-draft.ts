@@ -27,6 +27,5 @@ export function inPeriod(draft: TimeDraft, period: PickerPeriod): TimeDraft {
   return { ...draft, period, hour: hours.includes(draft.hour) ? draft.hour : null };
 }
 
-/** Null while a part is missing. */
 export const timeOf = ({ period, hour, slot }: TimeDraft): ParsedPickerTime | null =>
   hour === null || slot === null ? null : parsePickerTime({ period, hour, slot });

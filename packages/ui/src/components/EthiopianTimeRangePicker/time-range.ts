@@ -11,7 +11,6 @@ const SEPARATOR = '/';
 
 export const textOfRange = ({ from, to }: TimeRange): string => [from, to].join(SEPARATOR);
 
-/** Returns null if either time is invalid. */
 export function rangeOfText(text: string): TimeRange | null {
   const [from = '', to = ''] = text.split(SEPARATOR);
   return isTime(from) && isTime(to) ? { from, to } : null;

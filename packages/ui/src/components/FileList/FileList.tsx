@@ -107,7 +107,6 @@ function FileRow(props: FileRowProps) {
 
 const KILO = 1000;
 
-/** `340 KB`, `1.2 MB`; null without a size. */
 function useBytes(bytes: number | undefined): string | null {
   const strings = useKitStrings();
   if (bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return null;

@@ -92,7 +92,6 @@ function Steps(props: StepsProps) {
   const { state, pick, send, cancel } = uploading;
   const stored = path && <Stored path={path} viewHref={viewHref} />;
   if (isReadOnly) return stored;
-  // The pressed button disappears.
   const drop = () => {
     flushSync(cancel);
     chooser.current?.focus();

@@ -10,7 +10,6 @@ const fieldsOf = (form: HTMLElement) => [
 
 export const namesOf = (form: HTMLElement): readonly string[] => fieldsOf(form).map(nameOf);
 
-/** Returns the first field's name if all are hidden. */
 export function focusFirstField(form: HTMLElement, names: readonly string[]): string | undefined {
   const fields = fieldsOf(form).filter((field) => names.includes(nameOf(field)));
   const seen = fields.find(isShown);

@@ -65,7 +65,6 @@ function open() {
 describe('a form that refuses', () => {
   it('a form lists errors of its owner and of its fields in the order of the page', async () => {
     const { user, send, box } = open();
-    // Makes the first field invalid last.
     await user.type(box(/^Name/u), 'Abel');
     await user.clear(box(/^Name/u));
     expect(await send()).toEqual(['Name: Required', 'Place: Too far away', 'Note: Required']);

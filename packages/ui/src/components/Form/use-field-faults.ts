@@ -8,7 +8,6 @@ export interface FieldFaults {
   fields: FormFaults;
   /** The owner's errors and those of fields invalid at the last submit, in page order. */
   errors: readonly FormError[];
-  /** Call at each submit; returns whether a field is invalid. */
   ask: (form: HTMLFormElement) => boolean;
 }
 
@@ -37,7 +36,6 @@ function together(given: readonly FormError[], said: readonly FormError[]): read
   return [...given, ...said.filter(({ name }) => !named.has(name))];
 }
 
-/** Errors without a field in the form come last. */
 function inOrder(errors: readonly FormError[], order: readonly string[]): readonly FormError[] {
   const places = new Map(order.map((name, place) => [name, place]));
   const placeOf = ({ name }: FormError) => places.get(name) ?? order.length;

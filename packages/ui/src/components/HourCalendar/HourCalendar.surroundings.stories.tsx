@@ -64,7 +64,6 @@ export const AFingerThatScrollsChoosesNothing: Story = {
   },
 };
 
-/** A column too narrow for a name cannot be enlarged on paper. */
 export const PaperListsBookingsThatShareTheirHours: Story = {
   args: { events: [...bookings, ...crowd] },
   play: async ({ canvas }) => {

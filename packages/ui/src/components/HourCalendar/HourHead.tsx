@@ -11,7 +11,6 @@ import type { HourColumn } from './hours/place-events.ts';
 
 export interface HourHeadsProps {
   columns: readonly HourColumn[];
-  /** The index of the column shown where only one fits. */
   current: number;
   /** Minutes since 1970, in Addis Ababa. */
   now: number;

@@ -90,7 +90,6 @@ export interface ColumnChooserProps extends Pick<
   counts: readonly number[];
 }
 
-/** Chooses a day or a resource, where only one column fits. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { columns, focusedDate, today, isDay, counts, current } = props;
   const { strings } = useKit();

@@ -45,7 +45,6 @@ export function useHourGrid(props: HourGridProps) {
     const hour = box?.querySelector('[aria-current="time"]');
     if (!box || !hour) return;
     const distance = hour.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    // Shows some earlier hours above.
     box.scrollTop = Math.max(distance - box.clientHeight / 2, 0);
   }, []);
 

@@ -15,7 +15,6 @@ export interface HourKeys {
   readonly slotMinutes: number;
   readonly span: HourSpanState;
   goTo(place: HourPlace): void;
-  /** Moves by a week, or by a day of resources. */
   turn(pages: 1 | -1): void;
   goToToday(): void;
 }
@@ -23,7 +22,6 @@ export interface HourKeys {
 const cellAt = (grid: HTMLElement | null, { slot, column }: HourPlace) =>
   grid?.querySelector<HTMLElement>(`[data-slot="${slot}"][data-column="${column}"]`);
 
-/** Includes bookings that began before the hour. */
 function bookingsAt({ grid, place, slotMinutes }: HourKeys): HTMLElement[] {
   const from = place.slot * slotMinutes;
   const buttons = grid.current?.querySelectorAll<HTMLElement>(

@@ -14,7 +14,6 @@ export interface ChosenSpan extends HourSpan {
   readonly column: HourColumn;
   readonly first: number;
   readonly last: number;
-  /** The end that moves. */
   readonly head: number;
   /** Minutes since 1970. */
   readonly from: number;
@@ -59,7 +58,6 @@ export function useHourSpan(settings: SpanSettings): HourSpanState {
     return spanOf(next);
   };
 
-  // Hides the span after moving to another week or day.
   const shown = own && columns.some(({ id }) => id === own.column.id) ? own : null;
   return {
     span: shown && spanOf(shown),

@@ -109,7 +109,6 @@ interface CaptureProps extends Pick<
   onClose: () => void;
 }
 
-/** The camera and its upload; leaving cancels both. */
 function Capture({ label, upload, onStored, onClose, ...camera }: CaptureProps) {
   const [percent, setPercent] = useState(0);
   const [abort] = useState(() => new AbortController());

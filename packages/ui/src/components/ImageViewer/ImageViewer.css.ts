@@ -1,7 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Scrolls natively when zoomed in, by touch, wheel and arrow keys. */
 export const stage = componentStyle({
   height: 'min(60vh, 640px)',
   border: `1px solid ${vars.color.border}`,

@@ -84,7 +84,6 @@ interface PickDialogProps<Id extends string | number> extends Pick<
   onChange: (value: readonly Id[]) => void;
 }
 
-/** Closing discards the draft. */
 function PickDialog<Id extends string | number>(props: PickDialogProps<Id>) {
   const { ref, label, items, title, isDisabled, value, onChange, onDone } = props;
   const strings = useKitStrings();

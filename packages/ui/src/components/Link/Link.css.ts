@@ -8,7 +8,6 @@ export const link = componentStyle({
     '&[data-standalone]': {
       display: 'inline-flex',
       alignItems: 'center',
-      // Makes a one-digit link as easy to press as a word.
       minWidth: vars.size.target,
       minHeight: vars.size.target,
     },

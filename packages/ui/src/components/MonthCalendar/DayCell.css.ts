@@ -141,7 +141,6 @@ export const pill = componentStyle({
 
 const wide = (style: object) => ({ display: 'none', '@media': { [media.wide]: style } });
 
-/** The number of guests, on a desktop, shown on hover or focus. */
 export const figure = componentStyle({
   display: 'none',
   fontSize: fontSize.badge,

@@ -25,7 +25,6 @@ export interface KeyMeaning {
   readonly homeAndEnd: 'week' | 'month';
 }
 
-/** Returns null for other keys. */
 export function dateByKey(
   { key, shiftKey, ctrlKey, altKey, metaKey }: PressedKey,
   { calendar, today, homeAndEnd }: KeyMeaning,

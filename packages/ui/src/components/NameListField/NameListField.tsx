@@ -50,7 +50,6 @@ export function NameListField(props: NameListFieldProps) {
       event.continuePropagation();
       return;
     }
-    // Enter would otherwise submit the form.
     event.preventDefault();
     add();
   }

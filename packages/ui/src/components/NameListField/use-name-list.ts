@@ -74,7 +74,6 @@ export function useNameList(
 
   useEffect(() => {
     const form = input.current?.form;
-    // A submit, or a refusal, includes the typed name.
     const commitAtOnce = () => flushSync(commit);
     form?.addEventListener('submit', commitAtOnce, { capture: true });
     return () => form?.removeEventListener('submit', commitAtOnce, { capture: true });

@@ -4,7 +4,6 @@ import { componentsLayer } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Seven letters in three columns; on a narrower screen a sum wraps below its number. */
 const narrow = '(max-width: 14em)';
 
 export const room = componentStyle({ containerType: 'inline-size' });

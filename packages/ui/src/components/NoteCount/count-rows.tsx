@@ -33,7 +33,6 @@ export interface NoteRowProps extends CountState {
   onChange: (count: number | null) => void;
 }
 
-/** A larger count of one note is a typing error. */
 const MOST = 999_999;
 
 export function NoteRow({ ref, note, count, onChange, ...state }: NoteRowProps) {

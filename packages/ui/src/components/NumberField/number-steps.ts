@@ -16,7 +16,6 @@ export const decimalsOf = (value: number): number => String(value).split('.')[1]
 /** The factor that makes all of these values whole, because whole sums are exact. */
 const unitsOf = (...values: readonly number[]) => 10 ** Math.max(...values.map(decimalsOf));
 
-/** Whole for a value that is on a step. */
 function placeOf(value: number, steps: Steps): number {
   const units = unitsOf(value, steps.minValue, steps.step);
   const distance = Math.round(value * units) - Math.round(steps.minValue * units);

@@ -44,7 +44,6 @@ export const titleLine = componentStyle({
   gap: vars.space.small,
 });
 
-/** Grows to fill its line, so that only an action on its own line is as wide as a phone. */
 export const titlePart = componentStyle({ flex: '9999 1 auto', minWidth: 0 });
 
 export const acts = componentStyle({

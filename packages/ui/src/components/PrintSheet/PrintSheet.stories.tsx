@@ -27,7 +27,6 @@ const meta = {
       </Inline>
     ),
   },
-  // A sheet is too long for a page of documentation.
   parameters: {
     handbook: {
       when: ['What leaves the office on paper.'],

@@ -53,7 +53,6 @@ export const KeepsAPlainNumberPlain: Story = {
 };
 
 // D166
-/** Only a warning: the user can continue. */
 export const WarnsOfADayFarFromToday: Story = {
   render: () => (
     <Stack>

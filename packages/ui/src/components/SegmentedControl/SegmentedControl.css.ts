@@ -57,7 +57,6 @@ export const segment = componentStyle({
   },
 });
 
-/** An invisible radio button covers its segment; only its focus ring shows. */
 export const choice = componentStyle({
   position: 'absolute',
   inset: 0,

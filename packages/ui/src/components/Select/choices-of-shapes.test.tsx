@@ -18,7 +18,6 @@ interface Garden {
 const hall: Hall = { id: 1, label: 'Bole hall', seats: 400 };
 const garden: Garden = { id: 2, label: 'Garden', trees: ['acacia'] };
 const places: readonly (Hall | Garden)[] = [hall, garden];
-/** Mixed sections need an explicit type. */
 const sections: readonly ItemSection<Hall | Garden>[] = [
   { label: 'Halls', items: [hall] },
   { label: 'Gardens', items: [garden] },

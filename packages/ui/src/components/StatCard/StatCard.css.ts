@@ -4,7 +4,6 @@ import { componentsLayer } from '../../tokens/layers.css.ts';
 import { birr } from '../Birr/Birr.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** Half a phone. */
 const narrow = '(max-width: 12rem)';
 
 const { color, space, fontSize, lineHeight } = vars;

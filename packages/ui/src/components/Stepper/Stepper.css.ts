@@ -86,7 +86,6 @@ export const words = componentStyle({
   position: 'relative',
   minWidth: 0,
   '@media': {
-    // Visually hidden there, but still read out and pressable.
     [media.phone]: {
       selectors: {
         '[data-state]:not([data-state="current"]) > &': {

@@ -59,7 +59,6 @@ function TabButton({ item, state }: TabButtonProps) {
   );
 }
 
-/** Scrolls the tabs but not the page. */
 function keepInSight(chosen: HTMLElement | null) {
   const line = chosen?.parentElement;
   if (!chosen || !line) return undefined;

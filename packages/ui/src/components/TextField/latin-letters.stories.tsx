@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 type Keys = { keyboard: (keys: string) => Promise<void>; clear: (field: Element) => Promise<void> };
 
-/** Letters stay Latin until the table has loaded. */
 async function whenLoaded(field: HTMLElement, { keyboard, clear }: Keys) {
   field.focus();
   await waitFor(async () => {

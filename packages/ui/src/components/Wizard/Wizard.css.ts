@@ -21,7 +21,6 @@ export const later = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
-/** Nothing leads to the next step without scripts. */
 export const scripted = componentStyle({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },

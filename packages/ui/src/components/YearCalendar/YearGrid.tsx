@@ -100,7 +100,6 @@ const daysOf = (year: number, month: number): IsoDate[] =>
     etToIso({ year, month, day: index + 1 }),
   );
 
-/** Returns null for other keys. */
 function dateOfKey(
   { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
   { focusedDate, year, inYear, today }: YearGridProps,

@@ -3,7 +3,6 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-/** For a place that is a line of words, without an icon above. */
 export const badgeStart = createVar();
 export const badgeTop = createVar();
 

@@ -1,6 +1,4 @@
-/**
- * Replaces values that cannot be shown with a dash or nothing, and warns developers in the console.
- */
+/** Shows a dash or nothing for unusable values, and warns developers in the console. */
 import { type BirrFormat, formatAmount, formatBirr } from '@digis/domain';
 import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 

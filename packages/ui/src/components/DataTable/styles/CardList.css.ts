@@ -98,7 +98,6 @@ globalStyle(`:is(${row}, ${card}) ${button}[data-variant][data-variant]`, {
   },
 });
 
-/** Aligns the button's words with the text of other rows. */
 globalStyle(`${table} ${button}[data-variant="quiet"]:not([data-icon-only])`, {
   '@layer': {
     [componentsLayer]: {

@@ -8,7 +8,6 @@ const { color, space } = vars;
 const line = createVar();
 const hairline = `inset 0 -1px ${fallbackVar(line, color.border)}`;
 
-/** Height of the sticky heads, below which other parts stick. */
 export const columnHeads = createVar();
 
 const tint = createVar();
@@ -62,7 +61,6 @@ export const box = componentStyle({
   selectors: {
     '&[data-wide]': {
       overflow: 'auto',
-      // Keeps focused cells clear of the sticky row actions.
       scrollPaddingInlineEnd: '120px',
       // The head sticks to this box, so it must fit the screen.
       maxHeight: 'calc(100dvh - 96px)',
@@ -85,7 +83,6 @@ export const box = componentStyle({
   },
 });
 
-/** Is as large as all rows, even while the box shows few. */
 export const sheetOfRows = componentStyle({
   position: 'relative',
   width: 'fit-content',
@@ -140,7 +137,6 @@ export const cell = componentStyle({
     },
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     'tbody > tr > &[data-whole]': { whiteSpace: 'nowrap' },
-    // Headings of numbers wrap before any text of a row.
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
     // A long figure breaks instead of overlapping, because a windowed list has fixed columns.
     '[data-fixed] > tbody > tr > &[data-align="end"]': {
@@ -183,7 +179,6 @@ export const cell = componentStyle({
           insetInlineStart: 0,
           boxShadow: `inset -1px 0 ${color.border}, ${hairline}`,
         },
-        // Keeps the row's actions in sight.
         '[data-wide] > * > table > * > tr > &[data-acts]': {
           ...stuck,
           insetInlineEnd: 0,
@@ -229,7 +224,6 @@ export const opener = componentStyle({
   fontWeight: vars.fontWeight.strong,
   color: color.brandText,
   selectors: {
-    // A button is clipped without the ellipsis of its cell.
     '[data-one-line] > &': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'inherit' },
   },
 });

@@ -31,7 +31,6 @@ const head = {
   },
 } as const;
 
-/** Covers the previous group's head, which sticks at the same place. */
 export const groupCell = componentStyle({
   ...head,
   top: belowColumnHeads,
@@ -66,7 +65,6 @@ const edge = {
   '@media': { [media.print]: { selectors: { [`${groupCell} &`]: { paddingInline: 0 } } } },
 } as const;
 
-/** Stays in sight while the table scrolls sideways. */
 export const groupTitle = componentStyle({
   ...edge,
   insetInlineStart: 0,

@@ -31,7 +31,6 @@ export const sorter = componentStyle({
 
 export const foot = componentStyle({
   boxShadow: `inset 0 1px ${color.border}`,
-  // Prints the totals once, not on each page.
   '@media': {
     [media.print]: { display: 'table-row-group', breakInside: 'avoid', boxShadow: 'none' },
   },

@@ -17,7 +17,6 @@ globalStyle(`${table}[data-last] ${cell} ${dateLine}`, {
   '@layer': { [componentsLayer]: { '@media': { screen: { whiteSpace: 'normal' } } } },
 });
 
-// On paper a row has at most one line per clock, and a state is plain text.
 globalStyle(`${cell} ${part}`, {
   '@layer': { [componentsLayer]: { '@media': { [media.print]: { whiteSpace: 'nowrap' } } } },
 });

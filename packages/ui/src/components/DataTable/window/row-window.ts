@@ -36,7 +36,6 @@ export function heightOfRows(heights: RowHeights, { first, end }: RowSpan): numb
   return height;
 }
 
-/** Adds half a screenful on either side of the two edges. */
 export function rowsBetween(
   top: number,
   bottom: number,

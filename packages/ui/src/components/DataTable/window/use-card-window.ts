@@ -36,7 +36,6 @@ function placeOfCard(focused: Element): number | null {
   return place ? Number(place) - 1 : null;
 }
 
-/** Opening a card changes its height. */
 function measured(now: DrawnCards, list: HTMLElement, count: number): DrawnCards {
   const width = list.clientWidth;
   const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
@@ -69,7 +68,6 @@ export function useCardWindow(
     const follow = () =>
       setDrawn((now) => (list.current ? measured(now, list.current, count) : now));
     follow();
-    // In the capture phase, to include boxes that scroll.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

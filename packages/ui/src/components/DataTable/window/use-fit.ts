@@ -14,7 +14,6 @@ interface Fit {
   readonly of: string;
   /** 0: as given; 1 and 2: less padding; each further step drops one column. */
   readonly step: number;
-  /** The box width at which the previous step did not fit. */
   readonly tooNarrow: number;
 }
 
@@ -49,7 +48,6 @@ export interface FittedColumns<Row> {
   readonly isLast: boolean;
 }
 
-/** The columns that fit; the table scrolls if no column may be dropped. */
 export function useFit<Row>(
   { box, table }: TableParts,
   columns: readonly DataColumn<Row>[],

@@ -16,13 +16,11 @@ export interface TableParts {
   readonly table: RefObject<HTMLTableElement | null>;
 }
 
-/** Returns the same object when nothing changed. */
 function measured(
   known: TableShape,
   table: HTMLTableElement,
   { count, isWindowed, layout }: Omit<Drawn, 'isPrinted'>,
 ): TableShape {
-  // Placeholders say nothing about real rows.
   if (count === 0) return unknown;
   const isSame = known.layout === layout;
   if (!isWindowed) {

@@ -5,7 +5,6 @@ import { timeWords } from '../../TimeText/time-words.ts';
 import { dateOf, timeOf, type TimedEvent } from './hour-event.ts';
 import type { HourColumn, HourSlot } from './place-events.ts';
 
-/** A time after midnight includes its weekday. */
 export function clockOf(minutes: number, { date }: HourColumn, { dates }: Kit) {
   return timeWords(timeOf(minutes), dates, dateOf(minutes) === date ? null : date);
 }

@@ -15,7 +15,6 @@ export interface HourGridShape {
   readonly isRightToLeft: boolean;
 }
 
-/** Returns null for other keys. */
 export function placeByKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { slot, column }: HourPlace,

@@ -95,7 +95,6 @@ function inLanes(group: readonly ColumnEvent[]): {
     return { ...event, lane };
   });
   const lanes = Math.min(ends.length, MOST_LANES);
-  // The last lane is for the buttons of the others.
   const most = ends.length > MOST_LANES ? MOST_LANES - 1 : MOST_LANES;
   return {
     placed: laid.filter(({ lane }) => lane < most).map((event) => ({ ...event, lanes })),

@@ -46,7 +46,6 @@ function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) 
       if (count === undefined || isActing || beforeComposing !== null) return;
       const next = stepText?.(text, count) ?? null;
       if (next === null) return;
-      // Keeps the caret and the page from moving.
       event.preventDefault();
       onTyped(next);
     },

@@ -52,7 +52,6 @@ export class FormFaults {
     return this.#faults.size > 0;
   }
 
-  /** Hides the errors until the next submit. */
   forget(): void {
     this.#tell([]);
   }

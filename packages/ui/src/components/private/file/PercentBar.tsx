@@ -27,5 +27,4 @@ export function PercentBar({ percent }: { percent: number }) {
 
 export const exactPercent = (percent: number): string => `${percent.toFixed(2)}%`;
 
-/** Announces at most five percentages per upload. */
 export const spokenPercent = (percent: number): number => Math.floor(percent / 25) * 25;

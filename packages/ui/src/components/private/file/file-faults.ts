@@ -9,7 +9,6 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-/** Returns null for an accepted file. */
 export function useFileFault({ kinds, maxBytes }: FileLimits) {
   const strings = useKitStrings();
   return async (file: File): Promise<string | null> => {

@@ -30,7 +30,6 @@ function useSentFiles() {
 export interface UploadsSettings extends FileLimits {
   upload: Upload;
   room: number;
-  /** The message when `room` is used up. */
   fullFault: string;
   onStored: (path: string) => void;
 }

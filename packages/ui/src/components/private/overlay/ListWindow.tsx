@@ -14,7 +14,6 @@ import { type InSections, isSection, type ItemSection, itemsOf } from './section
 
 const LINE = 44;
 
-/** Computes positions from row numbers, so its cost does not grow with the list. */
 const PADDING = 4;
 
 class EvenRows extends Layout {

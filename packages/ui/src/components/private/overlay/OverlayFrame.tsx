@@ -132,5 +132,4 @@ function Content({ isLong, children }: { isLong: boolean; children: ReactNode })
   );
 }
 
-/** Content portals its buttons into this footer element. */
 export const DialogFootContext = createContext<HTMLElement | null>(null);

@@ -1,7 +1,6 @@
 /** Restores the focus after a dialog closes, even if its opener is disabled or gone. */
 import { useEffect } from 'react';
 
-/** Enough for two stacked dialogs opened from menus. */
 const REMEMBERED = 20;
 /** Milliseconds; React Aria handles the focus of its dialogs for 500. */
 const PATIENCE = 600;
@@ -34,7 +33,6 @@ function forgetOneIn(dialog: Element | null) {
 const giveTo = (isWanted: (element: HTMLElement) => boolean) =>
   trail.findLast(isWanted)?.focus({ preventScroll: true });
 
-/** An element made focusable here stays so only while it has the focus. */
 function giveToPage() {
   const main = document.querySelector<HTMLElement>('main, [role="main"]');
   const place = main?.querySelector<HTMLElement>('h1') ?? main;

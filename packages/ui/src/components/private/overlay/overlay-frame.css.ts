@@ -92,7 +92,6 @@ export const head = componentStyle({
   gap: vars.space.small,
   flexShrink: 0,
   minHeight: '56px',
-  // A very long title scrolls, so that the content keeps its room.
   maxHeight: '40dvh',
   overflow: 'auto',
   paddingInline: vars.space.xlarge,

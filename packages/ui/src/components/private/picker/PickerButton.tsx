@@ -67,7 +67,6 @@ export function PickerButton(props: PickerButtonProps) {
         className={control}
         aria-label={[label, valueWords ?? empty].join(strings.comma)}
         aria-haspopup="dialog"
-        // Focus in its dialog still counts as focus in the field.
         onBlur={() => !isOpen && onBlur?.()}
         onPress={open}
         onKeyDown={(event) => {

@@ -27,7 +27,6 @@ globalStyle(`[data-invalid] > ${parts} > ${part} > ${control}`, {
   },
 });
 
-/** One line, so that neighbouring fields have the same height. */
 export const words = componentStyle({
   flex: 1,
   minWidth: 0,

@@ -9,7 +9,6 @@ import type { Reading } from '../field/ParsedField.tsx';
 export interface HalvesSettings extends FieldValue<string | null> {
   split: (value: string) => readonly [first: string, second: string];
   join: (first: string, second: string) => Reading<string | null>;
-  /** The messages while only the other half is chosen. */
   missing: readonly [first: string, second: string];
 }
 

@@ -10,7 +10,6 @@ import {
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text being typed; it ends when the text or the caret is changed otherwise. */
 interface Stretch {
   readonly start: number;
   readonly shown: string;
