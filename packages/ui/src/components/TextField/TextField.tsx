@@ -37,10 +37,7 @@ function matches(pattern: string | undefined, text: string): boolean {
   }
 }
 
-/**
- * For one line of text. Take `MoneyField`, `NumberField`, `PhoneField` or `PasswordField` for their
- * kinds.
- */
+/** For one line of text. Money, counts, telephones and passwords have their own fields. */
 export function TextField({ writesAmharic, ...props }: TextFieldProps) {
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, '');
