@@ -50,7 +50,6 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   title: string;
   /** Shows the labels while the sums load. */
   isLoading?: boolean;
-  /** The balances could not be loaded. */
   hasFailed?: boolean;
   onRetry?: () => void;
   /**

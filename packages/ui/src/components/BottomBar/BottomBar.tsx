@@ -7,7 +7,6 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface BottomBarProps extends CommonProps {
   /** Five at most. */
   items: readonly NavItem[];
-  /** The accessible name of the menu. */
   navLabel: string;
 }
 

@@ -13,7 +13,6 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends CommonProps {
-  /** The pages from the first to the current one. */
   items: readonly Crumb[];
   /** The name of the landmark, where a page has two. @default 'Path of this page' */
   'aria-label'?: string;

@@ -30,7 +30,6 @@ export interface ButtonProps
       | 'value'
     > {
   children: ReactNode;
-  /** An icon before the words. */
   icon?: ReactNode;
   /** Work is in progress: shows a spinner, and further presses do nothing. */
   isPending?: boolean;

@@ -29,9 +29,8 @@ export interface CalendarAgendaProps extends CommonProps {
   onChange: (date: IsoDate) => void;
   /** The events of the shown week, in any order. */
   events: readonly AgendaEvent[];
-  /** True while the week's events load. */
   isLoading?: boolean;
-  /** Shown on a day without events. @default 'No Data.' */
+  /** @default 'No Data.' */
   emptyText?: ReactNode;
 }
 

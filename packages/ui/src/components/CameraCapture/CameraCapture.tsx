@@ -86,7 +86,7 @@ interface CameraCaptureSettings extends CommonProps {
   allowUpload?: boolean;
   /** @default 'image/*' */
   accept?: string;
-  /** The maximum size of an uploaded file. @default 10 MB */
+  /** @default 10 MB */
   maxBytes?: number;
   /** Replaces the browser's camera in tests; must be the same function at every render. */
   getUserMedia?: GetUserMedia;

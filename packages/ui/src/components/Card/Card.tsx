@@ -17,7 +17,6 @@ export interface CardProps extends CommonProps {
   action?: ReactNode;
   /** A border along the top, as `<TibebStrip />`. */
   edge?: ReactNode;
-  /** The outermost element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -31,7 +31,6 @@ export interface CheckboxProps
       | 'autoFocus'
       | 'aria-describedby'
     > {
-  /** The label, beside the box. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -88,7 +88,7 @@ export type ComboBoxProps<
     onInputChange?: (text: string) => void;
     /** True while items load; the previous ones stay on offer. */
     isLoading?: boolean;
-    /** Shown when nothing matches. @default 'Nothing matches' */
+    /** @default 'Nothing matches' */
     noMatchText?: string;
   };
 

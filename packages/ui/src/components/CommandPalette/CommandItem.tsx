@@ -12,7 +12,6 @@ export interface Command {
   readonly keywords?: string;
   /** A lucide icon. */
   readonly icon?: ReactNode;
-  /** The shortcut as text: "Ctrl B". */
   readonly shortcut?: string;
   readonly onPress: () => void;
 }

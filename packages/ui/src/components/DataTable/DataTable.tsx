@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
    * @default Infinity
    */
   autoLoadPages?: number;
-  /** Shown when there are no rows. @default <EmptyState /> */
+  /** @default <EmptyState /> */
   emptyState?: ReactNode;
   /** @default 'No more data to load.' */
   endText?: string;

@@ -49,7 +49,6 @@ export interface DataColumn<Row> {
    * identifiers, not amounts.
    */
   readonly exportAs?: 'day' | 'moment' | 'time' | 'number' | 'text';
-  /** The footer of the column, such as a total. */
   readonly total?: ReactNode;
 }
 

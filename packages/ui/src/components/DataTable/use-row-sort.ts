@@ -13,7 +13,6 @@ export interface RowSortProps<Row> {
    * `null` begins with the owner's order.
    */
   defaultSort?: RowSort | null;
-  /** Reports each requested order. */
   onSort?: (sort: RowSort) => void;
 }
 

@@ -11,7 +11,6 @@ export interface DisclosureGroupProps extends CommonProps {
   allowsMultipleExpanded?: boolean;
   /** The ids of the open ones; controlled. */
   expandedIds?: readonly string[];
-  /** The ids of those open at first. */
   defaultExpandedIds?: readonly string[];
   onExpandedChange?: (ids: readonly string[]) => void;
   isDisabled?: boolean;

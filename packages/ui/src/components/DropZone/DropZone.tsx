@@ -27,7 +27,7 @@ export interface DropZoneProps
   upload: Upload;
   /** Detected by the first bytes, not by the name. */
   kinds: readonly FileKind[];
-  /** The maximum size of each file. @default 10 MB */
+  /** @default 10 MB, for each file */
   maxBytes?: number;
   /** The number of files, stored ones included. @default no limit */
   maxFiles?: number;

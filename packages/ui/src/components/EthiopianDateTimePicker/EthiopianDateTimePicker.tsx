@@ -39,7 +39,6 @@ export interface EthiopianDateTimePickerProps
   onChange?: (value: LocalDateTime | null) => void;
   /** The first moment that can be chosen, as `2026-09-21T15:00`. */
   minValue?: LocalDateTime | undefined;
-  /** The last moment that can be chosen. */
   maxValue?: LocalDateTime | undefined;
 }
 

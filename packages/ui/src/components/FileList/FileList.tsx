@@ -37,7 +37,6 @@ export interface FileListProps extends CommonProps {
   items: readonly FileItem[];
   /** Removes a file, or cancels its upload. */
   onRemove?: (id: FileItem['id']) => void;
-  /** Retries a failed upload. */
   onRetry?: (id: FileItem['id']) => void;
 }
 

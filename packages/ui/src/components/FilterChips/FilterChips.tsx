@@ -17,7 +17,6 @@ const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup
 export interface FilterChip {
   readonly id: string;
   readonly label: string;
-  /** The number of entries that match it. */
   readonly count?: number;
   /** A lucide icon. */
   readonly icon?: ReactNode;

@@ -56,7 +56,6 @@ export interface HourCalendarProps extends CommonProps {
    * can be chosen.
    */
   onSelectSpan?: (span: HourSpan) => void;
-  /** Opens a booking. */
   onEventPress?: (event: HourEvent) => void;
   /** The screen's main action, at the end of the header. */
   action?: ReactNode;

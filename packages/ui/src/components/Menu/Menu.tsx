@@ -104,7 +104,7 @@ export interface MenuAction {
   /** The shortcut, announced after the label: "Ctrl+P". Your page must handle it. */
   readonly shortcut?: string;
   readonly onPress: () => void;
-  /** `critical` for a destructive action. @default 'neutral' */
+  /** @default 'neutral' */
   readonly tone?: 'neutral' | 'critical';
   readonly isDisabled?: boolean;
 }

@@ -35,7 +35,6 @@ export interface MonthCalendarProps extends CommonProps {
   onSpanChange?: (span: 'week' | 'month') => void;
   /** The screen's main action, at the end of the header. */
   action?: ReactNode;
-  /** Counts load; the user can navigate meanwhile. */
   isLoading?: boolean;
   /** The reason why counts are missing. */
   errorMessage?: ReactNode;

@@ -8,7 +8,6 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface MonthTitleProps extends CommonProps {
   /** The calendar of the month; the months of the other one are small below. */
   calendar: KitCalendar;
-  /** Any day of the month. */
   date: IsoDate;
   headingId?: string;
 }

@@ -68,7 +68,7 @@ export type MultiSelectProps<
   CommonProps &
   FieldFocus &
   Choices<Id, Item> & {
-    /** The text shown without a choice. @default 'Choose' */
+    /** @default 'Choose' */
     placeholder?: string;
     /** Adds a search to the list. @default where it has more than seven items */
     isSearchable?: boolean;

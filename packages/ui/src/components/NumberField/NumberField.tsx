@@ -17,7 +17,7 @@ export type NumberFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
     /** The lowest number; below zero, a minus can be typed. @default 0 */
     minValue?: number | undefined;
-    /** The highest number. @default 999,999,999 */
+    /** @default 999,999,999 */
     maxValue?: number | undefined;
     /** @deprecated Use `minValue`. */
     min?: number | undefined;

@@ -23,7 +23,6 @@ export interface PageProps extends CommonProps {
   action?: ReactNode;
   /** The way back up, on pages below another. */
   back?: { readonly label: string; readonly href: string };
-  /** One sentence below the title. */
   description?: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import './papers.css';
 
 export interface PrintBlock {
   readonly id: string | number;
-  /** Its accessible name. */
   readonly label: string;
   readonly content: ReactNode;
 }

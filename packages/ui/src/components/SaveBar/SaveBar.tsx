@@ -6,7 +6,6 @@ import { bar, note as noteStyle } from './SaveBar.css.ts';
 export interface SaveBarProps extends CommonProps {
   /** Shown before the buttons: "3 changes". Announced when it changes. */
   note?: ReactNode;
-  /** Buttons. */
   children: ReactNode;
 }
 

@@ -58,7 +58,7 @@ export type SelectProps<
   ChoiceValue<Id, Item> &
   Choices<Id, Item> & {
     ref?: Ref<HTMLButtonElement>;
-    /** The text shown without a choice. @default 'Choose' */
+    /** @default 'Choose' */
     placeholder?: string;
     /** The items load; a list opened meanwhile shows that. */
     isLoading?: boolean;

@@ -51,7 +51,6 @@ export interface SidebarProps extends CommonProps {
    * language.
    */
   account?: SidebarAccountProps;
-  /** The accessible name of the menu. */
   navLabel: string;
 }
 

@@ -5,7 +5,7 @@ import { bone, skeleton } from './Skeleton.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface SkeletonProps extends CommonProps {
-  /** The shape of the content. @default 'text' */
+  /** @default 'text' */
   shape?: 'text' | 'row' | 'card' | 'button';
   /** The number of lines or cards. @default 3 */
   count?: number;

@@ -20,7 +20,6 @@ export interface StepperProps<Id extends string> extends CommonProps {
   /** The steps in order; those before the current one are done. */
   items: readonly Step<Id>[];
   current: Id;
-  /** Lets the user return to a finished step. */
   onStepPress?: (id: Id) => void;
 }
 

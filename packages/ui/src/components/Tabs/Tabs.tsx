@@ -76,7 +76,6 @@ export interface TabItem<Id extends string> extends TabContent {
 }
 
 export interface TabsProps<Id extends string> extends CommonProps {
-  /** The accessible name of the tabs. */
   'aria-label': string;
   /** Leave out tabs the user may not see. */
   items: readonly TabItem<Id>[];

@@ -22,7 +22,6 @@ export type TagGroupProps<Id extends string | number> = FieldLabel &
      * read-only.
      */
     onRemove?: (id: Id) => void;
-    /** The text shown without tags. */
     emptyText?: string;
   };
 

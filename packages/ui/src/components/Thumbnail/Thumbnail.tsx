@@ -8,7 +8,6 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface ThumbnailProps extends CommonProps {
   /** Null without an image; a function if the file needs a session. */
   src: ImageSource | null;
-  /** The subject of the image. */
   alt: string;
   /** 80, 120 or 200 px wide. @default 'standard' */
   size?: 'small' | 'standard' | 'large';

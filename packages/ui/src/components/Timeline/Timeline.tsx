@@ -35,7 +35,6 @@ export interface TimelineEntry {
   readonly time?: Time;
   /** The action: "Price changed". */
   readonly what: ReactNode;
-  /** The user. */
   readonly who?: string;
   readonly changes?: readonly TimelineChange[];
   /** The colour, which only repeats the words. @default 'neutral' */

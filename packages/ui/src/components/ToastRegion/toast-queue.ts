@@ -9,7 +9,6 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** A newer toast of the same topic replaces it, so that persistent ones do not pile up. */
   readonly topic?: string;
-  /** The number of repeats while it was shown. */
   readonly count: number;
 }
 

@@ -25,7 +25,6 @@ export interface WizardProps<Id extends string>
   items: readonly WizardStep<Id>[];
   /** The label of the last button: "Schedule event". */
   submitLabel: ReactNode;
-  /** True while the values are being submitted. */
   isPending?: boolean;
   /** The first step of an uncontrolled wizard. @default the first */
   defaultCurrent?: Id;

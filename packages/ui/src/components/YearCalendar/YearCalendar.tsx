@@ -29,7 +29,6 @@ export interface YearCalendarProps extends CommonProps {
   onDayPress: (date: IsoDate) => void;
   /** The screen's main action, at the end of the header. */
   action?: ReactNode;
-  /** The days load; the user can navigate meanwhile. */
   isLoading?: boolean;
   /** The reason why the loads are missing. */
   errorMessage?: ReactNode;

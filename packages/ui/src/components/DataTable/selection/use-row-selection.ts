@@ -11,7 +11,6 @@ export interface RowSelectionProps {
   selection?: RowSelection;
   /** The initial selection of an uncontrolled table; `new Set()` begins with none. */
   defaultSelection?: ReadonlySet<RowId>;
-  /** Reports each change of an uncontrolled selection. */
   onSelectionChange?: (selected: ReadonlySet<RowId>) => void;
 }
 

@@ -18,7 +18,6 @@ export interface HourSpan {
   readonly start: string;
   /** The same form; it may be on the next day. */
   readonly end: string;
-  /** The resource in whose column it is. */
   readonly resourceId?: string | number;
 }
 

@@ -21,7 +21,6 @@ export interface FieldState extends CommonProps, FieldFocus {
   isReadOnly?: boolean;
   /** The error and how to correct it; the field is invalid while this is set. */
   errorMessage?: ReactNode;
-  /** A hint below the control. */
   description?: string;
   autoFocus?: boolean;
 }

@@ -2,7 +2,6 @@
 import { withoutTwins } from '../unusable.ts';
 
 export interface ItemSection<Item> {
-  /** The heading: "Bole". */
   readonly label: string;
   readonly items: readonly Item[];
 }

@@ -33,7 +33,7 @@ export interface PickerButtonProps
     PickedValue,
     Pick<FieldState, 'id' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'> {
   picker: ReturnType<typeof usePicker>;
-  /** Shown in place of a value. @default 'Choose' */
+  /** @default 'Choose' */
   placeholder?: string;
   /** Shown before the value, to name one part of a field with several. */
   prefix?: string;

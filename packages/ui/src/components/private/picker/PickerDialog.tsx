@@ -17,7 +17,6 @@ export interface PickerDialogProps {
   children: ReactNode;
   canSet: boolean;
   onSet: () => void;
-  /** Clears the value; left out where it is required. */
   onClear?: () => void;
   onClose: () => void;
 }
