@@ -1,9 +1,12 @@
 /** First steps above the month of a new business: each user sees their own, and whoever may put them away. SPEC: D159 */
+import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openBrowser } from '../../testing/open-browser.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
+import { readMonthAhead } from './read-month-ahead.ts';
 
 const standard = useApp();
 
@@ -40,4 +43,16 @@ test('put away they are gone for everybody', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
   const hana = await standard.app.as('hana');
   expect((await hana.get('/api/first-steps')).body).toMatchObject({ is_shown: false });
+});
+
+test('they are read before the first render of an empty month, and not of one with events', async () => {
+  const { calls } = await openBrowser(standard.app, { as: 'hana', address: '/' });
+  const askedFor = () => calls.filter(({ path }) => path === '/api/first-steps').length;
+  const hana = await standard.app.as('hana');
+  await readMonthAhead();
+  expect(askedFor()).toBe(1);
+  await hana.post('/api/event', buildEvent());
+  await openBrowser(standard.app, { as: 'hana', address: '/' });
+  await readMonthAhead();
+  expect(askedFor()).toBe(1);
 });

@@ -1,4 +1,5 @@
 /** Places the first steps where they move nothing: above the month if they can be drawn with it, else at the end of the page. */
+import type { Schemas } from '@digis/api-client/contract';
 import { calendarWindow } from '@digis/ui';
 import { useState } from 'react';
 import { readAhead } from '../../api/hooks.ts';
@@ -14,15 +15,14 @@ const FirstSteps = lazyFeature(async () => (await import('./later/first-steps.ts
 
 let canBeDrawnAtOnce = false;
 
-/** Reads them before the first render, beside the month. */
-export async function readStepsAhead(month: Promise<unknown>): Promise<void> {
-  if (firstSteps.state() === 'over') return;
-  await Promise.all([
-    month,
-    FirstSteps.preload(),
-    readAhead('/first-steps'),
-    readOwnBranchesAhead(),
-  ]);
+const isEmpty = ({ event_map }: Schemas['Calendar']) => Object.keys(event_map).length === 0;
+
+/** Reads them before the first render. A business without events this month may be a new one: only then are they asked for. */
+export async function readStepsAhead(month: Promise<Schemas['Calendar']>): Promise<void> {
+  const state = firstSteps.state();
+  if (state === 'over' || (state === null && !isEmpty(await month))) return;
+  const steps = [FirstSteps.preload(), readAhead('/first-steps'), readOwnBranchesAhead()];
+  await Promise.all([month, ...steps]);
   canBeDrawnAtOnce = true;
 }
 
@@ -31,7 +31,6 @@ export function useStepsOnTop(): boolean {
   return isOnTop;
 }
 
-/** A business without events this month may be a new one: only then are they asked for. */
 export function Steps() {
   const { today } = useToday();
   const [calendar] = useCalendarChoice();
@@ -39,7 +38,7 @@ export function Steps() {
   const { data } = useCalendar(calendarWindow(calendar, today), state !== 'over');
   // Before the month, it would be moved by what comes above it.
   if (data === undefined) return null;
-  if (state === null && Object.keys(data.event_map).length > 0) return null;
+  if (state === null && !isEmpty(data)) return null;
   return (
     <DrawnLater>
       <FirstSteps />
