@@ -41,7 +41,7 @@ const hung: Outcome = { isDone: false, reason: 'it hung', faults: [] };
 /** An engine that hangs answers nothing any more, and does not close its windows either. */
 const afterLong = () => new Promise<Outcome>((resolve) => setTimeout(resolve, HANG, hung).unref());
 
-/** An engine that is started again when it hangs. */
+/** An engine that restarts when it hangs. */
 interface Started {
   browser: Browser;
   renew(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The first step: the file, and templates for those who have none. */
+/** The first step: choosing the file, with templates for users who have none. */
 import { Button, Card, Disclosure, DropZone, Inline, Select, Stack, Text, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -49,7 +49,7 @@ export function FileStep({ onOpen }: FileStepProps) {
           kinds={KINDS}
           maxBytes={MOST_FILE_BYTES}
           maxFiles={1}
-          // It is read here, and never sent as a file.
+          // The file is parsed in the browser and never uploaded.
           value={[]}
           upload={(file, { signal }) => open(file, signal)}
         />

@@ -1,4 +1,4 @@
-/** Import: the sheets of a file become records, looked at before they are taken in, and an import of today can be undone. SPEC: D161 */
+/** Import: turns a file's sheets into records, reviewed before commit and undoable for a day. SPEC: D161 */
 import { Page, Stack, Stepper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { startTransition, useState } from 'react';
@@ -13,7 +13,7 @@ import { SheetsStep } from './sheets/sheets-step.tsx';
 const steps = ['file', 'sheets', 'columns', 'look'] as const;
 type Step = (typeof steps)[number];
 
-/** The first of the sheets is on its way in, the others wait. */
+/** The first sheet is being imported; the others wait. */
 function useSteps() {
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [sheets, setSheets] = useState<readonly ChosenSheet[] | null>(null);
@@ -27,7 +27,7 @@ function useSteps() {
     file,
     sheets,
     columns,
-    // A sheet of thousands of rows is drawn in slices, between which the page answers.
+    // A transition, because rendering thousands of rows would block the page.
     chooseColumns: (chosen: ChosenColumns | null) => startTransition(() => setColumns(chosen)),
     backTo,
     open: (opened: OpenedFile) =>

@@ -1,4 +1,4 @@
-/** A row keeps the values read of it while another cell of it is mended, here or in the file of the rows that stay out. */
+/** A row keeps its values while another cell is corrected, here or in the downloaded file. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';
@@ -34,7 +34,7 @@ test('the file of the rows that stay out keeps the day that was chosen for them'
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await choose(user, await saved.fileOf(saved.names()[0]!));
   await answer(user, /Branch of all rows/, /Bole/);
-  // Its month stands in it by name, so there is nothing to ask.
+  // Its month is spelled out, so there is no question.
   await waitFor(() => expect(screen.queryByText('How the days are written')).toBeNull());
   await user.click(await screen.findByRole('radio', { name: /^Ethiopian clock/ }));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));

@@ -1,4 +1,4 @@
-/** S29: old books are read, checked, taken in and taken back: no wrong day, no lost birr, each broken row named at its cell. */
+/** S29: old books are imported and undone without a wrong day or a lost birr, and broken rows are named by cell. */
 import type { Caller } from '@digis/server/testing';
 import { describe, expect, test } from 'vitest';
 import { type BrokenRow, madeBook } from '../../testing/made-book.ts';
@@ -17,7 +17,6 @@ interface Answered {
   readonly refused: readonly BrokenRow[];
 }
 
-/** As the screen does it, without anything chosen but the calendar, the clock and the branch. */
 async function importBook(admin: Caller, kind: ImportKind, csv: string): Promise<Answered> {
   const read = readFile(new TextEncoder().encode(csv));
   if (!read.ok) throw new Error(read.fault);

@@ -1,4 +1,4 @@
-/** A file that was opened, and the sheets of it that are taken in one after another. */
+/** An opened file and its sheets, which are imported one after another. */
 import type { Sheet } from './reading/sheet.ts';
 import { guessedKind } from './rows/guess-kind.ts';
 import type { ImportKind } from './rows/import-fields.ts';
@@ -15,9 +15,7 @@ export interface OpenedFile {
   readonly known: KnownFields;
 }
 
-/** One sheet on its way in, as the steps behind the file see it. */
 export interface OpenedSheet extends ChosenSheet {
-  /** The name of the file, with that of the sheet where it has several. */
   readonly name: string;
   readonly known: KnownFields;
 }
@@ -32,11 +30,9 @@ export const openedFile = (
   sheets: sheets.map((sheet) => ({ sheet, kind: guessedKind(sheet, known) })),
 });
 
-/** What others refer to comes first: dishes before packages, clients before events. */
 export const inOrderOfKinds = (sheets: readonly ChosenSheet[]): readonly ChosenSheet[] =>
   [...sheets].sort((a, b) => importKinds.indexOf(a.kind) - importKinds.indexOf(b.kind));
 
-/** The contract takes no longer name of an import. */
 const LONGEST_NAME = 200;
 
 export const openedSheet = (

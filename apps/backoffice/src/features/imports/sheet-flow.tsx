@@ -1,4 +1,4 @@
-/** One sheet on its way in: what was said of its columns and typed over its cells stays while one goes back and forth. */
+/** The flow of one sheet; answers and edits survive going back and forth. */
 import { useState } from 'react';
 import type { ChosenColumns } from './columns/chosen-columns.ts';
 import { ColumnsStep } from './columns/columns-step.tsx';
@@ -9,10 +9,8 @@ import type { OpenedSheet } from './opened-file.ts';
 
 interface SheetFlowProps extends Pick<LookStepProps, 'next' | 'onNext' | 'onDone'> {
   readonly file: OpenedSheet;
-  /** Null until the columns are chosen. */
   readonly chosen: ChosenColumns | null;
   readonly onChoose: (chosen: ChosenColumns | null) => void;
-  /** To the step before the columns. */
   readonly onBack: () => void;
 }
 

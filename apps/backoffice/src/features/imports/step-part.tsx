@@ -1,12 +1,10 @@
-/** The content of a step. The button that led to it is gone: the keyboard and the screen reader go on where the step begins. */
+/** The content of a step; focus moves here because the button that led to it is gone. */
 import { Stack } from '@digis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface StepPartProps {
   readonly label: string;
-  /** Another one is another step, or the same for another sheet. */
   readonly step: string;
-  /** The step that this one is drawn in place of. */
   readonly from?: string;
   readonly children: ReactNode;
 }
@@ -18,7 +16,7 @@ export function StepPart({ label, step, from = step, children }: StepPartProps) 
     if (seen.current === step) return;
     seen.current = step;
     const { current } = part;
-    // A step may begin in a field of its own.
+    // The step may have focused a field already.
     if (!current?.contains(document.activeElement)) current?.focus();
   }, [step]);
   return (

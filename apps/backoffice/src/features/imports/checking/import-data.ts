@@ -1,9 +1,8 @@
-/** The calls of the Import screen. Spec 7. */
+/** Mutations of the Import screen. Spec 7. */
 import { useRead, useWrite } from '#api/hooks.ts';
 
 export const useImports = () => useRead('/import', { pick: ({ imports }) => imports });
 
-/** All that an import may add to. */
 const also = [
   ...(['/client', '/item', '/package', '/employee', '/vendor'] as const),
   ...(['/event', '/get-calendar', '/overview', '/receivables'] as const),

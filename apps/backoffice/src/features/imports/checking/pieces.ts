@@ -1,4 +1,4 @@
-/** Cuts the rows of an import into the pieces that are sent one after another. */
+/** Splits import rows into the pieces that are sent one after another. */
 import type { Schemas } from '@digis/api-client/contract';
 import { newKey } from '#api/hooks.ts';
 
@@ -6,11 +6,9 @@ export type SentRow = Schemas['ImportRow'];
 
 export interface Piece {
   readonly rows: readonly SentRow[];
-  /** A piece that may have arrived is sent again with the same one. */
   readonly key: string;
 }
 
-/** Limits of the contract; the size leaves room for what is around the rows. */
 const MOST_ROWS = 500;
 const MOST_BYTES = 900 * 1024;
 

@@ -6,7 +6,6 @@ import { createRowSender, type Progress, untouched } from './row-sender.ts';
 const rows = Array.from({ length: 1200 }, (_, at) => ({ row: at + 2, values: {} }));
 const counts = { new: 0, known: 0, doubtful: 0, refused: 0 };
 
-/** A sender whose pieces are answered by what `answer` lets through. */
 function sending(answer: (piece: Piece, sent: number) => void) {
   const pieces: Piece[] = [];
   const ids: (number | null)[] = [];

@@ -1,4 +1,4 @@
-/** Sends the rows of an import piece after piece: it can be stopped, and goes on where the network broke. */
+/** Sends import rows piece by piece; can be stopped, and resumes after a network failure. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { newKey } from '#api/hooks.ts';
@@ -8,14 +8,11 @@ import { type Piece, piecesOf, type SentRow } from './pieces.ts';
 export type CheckedRow = Schemas['ImportedRow'];
 
 export interface Progress {
-  /** What the server says of each row, by its number in the sheet. */
   readonly answers: ReadonlyMap<number, CheckedRow>;
   readonly phase: 'ready' | 'running' | 'stopped' | 'broken';
-  /** Why it broke off. */
   readonly error: unknown;
-  /** The import that the rows are staged in, null before the first answer. */
+  /** Id of the staged import; null before the first answer. */
   readonly id: number | null;
-  /** Rows that are still to be sent. */
   readonly left: number;
 }
 
@@ -27,7 +24,6 @@ export const untouched: Progress = {
   left: 0,
 };
 
-/** Sends a piece of the import, which begins with the first one. */
 type SendPiece = (piece: Piece, id: number | null) => Promise<Schemas['ImportChecked']>;
 
 export function createRowSender(sendPiece: SendPiece, show: (progress: Progress) => void) {
@@ -50,7 +46,7 @@ export function createRowSender(sendPiece: SendPiece, show: (progress: Progress)
 
   function breakOff(error: unknown) {
     const [first, ...others] = pieces;
-    // What was refused is a new request when it is sent again.
+    // A rejected piece gets a new key, because its retry is a new request.
     const isKept = error instanceof ApiError && isUncertain(error);
     if (first && !isKept) pieces = [{ ...first, key: newKey() }, ...others];
     tell({ phase: 'broken', error });
@@ -72,12 +68,10 @@ export function createRowSender(sendPiece: SendPiece, show: (progress: Progress)
   }
 
   return {
-    /** Adds rows to those that are to be sent; one that was sent before is checked again. */
     send(rows: readonly SentRow[]) {
       pieces = [...pieces, ...piecesOf(rows)];
       void run();
     },
-    /** After the piece that is on its way. */
     stop: () => stopping.abort(),
     goOn: () => void run(),
     goOnIfBroken() {

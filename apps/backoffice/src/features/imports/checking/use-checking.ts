@@ -1,4 +1,4 @@
-/** Has the rows of an import checked by the server, and shows how far it is. */
+/** Has the server check the rows of an import, and reports progress. */
 import { useEffect, useState } from 'react';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { useCheckRows } from './import-data.ts';
@@ -6,7 +6,6 @@ import { createRowSender, untouched } from './row-sender.ts';
 
 export type Checking = ReturnType<typeof useChecking>;
 
-/** Goes on by itself when the device has a network again. */
 export function useChecking(kind: ImportKind, name: string) {
   const check = useCheckRows();
   const [progress, setProgress] = useState(untouched);

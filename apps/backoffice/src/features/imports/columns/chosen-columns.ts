@@ -1,4 +1,4 @@
-/** The answers about the columns of a sheet, and the fields that are still missing. */
+/** Answers about a sheet's columns, and the required fields still missing. */
 import type { Cell, Sheet, SheetRow } from '../reading/sheet.ts';
 import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
 import type { Mapping } from '../rows/propose-columns.ts';
@@ -6,11 +6,9 @@ import type { Columns } from '../rows/row-values.ts';
 
 export interface ChosenColumns {
   readonly columns: Columns;
-  /** Below the heads. */
   readonly rows: readonly SheetRow[];
 }
 
-/** Fields that every row needs, and no column gives. */
 export function missingFields(kind: ImportKind, mapping: Mapping): readonly ImportField[] {
   const hasWage = mapping.some((id) => id?.endsWith('_wage'));
   return importFields[kind].filter(
@@ -22,7 +20,6 @@ export function missingFields(kind: ImportKind, mapping: Mapping): readonly Impo
 const idsThatRead = (what: ImportField['reads'], kind: ImportKind) =>
   importFields[kind].filter(({ reads }) => reads === what).map(({ id }) => id);
 
-/** The places of the columns that are read like this. */
 export function placesThatRead(
   what: ImportField['reads'],
   kind: ImportKind,
@@ -32,7 +29,6 @@ export function placesThatRead(
   return mapping.flatMap((id, at) => (id !== null && ids.includes(id) ? [at] : []));
 }
 
-/** The cells of the columns that are read like this; of a field of all rows its value. */
 export function cellsThatRead(
   what: ImportField['reads'],
   { kind, mapping, fixed }: Pick<Columns, 'kind' | 'mapping' | 'fixed'>,
@@ -45,7 +41,6 @@ export function cellsThatRead(
   return [...given, ...rows.flatMap(({ cells }) => places.map((at) => cells[at] ?? null))];
 }
 
-/** A field that several columns may give together keeps them; of another, the one chosen last has it. */
 export function withField(
   kind: ImportKind,
   mapping: Mapping,
@@ -60,17 +55,14 @@ export function withField(
   });
 }
 
-/** A branch for all rows is asked for where the kind has one and no column gives it. */
 export const asksBranch = (kind: ImportKind, mapping: Mapping): boolean =>
   importFields[kind].some(({ id }) => id === 'branch') && !mapping.includes('branch');
 
-/** What of a sheet is hidden, and comes in only if it is wanted. */
 export interface Hidden {
   readonly rows: boolean;
   readonly columns: boolean;
 }
 
-/** The sheet without what stays hidden. */
 export function seenOf(sheet: Sheet, { rows, columns }: Hidden): Sheet {
   const out = new Set(columns ? [] : sheet.hiddenColumns);
   const seen = rows ? sheet.rows : sheet.rows.filter(({ isHidden }) => !isHidden);

@@ -1,4 +1,4 @@
-/** The questions that the cells of a column do not answer themselves: how days and times are written, the branch of all rows. Nothing is guessed. */
+/** Questions that a column's cells cannot answer: the format of days and times, and the branch. Nothing is guessed. */
 import {
   formatEtDate,
   formatEthiopianTime,
@@ -32,7 +32,6 @@ interface ColumnQuestion<Answer> extends Question<Answer> {
   readonly cells: readonly Cell[];
 }
 
-/** What the first cells are with an answer, and how many of them it cannot read. */
 function useTriedWords() {
   const { t } = useLingui();
   return (answer: Tried | undefined, wordsOf: (value: string) => string): string => {
@@ -115,7 +114,6 @@ export function ClockChoice({ cells, ...question }: ColumnQuestion<ColumnClock>)
   );
 }
 
-/** Asked only where there are several. */
 export function BranchOfAll(props: Question<string>) {
   const { t } = useLingui();
   const branches = useOwnBranches().data ?? [];

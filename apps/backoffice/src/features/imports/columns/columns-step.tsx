@@ -1,4 +1,4 @@
-/** The step of columns: which column is which field, and how its cells are written. Each column is asked about at most once. */
+/** The columns step: maps each column to a field and says how its cells are written. */
 import { Button, Card, Form, Inline, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue } from 'react';
@@ -20,7 +20,7 @@ interface ColumnsStepProps {
   readonly onBack: () => void;
 }
 
-/** An answer to a question below is shown before the many fields of the columns are drawn again. */
+/** Deferred, so that an answer shows before the many column fields re-render. */
 const DeferredFields = memo(FieldsOfColumns);
 
 export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps) {

@@ -1,4 +1,4 @@
-/** The columns of a sheet with their first values, each with the choice of its field. */
+/** The columns of a sheet with sample values and a choice of field. */
 import { Grid, Notice, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';
@@ -13,7 +13,6 @@ interface OfState {
   readonly state: ColumnsState;
 }
 
-/** Asked in words only where no row is known as the heads. */
 export function HeadRow({ state: { sheet, headAt, isGuessed, chooseHead } }: OfState) {
   const { t } = useLingui();
   const items = sheet.rows.slice(0, HEAD_ROWS).map(({ row, cells }, at) => {
@@ -37,7 +36,6 @@ export function HeadRow({ state: { sheet, headAt, isGuessed, chooseHead } }: OfS
   );
 }
 
-/** The first values of a column; a book of thousands of rows is not read to its end for them. */
 function samplesOf(rows: readonly SheetRow[], at: number): readonly string[] {
   const samples: string[] = [];
   for (const { cells } of rows) {
@@ -48,7 +46,6 @@ function samplesOf(rows: readonly SheetRow[], at: number): readonly string[] {
   return samples;
 }
 
-/** Columns without a head and without a value are not shown. */
 export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfState) {
   const { t, i18n } = useLingui();
   const { kind, heads, mapping } = columns;

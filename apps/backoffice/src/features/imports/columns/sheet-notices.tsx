@@ -1,4 +1,4 @@
-/** Notices of the parts of a sheet that are not read as they stand, so that nobody misses them without a word. */
+/** Notices about parts of a sheet that are not read as they are. */
 import { Checkbox, Notice, Stack } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_ROWS, type Sheet } from '../reading/sheet.ts';
@@ -48,7 +48,6 @@ export function HiddenParts({ sheet, hidden, onTake }: HiddenPartsProps) {
   );
 }
 
-/** Why the rows cannot be checked. */
 export function RowCount({ count }: { readonly count: number }) {
   if (count === 0)
     return (

@@ -1,4 +1,4 @@
-/** The state of the step of columns: what is proposed by the heads, and what the user has said instead. */
+/** State of the columns step: the mapping proposed from the heads, and the user's changes. */
 import { useMemo, useState } from 'react';
 import { readToday } from '#browser/use-today.ts';
 import { isExampleRow } from '../files/import-examples.ts';
@@ -23,7 +23,6 @@ import {
 interface Proposed {
   readonly kind: ImportKind;
   readonly headAt: number;
-  /** No row is known as the heads, so the user has to say which it is. */
   readonly isGuessed: boolean;
   readonly mapping: Mapping;
 }
@@ -58,7 +57,7 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     lastDay: lastDayFrom(readToday()),
     branch: asksBranch(kind, mapping) ? (branch ?? undefined) : undefined,
   };
-  /** An answer was of the cells that the question was about. */
+  /** Keeps an answer only while the same columns are read as days or times. */
   const propose = (next: Proposed) => {
     const isSame = (what: 'day' | 'time') =>
       placesThatRead(what, kind, mapping).join() ===
@@ -96,7 +95,6 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
   };
 }
 
-/** Years ahead that a feast is booked at most. */
 const YEARS_AHEAD = 5;
 
 const lastDayFrom = (today: string) =>
@@ -105,7 +103,7 @@ const lastDayFrom = (today: string) =>
 const rowsBelow = (sheet: Sheet, headAt: number) =>
   sheet.rows.slice(headAt + 1).filter(({ cells }) => !isExampleRow(cells));
 
-/** The same ones while the columns that they are of stay the same. */
+/** Keeps the array's identity while the columns stay the same. */
 function useCellsThatRead(
   what: 'day' | 'time',
   { kind, mapping, fixed }: Pick<Columns, 'kind' | 'mapping' | 'fixed'>,

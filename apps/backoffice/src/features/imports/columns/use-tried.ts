@@ -1,4 +1,4 @@
-/** Tries each answer to a question on all cells of a column, without holding up the page. */
+/** Tries each answer on all cells of a column without blocking the page. */
 import { useEffect, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { Cell } from '../reading/sheet.ts';
@@ -6,17 +6,13 @@ import { isBlank } from '../rows/cells/blank-cell.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 
 export interface Tried {
-  /** Cells with a value, and those of them that cannot be read with the answer. */
   readonly filled: number;
   readonly left: number;
-  /** Cells with what they would be. */
   readonly samples: readonly { readonly text: string; readonly value: string }[];
 }
 
 export interface TriedAnswers<Answer> {
-  /** Empty until all cells were tried. */
   readonly answers: ReadonlyMap<Answer, Tried>;
-  /** Every cell says the same with every answer, so there is nothing to ask. */
   readonly isSettled: boolean;
 }
 
@@ -26,13 +22,11 @@ const untried: TriedAnswers<never> = { answers: new Map<never, Tried>(), isSettl
 interface TriedCell<Answer> {
   readonly cell: Cell;
   readonly values: ReadonlyMap<Answer, string | null>;
-  /** Answers read it otherwise, so it tells the most of them. */
+  /** Answers read the cell differently, so it makes the most telling sample. */
   readonly isTelling: boolean;
-  /** It says the same without an answer, and no answer gainsays it. */
   readonly isSettled: boolean;
 }
 
-/** What a cell says without an answer, derived from what it says with each. */
 type Said<Answer> = (values: ReadonlyMap<Answer, string | null>) => string | null;
 
 function triedCell<Answer>(
@@ -61,7 +55,7 @@ function tried<Answer>(cells: readonly TriedCell<Answer>[], answer: Answer): Tri
   };
 }
 
-/** The arguments have to stay the same while they mean the same. */
+/** Expects arguments with stable identity. */
 export function useTried<Answer extends string>(
   cells: readonly Cell[],
   answers: readonly Answer[],

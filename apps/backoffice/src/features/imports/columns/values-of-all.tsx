@@ -1,4 +1,4 @@
-/** Fields that every row needs and no column gives: one value for all rows. */
+/** Required fields that no column gives: one value for all rows. */
 import { Card, Grid, Select, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChoiceWords } from '../rows/choice-words.ts';

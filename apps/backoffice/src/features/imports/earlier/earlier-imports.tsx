@@ -1,4 +1,4 @@
-/** The list of earlier imports; one of the last 24 hours can be undone. */
+/** The list of earlier imports; imports of the last 24 hours can be undone. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, type DataColumn, EmptyState, RowActions, toasts } from '@digis/ui';
@@ -92,7 +92,6 @@ function UndoQuestion({ asked, onClose }: UndoQuestionProps) {
   );
 }
 
-/** What keeps the import from being undone, with the first row of it. */
 function useUndoFault() {
   const { t, i18n } = useLingui();
   return (error: unknown) => {

@@ -1,20 +1,19 @@
-/** One row of each kind of import as an example: the template has it, and the import leaves it out by its mark. SPEC: D161 */
+/** An example row for each kind of import; the import skips it by its mark. SPEC: D161 */
 import type { Sheet } from '../reading/sheet.ts';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 
-/** Before the first cell of the row: what is typed over it takes the mark away. */
+/** Prefixes the first cell, so that typing over it removes the mark. */
 export const EXAMPLE_MARK = 'ምሳሌ / Example: ';
 
 const MARKED = /^(?:ምሳሌ|example)\s*(?:\/\s*(?:ምሳሌ|example)\s*)?[:፡፦]/iu;
 
-/** Whether the first cell that is not blank bears the mark, in either language. */
 export function isExampleRow(cells: Sheet['rows'][number]['cells']): boolean {
   const first = cells.map(textOfCell).find((text) => text !== '');
   return first !== undefined && MARKED.test(first);
 }
 
-/** Cells by the id of their field; blank where nothing is needed. */
+/** Cells by field id; optional fields may be blank. */
 export const exampleOf: Readonly<Record<ImportKind, Readonly<Record<string, string | number>>>> = {
   clients: {
     full_name: 'አበበ በቀለ',

@@ -1,4 +1,4 @@
-/** The template of a kind of import, and the rows that were left out with the reason beside each cell, as workbooks. */
+/** Workbooks for download: the template of a kind, and the rows left out with reasons. */
 import type { Cell } from '@digis/domain/workbook';
 import type { DataColumn } from '@digis/ui';
 import { exportColumn } from '#lists/files/export-values.ts';
@@ -19,7 +19,6 @@ const workbookOf = async <Row>(
   return xlsxOf(sheetOf(columns, rows, name));
 };
 
-/** Heads in Amharic and English, a star where every row needs a value; an example, and a sheet of the words that are read. */
 export async function templateOf(kind: ImportKind): Promise<Blob> {
   const labelsOf = await labelsInBoth();
   const headOf = (field: ImportField) => {
@@ -36,7 +35,10 @@ export async function templateOf(kind: ImportKind): Promise<Blob> {
   return xlsxOf({ name: kind, columns, pages: [[example]] }, await wordsSheet(kind));
 }
 
-/** A spreadsheet makes a day of December of `12/6/2019`, and drops the zero of a phone and of a taxpayer's number. */
+/**
+ * Text cells: a spreadsheet turns `12/6/2019` into December and drops leading zeros of phones and
+ * TINs.
+ */
 const isText = ({ id, reads }: ImportField) =>
   id === 'tin' || (['day', 'time', 'phone', 'prices'] as const).some((one) => one === reads);
 
@@ -50,11 +52,9 @@ function exampleCells(kind: ImportKind): Cell[] {
   });
 }
 
-/** A row that was left out. */
 export interface LeftOut {
   readonly row: number;
   readonly cells: Sheet['rows'][number]['cells'];
-  /** Sentences by the field they are about, '' for the whole row. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +66,6 @@ export interface LeftOutFile {
   readonly words: { readonly row: string; readonly reason: string };
 }
 
-/** All columns of the sheet as they were, each with a reason beside it where one of its cells has one. */
 export function leftOutFile({ kind, heads, mapping, rows, words }: LeftOutFile): Promise<Blob> {
   const isSaidOf = (field: string) => rows.some(({ reasons }) => reasons.has(field));
   const reasonOf = (field: string, head: string) =>
@@ -100,7 +99,7 @@ export function leftOutFile({ kind, heads, mapping, rows, words }: LeftOutFile):
   );
 }
 
-/** Numbers stay numbers, unless a spreadsheet would group the digits of what is a phone. */
+/** Large numbers become text: a spreadsheet would group the digits of a phone. */
 const MOST_DIGITS = 100_000_000;
 const plain = (cell: LeftOut['cells'][number]) =>
   typeof cell === 'number' && cell < MOST_DIGITS ? cell : textOfCell(cell);

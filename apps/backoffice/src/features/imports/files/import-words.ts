@@ -1,4 +1,4 @@
-/** The words and spellings that cells of an import are read by, as the second sheet of its template. SPEC: D161 */
+/** The words and spellings the import understands, the template's second sheet. SPEC: D161 */
 import type { Cell, Sheet } from '@digis/domain/workbook';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -11,7 +11,6 @@ import {
 } from '../rows/import-fields.ts';
 import { labelsInBoth } from '../rows/kind-words.ts';
 
-/** Its name; no rows of an import are there. */
 export const WORDS_SHEET = 'የሚታወቁ ቃላት, Words';
 
 type Reads = ImportField['reads'];
@@ -21,7 +20,6 @@ interface Spelling {
   readonly written: readonly string[];
 }
 
-/** Of what is written in many ways. */
 export const spellings: Readonly<Partial<Record<Reads, readonly Spelling[]>>> = {
   day: [
     {
@@ -57,13 +55,11 @@ export const spellings: Readonly<Partial<Record<Reads, readonly Spelling[]>>> = 
 
 const isEthiopic = (word: string) => /\p{Script=Ethiopic}/u.test(word);
 
-/** Named by its first word in each language. */
 const meaning = (words: readonly string[]): string =>
   [words.find(isEthiopic), words.find((word) => !isEthiopic(word))].filter(Boolean).join(' / ');
 
 type Row = readonly [column: string, means: string, written: string];
 
-/** What a cell of the field may say; none where it is read as it is. */
 export function wordsOfField(
   { choices, reads }: ImportField,
   said: (message: MessageDescriptor) => string,

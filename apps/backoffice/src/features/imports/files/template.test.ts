@@ -94,7 +94,6 @@ test('every word of the second sheet is one that its column reads', () => {
   }
 });
 
-/** What the first and the second spellings of days or times are read as, each on its own side. */
 function readSpellings(reads: 'day' | 'time') {
   const field = fields.find((one) => one.reads === reads)!;
   const [ours, theirs] = spellings[reads] ?? [];

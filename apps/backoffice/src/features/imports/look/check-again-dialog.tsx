@@ -1,4 +1,4 @@
-/** A dialog over the rows whose answers are checked again by the server. */
+/** A dialog over rows that the server checks again. */
 import { Button, Dialog, DialogFooter, Form, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-/** Joins what was read of each row with what the server says of it. */
+/** Joins the values read from each row with the server's answer. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CheckedRow } from '../checking/row-sender.ts';
@@ -8,7 +8,6 @@ import type { FieldFault } from '../rows/read-cell.ts';
 import type { Columns, RowRead } from '../rows/row-values.ts';
 
 export type Outcome = Schemas['ImportOutcome'];
-/** What becomes of a row: its outcome, or left out by the user. */
 export type Fate = Outcome | 'left-out';
 export const fates = [
   'refused',
@@ -19,14 +18,10 @@ export const fates = [
 ] as const satisfies readonly Fate[];
 
 export interface RowFault {
-  /** None for a fault of the whole row. */
   readonly field: ImportField | undefined;
   readonly words: MessageDescriptor;
-  /** The row of the file that has the same. */
   readonly firstRow?: number | undefined;
-  /** What the fault is told apart by, beside its field. */
   readonly code: string;
-  /** The name of the list that is not in the books. */
   readonly missing?: string | undefined;
 }
 
@@ -39,7 +34,6 @@ export interface LookedAtRow extends RowRead {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The name at the path of a fault, as `additional_items.2`. */
 function nameAt(values: Readonly<Record<string, unknown>>, path: string): string | undefined {
   const [field = '', place] = path.split('.');
   const value = values[field];
@@ -61,11 +55,12 @@ function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow 
     code: fault.code,
     missing: fault.code === 'notFound' ? nameAt(read.values, fault.field) : undefined,
   }));
-  // What could not be read is missing in what was sent, so the server has another fault of it.
+  // A field that could not be read is missing on the wire, so the server's fault for it is
+  // redundant.
   return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 
-/** Rows that were not answered yet are left out, unless they cannot be read. */
+/** Skips rows without an answer, unless they cannot be read. */
 export function lookedAt(
   reads: readonly RowRead[],
   columns: Columns,
@@ -76,7 +71,7 @@ export function lookedAt(
     const answer = answers.get(read.row);
     const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
     if (outcome === undefined) return [];
-    // A row that is left out is sent without values, so its answer is that it is refused.
+    // Left-out rows are sent without values, so the server answers that they are refused.
     const isOut = read.faults.length === 0 && leftOut.has(read.row);
     const fate = isOut ? 'left-out' : outcome;
     return [{ ...read, fate, answer, told: faultsOf(read, columns, answer) }];

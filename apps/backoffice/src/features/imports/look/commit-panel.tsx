@@ -1,4 +1,4 @@
-/** Takes all accepted rows in at once, with what becomes of the known and the doubtful ones. */
+/** Commits all accepted rows, with the choices for known and doubtful rows. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Card, Inline, Notice, RadioGroup, Stack } from '@digis/ui';
@@ -12,7 +12,6 @@ import type { RowsState } from './use-rows.ts';
 
 export interface CommitPanelProps {
   readonly state: RowsState;
-  /** What rows need is being created: without it they would be left out. */
   readonly isHeld: boolean;
   readonly onCommitted: (made: Schemas['ImportMade']) => void;
   readonly onBack: () => void;
@@ -20,7 +19,6 @@ export interface CommitPanelProps {
 
 const isStale = ({ code }: ApiError) => code === 'STALE';
 
-/** Rows that mean something else by now; none while another import is being taken in. */
 function staleRows({ body }: ApiError): readonly number[] {
   const rows: unknown = typeof body === 'object' && body && 'rows' in body ? body.rows : [];
   return Array.isArray(rows) ? rows.filter((row) => typeof row === 'number') : [];
@@ -39,7 +37,7 @@ export function CommitPanel({ state, isHeld, onCommitted, onBack }: CommitPanelP
   const commit = async () => {
     if (id === null) return;
     setWaits(null);
-    // They are staged as refused already; said again, none of them comes in whatever happened on the way.
+    // Refused rows are named again, so that none comes in even if its state has changed.
     const left_out = rows
       .filter(({ fate }) => fate === 'left-out' || fate === 'refused')
       .map(({ row }) => row);
@@ -87,7 +85,7 @@ const Waiting = ({ waits }: { readonly waits: Exclude<Waits, null> }) => (
   </Notice>
 );
 
-/** Nothing is merged or added twice unless it is chosen. */
+/** Nothing is merged or added twice by default. */
 function Choices({ state }: Pick<CommitPanelProps, 'state'>) {
   const { t } = useLingui();
   const { typed, setTyped } = state;

@@ -1,4 +1,4 @@
-/** Faults of many rows that are one fault of their column. */
+/** Groups faults that many rows of a column share. */
 import type { ImportField } from '../rows/import-fields.ts';
 import type { Edits } from '../rows/row-values.ts';
 import type { CellText } from './cell-text.ts';
@@ -9,11 +9,9 @@ export interface FaultGroup {
   readonly field: ImportField;
   readonly fault: RowFault;
   readonly rows: readonly number[];
-  /** Each text of the cells once, the most frequent first. */
   readonly texts: readonly string[];
 }
 
-/** A fault of one row is corrected there. */
 const FEWEST_ROWS = 2;
 
 const isOfColumn = ({ field, firstRow, missing }: RowFault) =>
@@ -54,7 +52,6 @@ function oftenFirst(texts: readonly string[]): readonly string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 }
 
-/** Dishes that rows name and the books do not have, each once. */
 export function missingDishes(
   rows: readonly LookedAtRow[],
 ): ReadonlyMap<string, readonly number[]> {
@@ -68,7 +65,6 @@ export function missingDishes(
   return dishes;
 }
 
-/** The answers to the words of a group, in the rows of the group alone: others may have the same word rightly. */
 export const editsOf = (
   { field, rows }: FaultGroup,
   words: Readonly<Record<string, string>>,

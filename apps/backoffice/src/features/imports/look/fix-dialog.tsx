@@ -1,4 +1,4 @@
-/** Corrects the cells of a row, in place; those with a fault say it. */
+/** A dialog that corrects a row's cells and shows their faults. */
 import { TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { importFields } from '../rows/import-fields.ts';
@@ -28,7 +28,8 @@ export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDia
     .sort((a, b) => Number(faultOf(b.id) !== undefined) - Number(faultOf(a.id) !== undefined));
   const submit = (data: FormData) => {
     const typed = [...data].flatMap(([field, text]) =>
-      // A date of the spreadsheet stays one, unless it is typed over; a field of one line has lost the others.
+      // Skips unchanged cells, so that spreadsheet dates stay dates; single-line fields lose line
+      // breaks.
       typeof text === 'string' && text !== textOf(row.row, field).replaceAll(/[\r\n]/gu, '')
         ? [[field, text] as const]
         : [],

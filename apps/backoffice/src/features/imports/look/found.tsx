@@ -1,4 +1,4 @@
-/** Findings about a row: the record it is or may be, its faults with their cells, what is left out of it. */
+/** Findings about a row: its match, its faults, and the cells left out. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,6 @@ import type { CellText } from './cell-text.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 import { useFaultWords } from './outcome-words.ts';
 
-/** The record that a row is, or why it may be one. */
 export function useMatchWords() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -40,7 +39,6 @@ function useNoteWords(textOf: CellText) {
   ];
 }
 
-/** Each is said once. */
 export function useFoundLines(textOf: CellText) {
   const { i18n } = useLingui();
   const faultWords = useFaultWords();

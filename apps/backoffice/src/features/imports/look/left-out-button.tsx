@@ -1,4 +1,4 @@
-/** Saves the refused and doubtful rows as a workbook, with the reason beside each cell. */
+/** Saves refused and doubtful rows as a workbook with a reason beside each cell. */
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -35,7 +35,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
       ...(match === null ? [] : [['', match] as const]),
     ]);
   };
-  /** What was read or typed: a day says its calendar, so that it is the same day when it is brought again. */
+  /** Writes days with their calendar, so that importing the file again gives the same day. */
   const cellsOf = (row: LookedAtRow) =>
     (cells.get(row.row) ?? []).map((cell, at) => {
       const id = mapping[at] ?? null;

@@ -1,4 +1,4 @@
-/** The last step: rows are looked at as they will be kept, corrected, and taken in together. */
+/** The last step: review the rows, correct them and commit them together. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Stack } from '@digis/ui';
 import { useState } from 'react';
@@ -19,7 +19,6 @@ export interface LookStepProps {
   readonly file: OpenedSheet;
   readonly chosen: ChosenColumns;
   readonly typed: TypedState;
-  /** The name of the next sheet of the file. */
   readonly next: string | undefined;
   readonly onNext: () => void;
   readonly onBack: () => void;

@@ -1,4 +1,4 @@
-/** The outcome of an import, and where it leads: to the records, to the next sheet, or to another file. */
+/** The outcome of an import, with links to the records, the next sheet or another file. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Inline, LinkButton, Notice } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -21,15 +21,13 @@ const paths: Readonly<Record<ImportKind, string>> = {
 interface MadeProps {
   readonly made: Schemas['ImportMade'];
   readonly state: RowsState;
-  /** The name of the next sheet of the file. */
   readonly next: string | undefined;
   readonly onNext: () => void;
   readonly onDone: () => void;
-  /** What can be done with the rows that stayed out. */
   readonly action: ReactNode;
 }
 
-/** The list of the branch that the rows came into, which may be another than the one that is open. */
+/** Opens the list of the rows' branch, which may differ from the current branch. */
 function useListAddress({ columns, rows }: RowsState): string {
   const branches = useOwnBranches().data ?? [];
   const names = new Set(rows.map(({ values }) => values['branch'] ?? columns.branch));

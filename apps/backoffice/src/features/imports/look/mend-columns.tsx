@@ -1,4 +1,4 @@
-/** Faults that a column has in many rows: its words are corrected once, and missing dishes are created together. */
+/** Faults shared by many rows of a column: correct a word once, or create missing dishes together. */
 import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#navigation/use-address.ts';
@@ -55,7 +55,6 @@ const SHOWN = 3;
 
 interface GroupLineProps {
   readonly group: FaultGroup;
-  /** The groups change places while rows are checked. */
   readonly isDisabled: boolean;
   readonly onOpen: () => void;
 }

@@ -1,4 +1,4 @@
-/** Asks for what the words of a column stand for: each word that has a fault is answered once, for all rows that have it. */
+/** Asks once for the meaning of each faulty word of a column. */
 import { Select, Text, TextField } from '@digis/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -15,14 +15,11 @@ interface MendDialogProps {
   readonly onClose: () => void;
 }
 
-/** A column of more different words is better mended in its spreadsheet. */
 const MOST_WORDS = 40;
-/** The word for a cell that is left empty. */
 const NOTHING = '-';
 
 type Choice = { readonly id: string; readonly label: string };
 
-/** What a cell of the field may be, where that is a list. */
 function useChoices(field: ImportField): readonly Choice[] | null {
   const { t } = useLingui();
   const choicesOf = useChoiceWords();

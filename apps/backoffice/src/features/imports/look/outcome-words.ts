@@ -1,4 +1,4 @@
-/** The fate of rows and their faults in words. */
+/** Texts for the outcomes of rows and for their faults. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +12,6 @@ export const fateWords: Readonly<Record<Fate, MessageDescriptor>> = {
   'left-out': msg`Left out`,
 };
 
-/** The sentence of a fault, without its field. */
 export function useFaultWords(): (fault: RowFault) => string {
   const { t, i18n } = useLingui();
   return ({ words, firstRow }) =>

@@ -1,4 +1,4 @@
-/** The rows by what becomes of them: accepted ones as they will be kept, the others with their faults at the cells. */
+/** Rows grouped by outcome: accepted rows as they will be stored, others with their faults. */
 import {
   Button,
   Card,
@@ -24,7 +24,6 @@ import type { RowsState } from './use-rows.ts';
 export interface RowListProps {
   readonly state: RowsState;
   readonly textOf: CellText;
-  /** What can be done with the rows that stay out. */
   readonly action: ReactNode;
 }
 
@@ -42,7 +41,7 @@ function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellTex
     header: i18n._(field.label),
     cell: (row) => <StoredValue row={row} field={field} />,
     ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
-    // A wrong sum is what one looks for.
+    // Amounts stay visible: users look for wrong sums.
     ...(field.isRequired || field.reads === 'amount'
       ? { isFact: true }
       : { leaves: shown.length - at }),

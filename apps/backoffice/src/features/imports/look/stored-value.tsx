@@ -1,11 +1,11 @@
-/** The value of a row's field as it will be kept: days in both calendars, hours on both clocks, sums in birr. */
+/** A field as it will be stored: days in both calendars, times on both clocks, amounts in birr. */
 import { Birr, DateText, PhoneText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChoiceWords } from '../rows/choice-words.ts';
 import type { ImportField } from '../rows/import-fields.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 
-/** A total is what the server has worked out, with the tax of the day. */
+/** Takes the total from the server, which applies the tax of that day. */
 export function storedValue({ values, answer }: LookedAtRow, id: string): unknown {
   if (id === 'total') return answer?.total;
   const [outer = '', inner] = id.split('.');

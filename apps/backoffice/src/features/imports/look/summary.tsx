@@ -1,4 +1,4 @@
-/** The sums of the rows that come in, to be compared with the foot of the old book. */
+/** Sums of the rows that come in, to compare with the total in the old book. */
 import { Birr, Card, DateText, DescriptionList, type Description } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +32,6 @@ function useEventFacts(rows: readonly LookedAtRow[]): readonly Description[] {
   ];
 }
 
-/** Without a second phone the first one stands in its place. */
 function withoutSecondPhone(rows: readonly LookedAtRow[], field: string): number {
   return rows.filter((row) => storedValue(row, field) === undefined).length;
 }

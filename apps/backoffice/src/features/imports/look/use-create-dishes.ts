@@ -1,11 +1,11 @@
-/** Creates the dishes that rows name, as an import of their own, so that they can be taken back like one. */
+/** Creates missing dishes as a separate import, so that it can be undone. */
 import { msg } from '@lingui/core/macro';
 import { newKey } from '#api/hooks.ts';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCheckRows, useCommitImport } from '../checking/import-data.ts';
 import { piecesOf } from '../checking/pieces.ts';
 
-/** @param file the name by which the dishes are known among the earlier imports */
+/** @param file the name of the dishes' import in the list of earlier imports */
 export function useCreateDishes(file: string) {
   const check = useCheckRows();
   const commit = useCommitImport();

@@ -1,4 +1,4 @@
-/** The rows of a sheet on their way in: read, checked by the server, corrected, and left out or taken by hand. */
+/** Rows being imported: read, checked by the server, corrected, and selected by the user. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { CheckedRow } from '../checking/row-sender.ts';
@@ -8,7 +8,6 @@ import type { OpenedSheet } from '../opened-file.ts';
 import { type Edits, type RowRead, readRow } from '../rows/row-values.ts';
 import { lookedAt, type LookedAtRow } from './checked-rows.ts';
 
-/** All that a user has said about the rows. */
 export interface Typed {
   readonly edits: ReadonlyMap<number, Edits>;
   readonly leftOut: ReadonlySet<number>;
@@ -24,13 +23,12 @@ export const untyped: Typed = {
 };
 export type TypedState = readonly [typed: Typed, setTyped: (typed: Typed) => void];
 
-/** What is sent of a row: nothing of one that is left out, so that it stands in no other's way. */
+/** Sends no values for a row left out, so that it causes no duplicates. */
 const sentOf = ({ row, values }: RowRead, { leftOut }: Typed) => ({
   row,
   values: leftOut.has(row) ? null : values,
 });
 
-/** Rows, and those that were refused because of them. */
 function withDependents(
   reads: readonly RowRead[],
   rows: ReadonlySet<number>,
@@ -46,7 +44,7 @@ function withDependents(
   ];
 }
 
-/** Reads all rows in slices; those that mean something else than before are handed on with them. */
+/** Reads rows in slices; rows whose values changed are reported to the caller. */
 function useReads({ columns, rows }: ChosenColumns) {
   const [reads, setReads] = useState<readonly RowRead[]>([]);
   const [isReading, setReading] = useState(true);
@@ -65,7 +63,7 @@ function useReads({ columns, rows }: ChosenColumns) {
     );
     if (after === null) return null;
     const now = after.map((each) => each.now);
-    // Thousands of rows are drawn in slices.
+    // A transition, because there may be thousands of rows.
     startTransition(() => {
       setReads(now);
       setReading(false);
@@ -99,7 +97,6 @@ export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyp
   };
   const readFirst = useEffectEvent(() => void readAll({ ...typed }));
   useEffect(() => readFirst(), []);
-  /** Cells of some rows are typed over, each row by itself. */
   const fix = (some: Readonly<Record<number, Edits>>) => {
     const edits = new Map(typed.edits);
     for (const [row, cells] of Object.entries(some))
@@ -124,7 +121,6 @@ export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyp
       setTyped(next);
       send(reads, new Set(rows), next);
     },
-    /** True of a row that comes in with the commit. */
     isTaken: ({ fate }: LookedAtRow) =>
       fate === 'new' ||
       (fate === 'doubtful' && typed.doubtful === 'add') ||

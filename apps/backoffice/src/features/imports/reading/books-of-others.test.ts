@@ -1,4 +1,4 @@
-/** Books that other programs wrote come out row by row as they were typed. `tests/books/make-books.ts` makes them. */
+/** Books written by other programs are read as typed; `tests/books/make-books.ts` makes them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,6 @@ const expected: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(join(books, 'books.json'), 'utf8'),
 );
 
-/** Programs keep a time with 15 or 17 digits; a second is 0.00001 of a day. */
 const toTheSecond = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(7)) : value;
 const rounded = (value: unknown): unknown => JSON.parse(JSON.stringify(value, toTheSecond));

@@ -1,4 +1,4 @@
-/** Archives that are valid, and as only some programs write them; and archives that hold more than they seem to. */
+/** Valid archives in rare forms, and archives that unpack to more than they seem to hold. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { madeWorkbook } from '#testing/made-workbook.ts';
@@ -7,7 +7,6 @@ import { readFile } from './read-file.ts';
 const row = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1"><v>7</v></c></row>';
 const made = madeWorkbook({ sheets: [{ rows: row }], texts: ['አልማዝ'] });
 
-/** The same workbook, with its parts named and written otherwise. */
 function rewritten(nameOf: (name: string) => string, textOf = (text: string) => text) {
   const parts = Object.entries(unzipSync(made));
   return zipSync(

@@ -1,8 +1,8 @@
-/** Hidden rows, columns and sheets of an OpenDocument book, and its formulas without a value: the library reads none of these. */
+/** Reads what SheetJS misses in OpenDocument books: hidden parts, and formulas without a value. */
 import type { Hidden } from './read-book.ts';
 import { FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 
-/** Cells that one tag may stand for: more are no list of records, and the library would make each of them. */
+/** Most cells that one repeat tag may cover; the library would create each of them. */
 const MOST_REPEATED = 1_000_000;
 
 const TAG = /<table:(?<name>table-row|table-column|table-cell|table)\b(?<attributes>[^<>]*)>/gu;
@@ -11,7 +11,7 @@ const VALUELESS_FORMULA =
 const HIDDEN_STYLE =
   /<style:style\b[^<>]*\bstyle:name="(?<name>[^"]*)"[^<>]*>\s*<style:table-properties\b[^<>]*\btable:display="false"/gu;
 
-/** Gives a formula without a value the text by which it is refused. */
+/** Marks formulas without a value, so that the import refuses them. */
 export const withUncomputed = (xml: string) =>
   xml.replace(
     VALUELESS_FORMULA,
@@ -20,11 +20,9 @@ export const withUncomputed = (xml: string) =>
 
 const isHiddenTag = (tag: string) => /\btable:visibility="(?:collapse|filter)"/u.test(tag);
 
-/** How many rows or columns a tag stands for. */
 const countOf = (tag: string) =>
   Number(/\btable:number-(?:rows|columns)-repeated="(\d+)"/u.exec(tag)?.[1] ?? 1);
 
-/** Rows or columns one after the other, and which of them are hidden. */
 class Line {
   #length = 0;
   readonly #hidden: { from: number; to: number }[] = [];
@@ -38,7 +36,10 @@ class Line {
   readonly isHidden = (at: number) => this.#hidden.some(({ from, to }) => at >= from && at < to);
 }
 
-/** Of each sheet, in their order. @throws FileRefused `too-long` for a value that is repeated over a whole sheet */
+/**
+ * Lists the hidden parts in sheet order. @throws FileRefused `too-long` for a value that is
+ * repeated over a whole sheet
+ */
 export function hiddenOfTables(xml: string): readonly Hidden[] {
   const hiddenStyles = Array.from(xml.matchAll(HIDDEN_STYLE), ({ groups }) => groups?.['name']);
   const tables: { isHidden: boolean; rows: Line; columns: Line }[] = [];

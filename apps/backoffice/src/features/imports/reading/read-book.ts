@@ -1,4 +1,4 @@
-/** Reads the sheets of a workbook of any spreadsheet program, with SheetJS. */
+/** Reads the sheets of any workbook with SheetJS. */
 import {
   type CellObject,
   type ParsingOptions,
@@ -10,26 +10,22 @@ import {
 import { type Book, type Cell, FileRefused, type Sheet, UNCOMPUTED } from './sheet.ts';
 import { rowGatherer, withValues } from './sheet-rows.ts';
 
-/** Days by which the count from 1904 is behind. */
 const TO_1904 = 1462;
 
 const options: ParsingOptions = {
   dense: true,
-  // Without it the library reads neither hidden rows nor hidden columns.
+  // Required for SheetJS to report hidden rows and columns.
   cellStyles: true,
   cellHTML: false,
-  // Texts of a page stay texts: 0911000001, 12/05/2026.
+  // Keeps texts of HTML pages as texts: 0911000001, 12/05/2026.
   raw: true,
 };
 
-/** Letters of the format, outside of quotes, colours and conditions. */
 const lettersOf = (format: string) =>
   format.replace(/"[^"]*"|\\.|_.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/giu, '').toLowerCase();
 
-/** `[h]:mm`: hours that are counted on beyond a day. */
 const isDuration = (letters: string) => /\[[hms]+\]/u.test(letters);
 
-/** As it is shown; some programs keep no text of it that has its format. */
 const shownOf = ({ v: value, z: format, w: shown }: CellObject) =>
   (format === undefined ? (shown ?? String(value)) : SSF.format(format, value)).trim();
 
@@ -40,14 +36,13 @@ function numberOf(cell: CellObject, isFrom1904: boolean): Cell {
   const letters = typeof format === 'string' ? lettersOf(format) : '';
   if (isDuration(letters) || `${format}${shown}`.includes('%')) return shownOf(cell);
   if (!/[dmyhs]/u.test(letters) || letters === 'general') return value;
-  // A time alone has no day.
+  // A time alone has no day to shift.
   return { serial: isFrom1904 && /[dy]/u.test(letters) ? value + TO_1904 : value };
 }
 
-/** What applies to all cells of a book. */
 interface Counts {
   readonly isFrom1904: boolean;
-  /** It is to be worked out when it is opened: a formula's 0 is no value yet. */
+  /** The file is calculated on opening, so a formula's 0 is not yet a value. */
   readonly isUncomputed: boolean;
 }
 
@@ -66,11 +61,10 @@ function valueOf(cell: CellObject, { isFrom1904, isUncomputed }: Counts): Cell {
   }
 }
 
-/** The types of the library lack what it reads of the workbook's calculation. */
+/** The library's types lack the calculation settings that it reads. */
 const isToCompute = (workbook: object) =>
   'CalcPr' in workbook && /"fullCalcOnLoad":"(?:1|true)"/u.test(JSON.stringify(workbook.CalcPr));
 
-/** What the library does not read of a sheet's hidden parts. */
 export interface Hidden {
   readonly isHidden: boolean;
   readonly isHiddenRow: (at: number) => boolean;
@@ -111,7 +105,7 @@ function opened(content: Uint8Array | string, more: ParsingOptions): WorkBook {
 }
 
 /**
- * @param hidden of each sheet in its order, where the library reads none of it
+ * @param hidden hidden parts in sheet order, for formats where the library reads none
  * @throws FileRefused `locked`, `broken`
  */
 export function readBook(
@@ -126,7 +120,7 @@ export function readBook(
   };
   const sheets = SheetNames.map((name, at) => {
     const sheet = Sheets[name];
-    // The library leaves out a sheet that it cannot read, without a word.
+    // The library silently skips a sheet that it cannot read.
     if (!sheet) throw new FileRefused('broken');
     const state = Workbook?.Sheets?.[at]?.Hidden ?? 0;
     return sheetOf(name, sheet, counts, hidden[at] ?? hiddenOf(sheet, state));

@@ -1,4 +1,4 @@
-/** Reads a workbook of old Excel (.xls), which is a compound of streams as those of Word and of encrypted files are. */
+/** Reads old Excel workbooks (.xls), stored in the compound format that Word and encrypted files share. */
 import { CFB } from '@e965/xlsx';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';

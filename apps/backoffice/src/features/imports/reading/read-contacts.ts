@@ -1,4 +1,4 @@
-/** Reads the contacts of a phone (.vcf, versions 2.1 to 4.0) as a sheet of names and phones. */
+/** Reads phone contacts (.vcf, versions 2.1 to 4.0) as a sheet of names and phones. */
 import type { Sheet } from './sheet.ts';
 import { rowGatherer } from './sheet-rows.ts';
 
@@ -6,7 +6,10 @@ export const isContacts = (text: string) => /^\s*BEGIN:VCARD/iu.test(text);
 
 const QUOTED = /^[^:]*QUOTED-PRINTABLE[^:]*:/iu;
 
-/** A line that begins with a blank goes on the one before; so does one behind a `=` of version 2.1. */
+/**
+ * A line that starts with a blank continues the previous one, as does one after a `=` in version
+ * 2.1.
+ */
 function linesOf(text: string): readonly string[] {
   const lines = [''];
   for (const line of text.split(/\r\n?|\n/u)) {
@@ -19,7 +22,6 @@ function linesOf(text: string): readonly string[] {
   return lines;
 }
 
-/** Bytes written as `=E1=8A=A0`. */
 function unquoted(text: string, charset: string): string {
   const decoder = new TextDecoder(charset);
   return text.replace(/(?:=[\dA-F]{2})+/giu, (run) =>
@@ -38,7 +40,6 @@ function propertyOf(line: string) {
 
 const plain = (text: string) => text.replace(/\\n/giu, ' ').replace(/\\(.)/gu, '$1').trim();
 
-/** `N` has the family's name first: its parts are split at `;`. */
 function nameOf(written: string): string {
   const [family = '', given = '', middle = ''] = written.split(/(?<!\\);/u).map(plain);
   return [given, middle, family].filter((part) => part !== '').join(' ');
@@ -62,7 +63,6 @@ function contactsOf(text: string): readonly Contact[] {
   return contacts;
 }
 
-/** A contact may have more phones than two: each column of phones is there if one contact needs it. */
 export function readContacts(text: string): Sheet {
   const contacts = contactsOf(text);
   const most = Math.max(2, ...contacts.map(({ phones }) => phones.length));

@@ -1,4 +1,4 @@
-/** Reads a CSV file of any of the usual encodings and separators. */
+/** Reads CSV files in any common encoding and with any common separator. */
 import Papa from 'papaparse';
 import { FileRefused, type Sheet } from './sheet.ts';
 import { rowGatherer } from './sheet-rows.ts';
@@ -6,7 +6,7 @@ import { rowGatherer } from './sheet-rows.ts';
 const has = (bytes: Uint8Array, ...stamp: number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
-/** Bytes looked at to tell UTF-16 without a mark: in it every second byte of a comma or digit is 0. */
+/** Bytes sampled to detect UTF-16 without a BOM, where every second byte of ASCII is 0. */
 const SAMPLE = 4096;
 
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -18,7 +18,7 @@ function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return places.every(([at]) => at % 2 === 0) ? 'utf-16be' : null;
 }
 
-/** UTF-16 or UTF-8 where it is one, else the encoding of Windows in the West, in which every byte is a letter. */
+/** Decodes UTF-16 or UTF-8, else Windows-1252, which accepts every byte. */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideOrder(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
@@ -29,13 +29,11 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Signs that no text has: the file is something else. */
 const BINARY = /(?!\s)\p{Cc}/u;
 
-/** Excel takes the separator from a first line `sep=;`. */
+/** Excel takes the separator from a first line such as `sep=;`. */
 const SAID_SEPARATOR = /^sep=(?<sign>.)(?=\r?\n)/iu;
 
-/** Said, or guessed from the first lines that are not blank. */
 const separatorOf = (text: string) =>
   SAID_SEPARATOR.exec(text)?.groups?.['sign'] ??
   Papa.parse(text, {
@@ -44,7 +42,7 @@ const separatorOf = (text: string) =>
     delimitersToGuess: [',', ';', '\t', '|'],
   }).meta.delimiter;
 
-/** `="0911…"` and `'0911…` keep a spreadsheet from taking a phone for a number: the text is within. */
+/** Unwraps `="0911…"` and `'0911…`, which keep spreadsheets from reading a phone as a number. */
 const textWithin = (cell: string) =>
   cell
     .trim()
@@ -60,7 +58,7 @@ export function readCsv(text: string): Sheet {
     delimiter: separatorOf(text),
     step: ({ data, errors }) => {
       row += 1;
-      // A quote that is not closed swallows the rows behind it.
+      // An unclosed quote swallows the rows after it.
       if (errors.some(({ type }) => type === 'Quotes'))
         throw new FileRefused('unclosed-quote', row);
       gathered.add(

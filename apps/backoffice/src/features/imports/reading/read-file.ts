@@ -1,4 +1,4 @@
-/** Reads a file as a book of sheets; its kind is told by its first bytes, not by its name. */
+/** Reads a file as a book of sheets, detecting its format by its first bytes, not its name. */
 import { isContacts, readContacts } from './read-contacts.ts';
 import { readBook } from './read-book.ts';
 import { readCompound } from './read-compound.ts';
@@ -11,9 +11,9 @@ const startsWith = (bytes: Uint8Array, stamp: readonly number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** A file of Excel from 97 to 2003, of a workbook with a password, and of other programs of that time. */
+/** Compound files: Excel 97 to 2003, encrypted workbooks, and other programs of that time. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
-/** A sheet of Excel before that, without a compound around it. */
+/** Older Excel sheets without the compound wrapper. */
 const BARE = [0, 2, 4, 8].map((version) => [0x09, version]);
 const BARE_LENGTHS = new Set([4, 6, 8, 16]);
 /** PDF, JPEG, PNG, RTF. */
@@ -42,7 +42,6 @@ function bookOf(bytes: Uint8Array): Book {
   return isBare(bytes) ? readBook(bytes) : textualBook(bytes);
 }
 
-/** The book of a file, or why there is none. */
 export function readFile(bytes: Uint8Array): FileRead {
   try {
     const book = bookOf(bytes);

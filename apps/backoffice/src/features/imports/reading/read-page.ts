@@ -1,4 +1,4 @@
-/** Reads a workbook that is text with tags: a page or the XML of Excel 2003, both often named .xls, and a flat one of LibreOffice. */
+/** Reads workbooks in markup: HTML and Excel 2003 XML, often named .xls, and flat OpenDocument. */
 import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
@@ -8,12 +8,11 @@ export const isPage = (text: string) => /^\s*<[?!a-z]/iu.test(text);
 const CELL = /<(t[dh])\b(?<attributes>(?:"[^"]*"|'[^']*'|[^"'<>])*)>/giu;
 const SPAN = /\b(?:col|row)span\s*=\s*["']?\d+/giu;
 const SIGN = /&#(?:x(?<hex>[\da-f]+)|(?<decimal>\d+));/giu;
-/** Signs that would be taken for tags. */
 const OF_TAGS = new Set(['<', '>', '&']);
 
 /**
- * The library reads neither `&#4768;`, as which some programs write Amharic, nor a cell in whose attributes a line ends: a value
- * that is kept there a second time.
+ * The library reads neither `&#4768;`, which some programs write for Amharic, nor cells with a line
+ * break in an attribute, which only repeats the value.
  */
 const plainPage = (text: string) =>
   text

@@ -1,4 +1,4 @@
-/** Reads a workbook that is an archive: .xlsx, .xlsm, .xlsb, .ods. */
+/** Reads workbooks that are archives: .xlsx, .xlsm, .xlsb, .ods. */
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
@@ -12,7 +12,6 @@ const textOfPart = (parts: Parts, name: string) => {
   return part ? strFromU8(part) : '';
 };
 
-/** Packs nothing, so that the library finds what was unpacked and no more. */
 const archiveOf = (parts: Parts) => zipSync(parts, { level: 0 });
 
 function openDocument(parts: Parts): Book {
@@ -20,7 +19,7 @@ function openDocument(parts: Parts): Book {
   if (manifest.includes('encryption-data')) throw new FileRefused('locked');
   if (!manifest.includes('opendocument.spreadsheet')) throw new FileRefused('not-a-sheet');
   const content = withUncomputed(textOfPart(parts, 'content.xml'));
-  // The library does not read a book without styles.
+  // The library cannot read a book without styles.
   const styles = { 'styles.xml': new Uint8Array() };
   const archive = archiveOf({ ...styles, ...parts, 'content.xml': strToU8(content) });
   return readBook(archive, {}, hiddenOfTables(content));
@@ -30,7 +29,10 @@ const STYLES = /(?:^|\/)styles\d*\.xml$/iu;
 const STYLES_TYPE =
   '<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>';
 
-/** Gives each book a list of fills, and fills no theme: for a cell without them the library throws, and needs fifty times as long. */
+/**
+ * Adds missing fills and removes themes: without fills the library throws, with themes it takes
+ * fifty times as long.
+ */
 function withFills(parts: Parts, types: string): Parts {
   const name = Object.keys(parts).find((each) => STYLES.test(each));
   const styles = name === undefined ? '' : textOfPart(parts, name);

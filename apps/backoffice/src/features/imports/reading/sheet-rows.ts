@@ -1,14 +1,13 @@
-/** Gathers the rows of a sheet that have a value. */
+/** Gathers the sheet rows that have a value. */
 import { type Cell, HEAD_ROWS, MAX_COLUMNS, MAX_ROWS, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The server cannot keep these two: the sign 0, and one half of a sign of two halves. A text of blanks alone is a blank. */
+/** The server cannot store NUL or lone surrogates; a text of blanks counts as blank. */
 function keepable(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = cell.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
   return text.trim() === '' ? null : text;
 }
 
-/** Of a sheet with too many rows, only the first are kept. */
 export function rowGatherer() {
   const rows: SheetRow[] = [];
   let count = 0;
@@ -28,6 +27,5 @@ export function rowGatherer() {
   };
 }
 
-/** Places of the hidden columns in which a row has a value. */
 export const withValues = (hidden: readonly number[], rows: readonly SheetRow[]) =>
   hidden.filter((at) => rows.some(({ cells }) => (cells[at] ?? null) !== null));

@@ -1,28 +1,26 @@
-/** Unpacks the parts of a workbook that have values, and never more than a person waits for: a small file may hold gigabytes. */
+/** Unpacks the parts of a workbook that have values, within limits: a small file may hold gigabytes. */
 import { Unzip, UnzipInflate, strFromU8, strToU8, unzipSync } from 'fflate';
 import { leanSheet } from './lean-sheet.ts';
 import { FileRefused } from './sheet.ts';
 
-/** Of all parts together, as they are unpacked. */
 const MOST_UNPACKED = 512 * 1024 * 1024;
-/** Of what is kept of them. */
 const MOST_KEPT = 64 * 1024 * 1024;
-/** Files of a workbook: sheets, pictures, settings of printers. */
 const MOST_FILES = 2000;
 const STEP = 256 * 1024;
 
-/** The parts of a workbook by their names. */
 export type Parts = Readonly<Record<string, Uint8Array>>;
 
-/** Pictures, macros, and other workbooks that this one refers to. */
 const VALUELESS =
   /(?:^|\/)(?:media|embeddings|externalLinks|printerSettings|Pictures|Thumbnails|ObjectReplacements)\/|vbaProject\.bin$/iu;
 const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/iu;
 
-/** Some programs write the folders of Windows. */
+/** Some programs write backslashes in paths. */
 const nameOf = (name: string) => name.replaceAll('\\', '/');
 
-/** The names in the directory of the archive; nothing is unpacked. @throws an error of fflate for an archive that was cut off */
+/**
+ * Lists the archive's directory without unpacking. @throws an error of fflate for an archive that
+ * was cut off
+ */
 function namesOf(bytes: Uint8Array): ReadonlySet<string> {
   const names = new Set<string>();
   unzipSync(bytes, {
@@ -35,7 +33,6 @@ function namesOf(bytes: Uint8Array): ReadonlySet<string> {
   return names;
 }
 
-/** Gathers the pieces of a part; a sheet loses its blank cells as they come. */
 function gatherer(name: string) {
   const pieces: Uint8Array[] = [];
   const lean = SHEET.test(nameOf(name)) ? leanSheet() : null;
@@ -57,8 +54,8 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * @throws FileRefused `too-long` as soon as there is more than a workbook can need, `broken` for an archive whose directory and
- * files differ, and an error of fflate for no archive
+ * @throws FileRefused `too-long` beyond the limits, `broken` if the directory and the files differ,
+ * and an error of fflate if it is no archive
  */
 export function unpack(bytes: Uint8Array): Parts {
   const names = namesOf(bytes);

@@ -1,9 +1,10 @@
-/** The choices of a field in words, for a list to choose from. */
+/** The choices of a field as a list to choose from. */
 import type { ImportField } from './import-fields.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /**
- * The id is the word itself, by which the field is read: it stands in the cell that is corrected; `value` is on the wire. The first Amharic word of a choice is its name in Amharic, the first of all in English.
+ * Uses the word itself as id, because it becomes the corrected cell; `value` is on the wire. A
+ * choice is named by its first Amharic word, or its first word in English.
  */
 export function useChoiceWords() {
   const { i18n } = useLingui();

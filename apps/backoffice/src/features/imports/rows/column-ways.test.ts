@@ -41,7 +41,10 @@ describe('the month first', () => {
 
 // D161
 describe('dates that a spreadsheet has made', () => {
-  /** What is left as text where the month is expected first, and what became a date: 12 May became December 5. */
+  /**
+   * Typical of a spreadsheet that expects the month first: 12 May became December 5, and 20/05
+   * stayed text.
+   */
   const turned = ['20/05/2026', { serial: 46_361 }];
 
   test('may have been turned where texts stand beside them', () => {

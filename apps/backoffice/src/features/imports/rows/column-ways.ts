@@ -1,4 +1,4 @@
-/** The ways in which the days of a column may be written, judged by all of its cells together, never cell by cell. */
+/** Finds the possible formats of days and times, judging all cells of a column together. */
 import {
   type ColumnCalendar,
   type DayHabits,
@@ -14,9 +14,8 @@ export interface DayWay extends DayHabits {
   readonly calendar: ColumnCalendar;
 }
 
-/** Years of two digits are of this century, in both calendars. */
+/** Two-digit years belong to this century in both calendars. */
 const century = 2000;
-/** One for each answer that a user may give. */
 export const dayWays = {
   ethiopic: { calendar: 'ethiopic', century },
   gregory: { calendar: 'gregory', century },
@@ -30,9 +29,7 @@ export const dayWays = {
 
 export type DayAnswer = keyof typeof dayWays;
 
-/** Three numbers with the year at the end, whatever their order. */
 const NUMBERS = /^(\d{1,2})\s*[/.\-–።፣\s]\s*(\d{1,2})\s*[/.\-–።፣\s]\s*(?:\d{2}|\d{4})(?!\d)/u;
-/** Pagume is the thirteenth month. */
 const LAST_MONTH = 13;
 const LAST_GREGORIAN = 12;
 
@@ -41,10 +38,6 @@ export const readDayCell = (cell: Cell, way: DayWay): DayRead => {
   return readDay(typeof written === 'number' ? written : textOfCell(cell), way.calendar, way);
 };
 
-/**
- * The ways that a column's cells allow. The month first is among them as soon as one cell can only be so; dates that the spreadsheet has
- * made may be turned as soon as texts stand beside them, because it turns what it can and leaves the rest.
- */
 export function waysOfDays(cells: readonly Cell[]): readonly DayAnswer[] {
   const filled = cells.filter((cell) => !isBlank(cell));
   const isDate = (cell: Cell) => typeof cell === 'object' || typeof cell === 'number';
@@ -68,19 +61,16 @@ export function waysOfDays(cells: readonly Cell[]): readonly DayAnswer[] {
   ];
 }
 
-/** The day of a cell by a way, null where it has none. */
 export function dayBy(cell: Cell, way: DayAnswer): string | null {
   const day = readDayCell(cell, dayWays[way]);
   return day.ok ? day.day : null;
 }
 
-/** The time of a cell by a clock, null where it has none. */
 export function timeBy(cell: Cell, clock: ColumnClock): string | null {
   const time = readTime(timeTextOf(cell), clock);
   return time.ok ? time.time : null;
 }
 
-/** The clocks that a column may have: twelve is asked about where one of its cells has no other word. */
 export function clocksOfTimes(cells: readonly Cell[]): readonly ColumnClock[] {
   const hasTwelve = cells.some((cell) => {
     const time = isBlank(cell) ? null : readTime(timeTextOf(cell), 'ethiopian');
@@ -92,12 +82,10 @@ export function clocksOfTimes(cells: readonly Cell[]): readonly ColumnClock[] {
   return [...ethiopian, 'midnight'];
 }
 
-/** The one value of several readings, null where they differ or none has one. */
 export function onlyOf(readings: Iterable<string | null>): string | null {
   const [value = null, ...others] = new Set([...readings].filter((each) => each !== null));
   return others.length === 0 ? value : null;
 }
 
-/** The time that a cell says whatever the clock of its column, null where two clocks read it otherwise. */
 export const timeSaid = (cell: Cell): string | null =>
   onlyOf(clocksOfTimes([cell]).map((clock) => timeBy(cell, clock)));

@@ -1,4 +1,4 @@
-/** Sentences for what is wrong with a cell: what it cannot be read as, or why the server refuses it. */
+/** Messages for cells that cannot be read or that the server refuses. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { errorCodes, fieldErrorCodes } from '@digis/api-client/contract';
@@ -32,7 +32,6 @@ export const cellFaultWords: Readonly<Record<CellFault, MessageDescriptor>> = {
 
 const notThere = msg`There is no record of this name.`;
 
-/** The sentence for a fault of the server; `duplicate` within the file is said with its row by the caller. */
 export function serverFaultWords({ field, code }: Schemas['ImportFault']): MessageDescriptor {
   if (code === 'notFound') return notThere;
   const atField = fieldErrorCodes.find((each) => each === code);

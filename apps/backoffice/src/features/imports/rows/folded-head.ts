@@ -1,4 +1,4 @@
-/** Folds a head or a word of a sheet, so that spellings and signs beside it make no difference. */
+/** Normalizes a head or word: case, spelling variants and punctuation do not count. */
 import { foldHomophones } from '@digis/domain';
 
 /** @example foldedHead('Tel. No. * (mobile)') //=> 'tel no' */

@@ -1,11 +1,10 @@
-/** Guesses what the rows of a sheet are by the heads of its columns. */
+/** Guesses the kind of a sheet by its column heads. */
 import type { Sheet } from '../reading/sheet.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
 import { keptColumns } from './kept-columns.ts';
 import { importKinds } from './kind-words.ts';
 import { headRowOf, headsAt, type KnownField, proposedColumns } from './propose-columns.ts';
 
-/** Found fields that every row needs count for this, missing ones against; a further field counts for one. */
 const NEEDED = 2;
 
 function scoreOf(sheet: Sheet, kind: ImportKind, known: readonly KnownField[]): number {
@@ -18,11 +17,9 @@ function scoreOf(sheet: Sheet, kind: ImportKind, known: readonly KnownField[]): 
   }, 0);
 }
 
-/** A sheet of the same heads was imported as it before. */
 const wasImported = (sheet: Sheet, kind: ImportKind, known: readonly KnownField[]) =>
   keptColumns(kind, headsAt(sheet, headRowOf(sheet, known)?.at ?? 0)) !== null;
 
-/** The kind that it was before, else the one whose heads fit best, clients where none does. */
 export function guessedKind(
   sheet: Sheet,
   known: ReadonlyMap<ImportKind, readonly KnownField[]>,

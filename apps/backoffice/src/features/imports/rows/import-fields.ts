@@ -18,7 +18,6 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   events,
 };
 
-/** The field that an error of the server is about: `pricing.0.min` is of `pricing`, a fixed price was the column of totals. */
 export function fieldOfPath(
   kind: ImportKind,
   path: string,

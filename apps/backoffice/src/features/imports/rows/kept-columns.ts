@@ -1,11 +1,10 @@
-/** Remembers the field of each column by the kind of import and its heads, for the next sheet of the same form. */
+/** Remembers the column mapping by kind and heads, for the next sheet with the same layout. */
 import { browserStorage } from '#browser/storage.ts';
 import { storageKeys } from '#browser/saved-choices.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
 import type { Mapping } from './propose-columns.ts';
 
 const storage = browserStorage('local');
-/** Older ones are forgotten. */
 const MOST_KEPT = 20;
 
 type Kept = readonly [form: string, mapping: readonly unknown[]];
@@ -24,7 +23,6 @@ function readKept(): readonly Kept[] {
   }
 }
 
-/** Null where no sheet of this form was imported in this browser. */
 export function keptColumns(kind: ImportKind, heads: readonly string[]): Mapping | null {
   const found = readKept().find(([form]) => form === formOf(kind, heads));
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** Kinds of imports in words, and the heads by which the columns of each are known, in both languages. */
+/** The kinds of imports and their known heads, in both languages. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { translatorOf } from '#i18n/language.ts';
@@ -14,12 +14,10 @@ export const kindWords: Readonly<Record<ImportKind, MessageDescriptor>> = {
   events: msg`Events`,
 };
 
-/** In the order in which one may refer to another. */
 export const importKinds = [
   ...(['clients', 'items', 'packages', 'employees', 'vendors', 'events'] as const),
 ] satisfies readonly ImportKind[];
 
-/** The label of a field in Amharic and in English. */
 export async function labelsInBoth(): Promise<(field: ImportField) => readonly [string, string]> {
   const [am, en] = await Promise.all([translatorOf('am'), translatorOf('en')]);
   return ({ label }) => [am._(label), en._(label)];
@@ -27,7 +25,6 @@ export async function labelsInBoth(): Promise<(field: ImportField) => readonly [
 
 export type KnownFields = ReadonlyMap<ImportKind, readonly KnownField[]>;
 
-/** The heads of every kind, by which a sheet is told. */
 export async function knownFields(): Promise<KnownFields> {
   const labelsOf = await labelsInBoth();
   const knownOf = ({ id, also = [], parts, reads, ...field }: ImportField): KnownField => ({

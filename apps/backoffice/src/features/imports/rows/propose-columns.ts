@@ -1,35 +1,31 @@
-/** Finds the heads of a sheet, and proposes the field of each column by the words of its head. */
+/** Finds the heads of a sheet and proposes a field for each column. */
 import { HEAD_ROWS, type Sheet, type SheetRow } from '../reading/sheet.ts';
 import type { FieldParts } from './fields/field.ts';
 import { foldedHead } from './folded-head.ts';
 import { guestRange } from './cells/guest-range.ts';
 import { textOfCell } from './cells/plain-cell.ts';
 
-/** A field's id and the heads by which it is known: its labels in both languages, and other words. */
 export interface KnownField {
   readonly id: string;
   readonly heads: readonly string[];
-  /** Heads of several columns that together are the field. */
   readonly parts?: FieldParts | undefined;
-  /** Columns whose head is a range of guests are prices of it. */
   readonly isPriced?: boolean;
 }
 
-/** The field of each column, null for one that is left out. */
 export type Mapping = readonly (string | null)[];
 
-/** A head is often said in two languages: `ስልክ / Phone`. */
+/** Heads are often bilingual: `ስልክ / Phone`. */
 const saidIn = (head: string) =>
   [head, ...head.split(/[/\n|]/u)].map(foldedHead).filter((said) => said !== '');
 
-/** Heads of a day, a sum or a number that is not the event's own. */
+/** Heads of a day, sum or number that belongs to something other than the event. */
 const OF_ANOTHER = /booking|booked|contract|order date|balance|remaining|የተመዘገበ|ቀሪ/u;
 
 const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 
 /**
- * Whole heads count first, then parts of a field and prices by guests, then heads that have a known word in them, the longest first.
- * Each field is proposed once, but for its parts.
+ * Precedence: whole heads, parts of a field, prices by guests, then the longest contained word.
+ * Only parts may propose a field twice.
  */
 export function proposedColumns(heads: readonly string[], fields: readonly KnownField[]): Mapping {
   const known = fields
@@ -62,14 +58,12 @@ export const isOneOf = (head: string, words: readonly string[]) =>
 const isPrice = (head: string, { isPriced }: KnownField) =>
   isPriced === true && guestRange(head) !== null;
 
-/** A first name beside the whole one says the same again; a father's name without a first one goes on with it. */
 function partsWanted(heads: readonly string[], { parts }: KnownField, hasWhole: boolean) {
   if (parts === undefined) return [];
   const hasFirst = heads.some((head) => isOneOf(head, parts.first));
   return hasWhole && hasFirst ? [] : [...parts.first, ...parts.further];
 }
 
-/** The heads of a row; where a cell is blank, the one above it counts: heads of two rows are common. */
 export function headsAt(sheet: Sheet, at: number): readonly string[] {
   const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
   const [head, above] = [sheet.rows[at], sheet.rows[at - 1]];
@@ -79,17 +73,13 @@ export function headsAt(sheet: Sheet, at: number): readonly string[] {
   });
 }
 
-/** Cells that one row of heads has at least, unless the sheet has one column. */
 const FEWEST_HEADS = 2;
 
 export interface FoundHeads {
-  /** The place among the rows of the sheet. */
   readonly at: number;
-  /** Its cells that are known as heads. */
   readonly count: number;
 }
 
-/** The row whose cells are known as heads, the first of several; null where too few are known to tell it from a value. */
 export function headRowOf(sheet: Sheet, fields: readonly KnownField[]): FoundHeads | null {
   const whole = new Set(
     fields.flatMap(({ heads, parts }) =>

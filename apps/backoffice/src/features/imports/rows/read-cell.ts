@@ -1,4 +1,4 @@
-/** Reads a cell as the value of its column's field, or says why it is none. */
+/** Reads a cell as a value of its field, or gives the fault. */
 import { type MoneyFault, readAmount, readPhones, withoutGroups } from '@digis/domain';
 import type { DayFault } from '@digis/ethio-date/cells';
 import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';
@@ -30,11 +30,10 @@ export type CellRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: CellFault };
 
-/** What the user was asked about a column of days or times. */
 export interface ColumnSays {
   readonly days?: DayWay | undefined;
   readonly clock?: ColumnClock | undefined;
-  /** Later days are asked about. */
+  /** Later days are rejected as too far off. */
   readonly lastDay?: string | undefined;
 }
 
@@ -48,7 +47,7 @@ const refused = (fault: CellFault): CellRead => ({ ok: false, fault });
 const unless = (value: unknown, fault: CellFault) =>
   value === null ? refused(fault) : read(value);
 
-/** What a spreadsheet keeps where a formula failed, and what stands for one whose value was never kept. */
+/** Errors that a spreadsheet stores for a failed formula. */
 const FAILED = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/u;
 export const isFailed = (cell: Cell): boolean => {
   const text = textOfCell(cell);
@@ -89,10 +88,10 @@ function choiceOf(text: string, choices: NonNullable<ImportField['choices']>): C
   return found ? read(found[0]) : refused('choice');
 }
 
-/** Earlier ones are as likely a slip, or of the other calendar. */
+/** Earlier days are probably slips, or belong to the other calendar. */
 const FIRST_DAY = '2000-01-01';
 
-/** A day that is far off is right only if its month is written by name. */
+/** Accepts a day outside the range only if its month is spelled out. */
 function dayOf(cell: Cell, way: DayWay, lastDay = '2199-12-31'): CellRead {
   const day = readDayCell(cell, way);
   if (!day.ok) return refused(day.fault);
@@ -105,11 +104,14 @@ function timeOf(cell: Cell, clock: ColumnClock): CellRead {
   return time.ok ? read(time.time) : refused(time.fault);
 }
 
-/** A word for no stands for it in a column of yes and no. */
+/** In a yes-or-no column a word for no is a value, not a blank. */
 const isEmpty = (cell: Cell, { reads }: ImportField) =>
   isBlank(cell) && !(reads === 'yes-no' && NO.has(textOfCell(cell)));
 
-/** Null for a blank cell. Of a column of days or times that nothing was said of, only what needs no word is read. Phones are always several. */
+/**
+ * Returns null for a blank cell. Without an answer about days or times, reads only unambiguous
+ * cells. Phones are always a list.
+ */
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
   if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);

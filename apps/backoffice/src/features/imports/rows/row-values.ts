@@ -16,29 +16,23 @@ import {
 } from './read-cell.ts';
 import { assembled } from './values-of-kind.ts';
 
-/** All that was chosen about the columns. */
 export interface Columns extends ColumnSays {
   readonly kind: ImportKind;
   readonly heads: readonly string[];
   readonly mapping: Mapping;
-  /** Of every row, where no column is a branch. */
   readonly branch?: string | undefined;
-  /** One value for all rows, by the field that no column has. */
   readonly fixed?: Readonly<Record<string, string>>;
 }
 
-/** Cells that were typed again, by the field. */
 export type Edits = Readonly<Record<string, string>>;
 
 export interface RowRead {
   readonly row: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly faults: readonly FieldFault[];
-  /** Cells that are left out of a row that comes in: a second phone that is none, a third one. */
   readonly notes: readonly FieldFault[];
 }
 
-/** What was typed, the cells of the field's columns, or the value of all rows. */
 export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Edits): Cell {
   const typed = edits[field];
   if (typed !== undefined) return typed;
@@ -51,7 +45,6 @@ export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Ed
   return failed ?? (texts.length > 0 ? texts.join(' ') : null);
 }
 
-/** The columns of a field, that of a first name before those that go on with it. */
 function placesOf({ kind, heads, mapping }: Columns, field: string): readonly number[] {
   const places = mapping.flatMap((id, at) => (id === field ? [at] : []));
   const { parts } = importFields[kind].find(({ id }) => id === field) ?? {};
@@ -60,7 +53,6 @@ function placesOf({ kind, heads, mapping }: Columns, field: string): readonly nu
   return [...places.filter(isFirst), ...places.filter((at) => !isFirst(at))];
 }
 
-/** Prices that stand in a column for each range of guests; null where they are in one cell. */
 function pricesInColumns(
   { heads, mapping }: Columns,
   row: SheetRow,
@@ -91,7 +83,6 @@ function readField(columns: Columns, row: SheetRow, field: ImportField, edits: E
 
 const isOptionalPhone = ({ reads, isRequired }: ImportField) => reads === 'phone' && !isRequired;
 
-/** The first number is the field's, the next its second phone's where that has none of its own. */
 function spreadPhones(
   fields: readonly ImportField[],
   values: Record<string, unknown>,
@@ -111,10 +102,9 @@ function spreadPhones(
 
 const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** No field takes it: it refuses the row there, and the server judges the other fields. */
+/** No field accepts it: the server refuses this field and still checks the others. */
 const unreadable = {};
 
-/** The values with a mark for each fault, so that a row with one is never accepted. */
 function withFaults(values: Readonly<Record<string, unknown>>, faults: readonly FieldFault[]) {
   const marked: Record<string, unknown> = { ...values };
   for (const { field } of faults) {

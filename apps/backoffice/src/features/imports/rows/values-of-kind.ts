@@ -1,4 +1,4 @@
-/** Joins the values of a row's fields as its kind has them on the wire. */
+/** Assembles a row's values into the shape its kind has on the wire. */
 import { toBirr, toSantim } from '@digis/domain';
 import type { ImportKind } from './import-fields.ts';
 import type { FieldFault } from './read-cell.ts';
@@ -20,8 +20,8 @@ function inClient(values: Values): Values {
 const santimOf = (value: unknown) => (typeof value === 'number' ? toSantim(value) : 0);
 
 /**
- * A whole price is sent as the fixed price of a custom event, or as what a person pays of a package, where that comes out to the santim.
- * What is paid beside it, and the discount, are in it already.
+ * Sends a total as a custom event's fixed price, or as a package's price per person if it divides
+ * to the santim. The total already includes extras and the discount.
  */
 function eventValues({ total, ...values }: Values): Assembled {
   if (typeof total !== 'number') return { values: inClient(values), faults: [] };
@@ -33,7 +33,7 @@ function eventValues({ total, ...values }: Values): Assembled {
       values: inClient({ ...values, per_person: toBirr(price), is_fixed: true }),
       faults: [],
     };
-  // Without a number of guests that is the fault to be told.
+  // The missing number of guests is the fault to report.
   if (typeof people !== 'number' || people <= 0) return { values: inClient(values), faults: [] };
   const each = price / people;
   const isEach =

@@ -1,4 +1,4 @@
-/** The sheets of a file: which of them come in, and as what. Asked only where the file has several. */
+/** Chooses which sheets to import and as which kind; shown only if the file has several. */
 import { Button, Card, Checkbox, Form, Grid, Inline, Notice, Select, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

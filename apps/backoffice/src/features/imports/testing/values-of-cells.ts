@@ -1,8 +1,7 @@
-/** The values of one row's cells, for tests of what is read. */
+/** The values of one row's cells, for tests. */
 import type { Cell } from '../reading/sheet.ts';
 import { type Columns, readRow } from '../rows/row-values.ts';
 
-/** What is chosen about the columns, whose heads say nothing where none are given. */
 export type Chosen = Omit<Columns, 'heads'> & { readonly heads?: readonly string[] };
 
 export function valuesOf(chosen: Chosen, ...cells: readonly Cell[]) {

@@ -1,4 +1,4 @@
-/** The signs and words that people write into a cell that has no value. */
+/** Signs and words that people write for "no value". */
 import type { Cell } from '../../reading/sheet.ts';
 import { textOfCell } from './plain-cell.ts';
 

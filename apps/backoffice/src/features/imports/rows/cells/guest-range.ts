@@ -1,4 +1,4 @@
-/** Reads the number of guests that a price is for, as heads of columns and lists of prices say it. */
+/** Reads the range of guests that a price applies to, from column heads and price lists. */
 import { withoutGroups } from '@digis/domain';
 import { inDigits } from './written-digits.ts';
 
@@ -7,21 +7,18 @@ export interface GuestRange {
   readonly max: number;
 }
 
-/** As many people as an event may have. */
 export const MOST_PEOPLE = 100_000;
 
 const PEOPLE = /(?:people|persons?|guests?|pax|ሰዎች|ሰው|እንግዶች|እንግዳ)/giu;
 const BETWEEN = /^(?:ከ|from)?\s*(?<min>\d+)\s*(?:-|–|—|\.\.|to|እስከ)\s*(?<max>\d+)$/iu;
-/** `301+`, and `300 and above`, which has the 300. */
 const FROM =
   /^(?:ከ|from)?\s*(?<min>\d+)\s*(?:\+|and (?:above|more|over)|or more|እና ከዚያ በላይ|ጀምሮ)$/iu;
-/** `above 300`, `ከ300 በላይ`: the 300 is not of them. */
 const ABOVE = /^(?:(?:above|over|more than|>)\s*(?<after>\d+)|ከ?\s*(?<before>\d+)\s*በላይ)$/iu;
 const UP_TO =
   /^(?:(?:up to|until|<=?|እስከ)\s*(?<max>\d+)|(?<to>\d+)\s*(?:እና\s*)?(?:በታች|and (?:below|less)))$/iu;
 
 /**
- * Null where the text is no range.
+ * Returns null if the text is no range.
  * @example guestRange('101 – 300 ሰው') //=> { min: 101, max: 300 }
  * @example guestRange('ከ300 በላይ') //=> { min: 301, max: 100000 }
  */

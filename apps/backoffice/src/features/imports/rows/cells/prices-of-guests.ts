@@ -1,14 +1,13 @@
-/** Prices by guests, in one cell or in a column for each range. */
+/** Reads prices per range of guests, from one cell or from a column for each range. */
 import { readAmount } from '@digis/domain';
 import { type GuestRange, guestRange } from './guest-range.ts';
 import { inDigits } from './written-digits.ts';
 
 export interface Tier extends GuestRange {
-  /** Birr a person. */
+  /** Birr per person. */
   readonly value: number;
 }
 
-/** The price stands behind the last sign or word that parts it from the guests. */
 const PART = /^(?<range>.+?)\s*(?:[:=፡፦@]|\bat\b|በ(?=\s))\s*(?<price>.+)$/u;
 
 function tierOf(text: string): Tier | null {
@@ -18,7 +17,7 @@ function tierOf(text: string): Tier | null {
   return guests && birr.ok ? { ...guests, value: birr.birr } : null;
 }
 
-/** `300+` behind `101-300` begins with 301, as the one before has the 300. */
+/** `300+` after `101-300` starts at 301, because the earlier range includes 300. */
 export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
   [...tiers]
     .sort((a, b) => a.min - b.min)
@@ -27,8 +26,9 @@ export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
     );
 
 /**
- * Null where a part of the text is no price of a range.
- * @example pricesOf('50-100: 700; ከ100 በላይ: 650 ብር') //=> [{ min: 50, max: 100, value: 700 }, { min: 101, max: 100000, value: 650 }]
+ * Returns null if any part is not a price for a range.
+ * @example pricesOf('50-100: 700; ከ100 በላይ: 650 ብር') //=> [{ min: 50, max: 100, value: 700 }, {
+ * min: 101, max: 100000, value: 650 }]
  */
 export function pricesOf(text: string): readonly Tier[] | null {
   const parts = inDigits(text)

@@ -1,10 +1,10 @@
-/** Reads the time in a sheet's cell by the clock that its column is said to have. */
+/** Reads the time in a cell by its column's clock. */
 import { type DayPart, fromEthiopianTime, isTime } from '@digis/ethio-date';
 import { inDigits } from './written-digits.ts';
 
 /**
- * Hours from midnight, or the Ethiopian clock, where an hour without another word is one of the day. Twelve without a word is both six in
- * the morning and six in the evening, so its column says which, or it is refused.
+ * Hours from midnight, or Ethiopian time, where a bare hour means daytime. A bare twelve is
+ * ambiguous, so the column says which half, or the cell is refused.
  */
 export type ColumnClock =
   | 'midnight'
@@ -22,7 +22,6 @@ const PARTS: readonly (readonly [word: RegExp, part: DayPart])[] = [
   [/^(?:[ከበ]?(?:ማታ|ማታው|ምሽ[ትቱ])|evening)$/iu, 'evening'],
   [/^(?:[ከበ]?[ለሌ]ሊ[ትቱ]|night)$/iu, 'night'],
 ];
-/** Words that say nothing of which half of the day it is. */
 const FILLERS = /^(?:[ከበ]?ቀ[ንኑ]|በ?ሰ[ዓአዐኣ]ት|በ[ኋሁ]ላ|ጀምሮ|ላይ|local)$/iu;
 const WRITTEN = /^(?<hour>\d{1,2})(?:\s*[:.፡]\s*(?<minute>\d{2}))?(?::00)?$/u;
 const HALF_OF_DAY = /\s*(?<half>[ap])\.?m\.?$/iu;
@@ -42,7 +41,6 @@ function fromMidnight(text: string): TimeRead {
   return checked(`${two((Number(hour) % NOON) + (half === 'p' ? NOON : 0))}:${minute}`);
 }
 
-/** The parts of the day that the words of a cell name; null where it has other words. */
 function partsSaid(text: string): readonly DayPart[] | null {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.test(word));
   const said = words.map((word) => PARTS.find(([known]) => known.test(word))?.[1]);
@@ -67,7 +65,7 @@ function onEthiopianClock(text: string, clock: ColumnClock): TimeRead {
 }
 
 /**
- * The time as `HH:MM`, or why the cell has none on that clock.
+ * Returns `HH:MM`, or the fault if the clock has no such time.
  * @example readTime('7:30', 'ethiopian') //=> { ok: true, time: '13:30' }
  * @example readTime('ከምሽቱ 2 ሰዓት', 'ethiopian') //=> { ok: true, time: '20:00' }
  * @example readTime('12:00', 'ethiopian') //=> { ok: false, fault: 'twelve' }

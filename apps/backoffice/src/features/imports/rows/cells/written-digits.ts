@@ -1,4 +1,4 @@
-/** Geez numerals in a cell as digits. */
+/** Converts Geez numerals in a cell to digits. */
 import { fromGeez } from '@digis/ethio-date';
 
 /** @example inDigits('፲፪ ሰው') //=> '12 ሰው' */

@@ -1,9 +1,9 @@
-/** Heads that columns of several kinds have, in the words of old books, of phones and of other programs. */
+/** Heads shared by several kinds, as found in old books, phones and other programs. */
 import { msg } from '@lingui/core/macro';
 import { field } from './field.ts';
 
 export const names = ['name', 'full name', 'display name', 'ስም', 'ሙሉ ስም', 'ስም ዝርዝር'];
-/** A column beside it that has the whole name is the better one; a father's name goes on with any of them. */
+/** A column with the full name takes precedence; a father's name is appended to either. */
 export const nameParts = {
   first: ['first name', 'given name'],
   further: [
