@@ -1,11 +1,11 @@
-/** The calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
+/** Calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
 import { settingIn } from '../../api/queries/setting-in.ts';
 import type { QueryOf } from '@digis/api-client/contract';
 import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
-/** SPEC: D34, D149 the branch's client with this phone, their first or their second, looked up while it is typed. */
+/** SPEC: D34, D149 finds the branch's client by first or second phone while the user types. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
@@ -14,7 +14,7 @@ export const useClientByPhone = (phone: string | null, branchId: string | null) 
       clients.find(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** Clients of the branch with this whole name and another phone. */
+/** Clients of the branch with exactly this name and another phone. */
 export const useClientsOfName = (phone: string, name: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone, name: name ?? '' },
@@ -23,7 +23,7 @@ export const useClientsOfName = (phone: string, name: string | null, branchId: s
       clients.filter(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** Places of earlier events, those of the client with the phone first. SPEC: D180 */
+/** Sorts the client's own places first. SPEC: D180 */
 export const usePlaces = (phone: string, branchId: string | null, isEnabled: boolean) =>
   useRead('/places', {
     query: {
@@ -36,7 +36,6 @@ export const usePlaces = (phone: string, branchId: string | null, isEnabled: boo
 
 const eventQuery = (id: number, on: string | null) => ({ id, ...(on !== null && { date: on }) });
 
-/** Requested by the press that opens it; the component that shows it also shows its error. */
 export const readEvent = (id: number, on: string | null) =>
   void readAhead('/event', eventQuery(id, on)).catch(() => undefined);
 
@@ -46,43 +45,40 @@ export const useEvent = (id: number, on: string | null) =>
     pick: ({ events }) => events.find((event) => event.id === id),
   });
 
-/** The money of one event. */
 export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
 
-/** The history of the event, the newest first. SPEC: D141 */
+/** SPEC: D141 */
 export const useEventHistory = (id: number) =>
   useRead('/event/history', { query: { id }, pick: ({ history }) => history });
 
-/** The employees who can be assigned to the event, the free ones first. SPEC: D125 */
+/** Sorts free employees first. SPEC: D125 */
 export const useEventStaff = (id: number) =>
   useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
 
 export const useEventVendors = (id: number) =>
   useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
 
-/** True if the business forbids what is else confirmed: assignments that conflict, days that are full. SPEC: D108, D122 */
+/** True if the business forbids overriding staff conflicts or full days. SPEC: D108, D122 */
 export const useIsForbidden = (mode: 'conflict_mode' | 'capacity_mode') =>
   useRead('/settings', { pick: ({ settings }) => settingIn(settings, mode) === 'forbid' });
 
-/** The messages to its client, sent and scheduled. SPEC: D42 */
+/** SPEC: D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
 
-/** The changes that the client was not informed of yet. SPEC: D184 */
+/** Changes the client has not been told of. SPEC: D184 */
 export const useUntold = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ untold }) => untold });
 
 export const useSendMessage = () => useWrite('post', '/sms');
 
-/** The agreements that were printed for it, the newest first. SPEC: D38 */
+/** SPEC: D38 */
 export const useAgreements = (eventId: number) =>
   useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
 
 export interface EventList {
-  /** null: of all branches, for an admin. */
   readonly branch: number | null;
   readonly isDeleted: boolean;
-  /** The filter and the order; deleted events are all listed. */
   readonly filter?: EventFilter;
 }
 
@@ -98,7 +94,6 @@ const countsOf = (branch: number | null, words: string | null) => ({
   ...(words !== null && { q: words }),
 });
 
-/** The number of events in each view of the list. */
 export const useEventCounts = (branch: number | null, words: string | null) =>
   useRead('/event/counts', { query: countsOf(branch, words) });
 
@@ -109,14 +104,13 @@ export const useEvents = (list: EventList, isEnabled = true) =>
     pick: ({ events }) => events,
   });
 
-/** The list and how many each of its views has, before the first render. */
+/** Preloads the list and the counts of its views. */
 export const readEventListAhead = (list: EventList) =>
   Promise.all([
     readPagesAhead('/event', queryOf(list)),
     readAhead('/event/counts', countsOf(list.branch, list.filter?.q ?? null)),
   ]);
 
-/** The parts of an event that other screens show: its day, its client, its money. */
 const also = [
   '/event/counts',
   '/event/history',

@@ -1,4 +1,4 @@
-/** The dialog of one event that the address names; without a dialog or its permission, the event itself. SPEC: D112 */
+/** The event dialog named in the address, or the event itself. SPEC: D112 */
 import { Dialog, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -8,10 +8,8 @@ import { type Frame, useNamedDialog } from './named-dialogs.ts';
 
 export interface EventDialogProps {
   readonly id: number;
-  /** The day it is on, where it is known. */
   readonly on: string | null;
   readonly name: string | null;
-  /** The screen below shows the event. */
   readonly isOnItsPage: boolean;
   readonly onClose: () => void;
 }
@@ -21,7 +19,7 @@ export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogP
   const { data: event, isLoading } = useEvent(id, on);
   if (named && (event || isLoading)) {
     const frame = <DialogFrame {...named.frame} onClose={onClose} />;
-    // Its code may come later than the event: the frame stays until both are there.
+    // The code may load later than the event, so the frame stays until both are ready.
     return event ? (
       <Suspense fallback={frame}>
         <named.Content key={id} event={event} onClose={onClose} />
@@ -39,7 +37,6 @@ export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogP
   );
 }
 
-/** A placeholder for a dialog of an event, in its final size, until its data and code have loaded. */
 function DialogFrame({ title, size, hasRows, onClose }: Frame & { onClose: () => void }) {
   const { t, i18n } = useLingui();
   return (

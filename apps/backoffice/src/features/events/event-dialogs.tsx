@@ -1,4 +1,4 @@
-/** The dialogs of events, which the address opens over any screen. */
+/** Event dialogs, which the address opens over any screen. */
 import type { Schemas } from '@digis/api-client/contract';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
@@ -9,7 +9,6 @@ import { EVENTS, useAddress } from '../../navigation/use-address.ts';
 import { closeDialog, openScheduled } from '../../navigation/dialog-acts.ts';
 import { useOfAddress } from '../../navigation/place.ts';
 
-/** Exported for preloading. */
 export const EventFormDialog = lazyFeature(
   async () => (await import('./form/event-form-dialog.tsx')).EventFormDialog,
 );
@@ -21,7 +20,7 @@ const EnquiryDialogs = lazyFeature(
   async () => (await import('./enquiries/enquiry-dialogs.tsx')).EnquiryDialogs,
 );
 
-/** Dialogs of enquiries by their names in the address. SPEC: D173 */
+/** SPEC: D173 */
 const ofEnquiries: ReadonlySet<string | null> = new Set(['enquiry', 'asked', 'proforma', 'lost']);
 
 export function EventDialogs() {
@@ -30,7 +29,7 @@ export function EventDialogs() {
   const isOnItsPage = useOfAddress((_, path) => path === EVENTS);
   const showScheduled = (saved: Schemas['Event']) => {
     const on = dayOfEvent(saved);
-    // Some users may schedule events but not see the scheduled ones.
+    // Some users may schedule events but not see them.
     if (!can('View Events') && !can('Calendar')) closeDialog();
     else openScheduled(saved.id, on, monthOf(on, 'ethiopic'));
   };

@@ -1,4 +1,4 @@
-/** The tax of an event on screen: in its form, on its page and in the list, where it has one. SPEC: D170 */
+/** Tax of an event: in the form, on its page and in the list. SPEC: D170 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

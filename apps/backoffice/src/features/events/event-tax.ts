@@ -1,15 +1,14 @@
-/** The value added tax of the event in the form: its own mode and rate, or those of a new event. SPEC: D170 */
+/** VAT of the event in the form. SPEC: D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, ruleOn, type TaxMode, taxOf, toBirr, toSantim } from '@digis/domain';
 import { dayOfEvent } from '#api/event-facts.ts';
 import type { EventFormValues } from './form/event-form.ts';
 
 export interface TaxTerms {
-  /** The scheduled event; null for a new one. */
   readonly scheduled: Schemas['Event'] | null;
-  /** Of new events; absent is off. */
+  /** VAT mode for new events; absent means off. */
   readonly vat?: TaxMode;
-  /** Absent while no event of the form has the tax. */
+  /** Absent if no event in the form has the tax. */
   readonly taxRules?: readonly DatedRule[];
 }
 
@@ -19,7 +18,7 @@ export interface EventTax {
   readonly rate: number;
 }
 
-/** Before a day is chosen, the newest rule counts. */
+/** Selects the newest rule until a day is chosen. */
 const ANY_DAY = '9999-12-31';
 
 const rateOn = (rules: readonly DatedRule[] = [], day: string | null): number =>
@@ -27,7 +26,7 @@ const rateOn = (rules: readonly DatedRule[] = [], day: string | null): number =>
 
 type Day = Pick<EventFormValues, 'event_date'>;
 
-/** A scheduled event keeps its mode, and its rate as long as it keeps its day. */
+/** A scheduled event keeps its mode, and keeps its rate unless the day changes. */
 export function taxIn({ event_date: day }: Day, { scheduled, vat, taxRules }: TaxTerms): EventTax {
   const mode = scheduled?.vat_mode ?? vat ?? 'off';
   if (mode === 'off') return { mode, rate: 0 };
@@ -35,7 +34,7 @@ export function taxIn({ event_date: day }: Day, { scheduled, vat, taxRules }: Ta
   return { mode, rate: keepsRate ? scheduled.vat_rate : rateOn(taxRules, day) };
 }
 
-/** The rates of the old and of the new day, where moving the event changes its rate. */
+/** The old and new rate, if moving the event changes it. */
 export function rateChange(values: Day, terms: TaxTerms): { from: number; to: number } | null {
   const { scheduled } = terms;
   const { mode, rate } = taxIn(values, terms);

@@ -36,14 +36,13 @@ testList(standard, {
 
 async function openEvents(as: string, address = '/events') {
   const rendered = await renderScreen(standard.app, eventsWithDialogs, { as, address });
-  // Found by its words: a role is looked for in every cell of twenty columns.
+  // Finds by text: role queries over twenty columns are slow.
   const [name] = await screen.findAllByText('አልማዝ ተስፋዬ');
   const line = name?.closest('tr');
   if (!line) throw new Error('the event is in no row');
   return { ...rendered, line, row: within(line) };
 }
 
-/** Chooses an action on the event from the menu of its row. */
 async function act({ user, row }: Awaited<ReturnType<typeof openEvents>>, name: string) {
   await user.click(row.getByRole('button', { name: 'Actions, አልማዝ ተስፋዬ' }));
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -54,7 +53,6 @@ async function exportCsv(user: Awaited<ReturnType<typeof openEvents>>['user']) {
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
 }
 
-/** With every column of the spec. */
 async function openAllColumns(as: string) {
   globalThis.localStorage.setItem('digis.columns', 'all');
   return openEvents(as);
@@ -232,7 +230,7 @@ test('the events of the view are exported as a file, and the log names the user'
     /,2026-09-21 \d\d:\d\d,"Meskerem 11, 2019",,,600,210000,5000,,0,50000,170000$/,
   );
   expect(lines[1]).toContain('2026-10-01,"Meskerem 21, 2019",15:00,Bole,Wedding Gold');
-  // Grouped, or a spreadsheet would read it as a number and drop its zero.
+  // Spaced, or a spreadsheet would read it as a number and drop the zero.
   expect(lines[1]).toMatch(/,0911 22 33 44,09\d\d \d\d \d\d \d\d,/);
   const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))
     .body;

@@ -1,4 +1,4 @@
-/** Events of each branch: coming ones by day, views of the others, and the page of one. Spec 2.5, D140, D141. */
+/** Events by branch: the list with its views, and the page of one event. Spec 2.5, D140, D141. */
 import { EmptyState, Page, Skeleton, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ const EnquiryList = lazyFeature(
 
 const parts = [EventPage, EventFilters];
 
-/** The list, or the page of the event that the address names; the list keeps its state below the page. SPEC: D141 */
+/** The list keeps its state below the page. SPEC: D141 */
 export function EventsScreen() {
   const { t } = useLingui();
   const { event, on, dialog, isFromDetails } = useAddress();
@@ -67,7 +67,6 @@ function ListOfEvents() {
   );
 }
 
-/** One tab for each branch the user may see. */
 function BranchTabs() {
   const { t } = useLingui();
   const chosen = useParameter('branch');
@@ -94,7 +93,7 @@ function BranchTabs() {
         name={current.name}
       />
     );
-  // One tab alone is no choice.
+  // A single tab is no choice.
   if (items.length === 1) return events;
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>
@@ -103,12 +102,10 @@ function BranchTabs() {
   );
 }
 
-/** The branches and the events of the open tab, before the first render. */
 export async function readEventsAhead(isWanted: () => boolean): Promise<void> {
   const { branches } = await readOwnBranchesAhead();
   const address = new URLSearchParams(window.location.search);
   const branch = branchInSight(branches, address.get('branch'));
-  // Another list, which some users may not see.
   if (!isWanted() || !branch || [DELETED, ENQUIRIES].includes(address.get('view') ?? '')) return;
   if (address.get('branch') === ALL_BRANCHES) return;
   const filter = filterOf(address, readToday());

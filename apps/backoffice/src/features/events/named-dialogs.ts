@@ -1,4 +1,4 @@
-/** The dialogs of one event by their names in the address, each with the permission it needs. SPEC: D112 */
+/** Event dialogs by name in the address, with their permissions. SPEC: D112 */
 import type { LazyComponent } from '@digis/ui/app';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -12,7 +12,7 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: every user who may see the event; among several permissions, one is enough. */
+  /** null: anyone who may see the event; any one of several permissions suffices. */
   readonly permission: Permission | readonly Permission[] | null;
   /** The title while the event and its code load. */
   readonly frame: Frame;
@@ -20,11 +20,9 @@ interface NamedDialog {
 }
 
 export interface Frame {
-  /** The dialog's own title, without the client's name. */
   readonly title: MessageDescriptor;
   /** @default 'standard' */
   readonly size?: 'small' | 'large';
-  /** A list follows, not a text. */
   readonly hasRows?: boolean;
 }
 
@@ -108,7 +106,6 @@ const dialogs: Readonly<Record<string, NamedDialog>> = {
   },
 };
 
-/** The dialog of this name, if there is one and the user may open it. */
 export function useNamedDialog(name: string | null): NamedDialog | null {
   const can = useCan();
   const named = name === null ? undefined : dialogs[name];

@@ -1,4 +1,4 @@
-/** Parses the refusals that can be overridden: staff booked elsewhere at that time, another event at the place, a full day. */
+/** Parses refusals that can be overridden: staff conflicts, a place in use, a full day. */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -12,24 +12,23 @@ export function conflictsIn({ code, body }: ApiError): readonly Conflict[] | nul
   return Array.isArray(listed) ? listed.flatMap(conflictOf) : [];
 }
 
-/** The events that a place is taken by; null for any other refusal. SPEC: D180 */
+/** SPEC: D180 */
 export function placesIn({ code, body }: ApiError): readonly Schemas['PlaceTaken'][] | null {
   if (code !== 'PLACE') return null;
   const listed = isObject(body) ? body['places'] : undefined;
   return Array.isArray(listed) ? listed.flatMap(placeOf) : [];
 }
 
-/** What the full day would hold with the event; null for any other refusal. SPEC: D122 */
+/** SPEC: D122 */
 export function loadIn({ code, body }: ApiError): Schemas['DayLoad'] | null {
   const load = code === 'CAPACITY' && isObject(body) ? body['capacity'] : undefined;
   return isLoad(load) ? load : null;
 }
 
-/** The contract says that the limits beside them are numbers too. */
+/** The contract guarantees the other fields. */
 const isLoad = (value: unknown): value is Schemas['DayLoad'] =>
   isObject(value) && typeof value['events'] === 'number' && typeof value['people'] === 'number';
 
-/** The most that can be given back, in birr. */
 export const mostIn = ({ body }: ApiError): number => {
   const most = isObject(body) ? body['most'] : undefined;
   return typeof most === 'number' ? most : 0;

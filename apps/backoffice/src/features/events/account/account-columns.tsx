@@ -1,4 +1,4 @@
-/** The columns of an event's claims and payments. */
+/** Columns of an event's claims and payments. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, DateText, Inline, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
@@ -26,7 +26,7 @@ export const entryStates: Readonly<Record<Entry['state'], StateLook>> = {
   opened: { label: msg`Received before the books began`, tone: 'positive' },
 };
 
-/** The number and the day of a certificate; nothing of another payment. SPEC: D171 */
+/** Nothing for payments without a certificate. SPEC: D171 */
 export function Certificate({ entry }: { readonly entry: Entry }) {
   const { certificate_no: number, certificate_date: day } = entry;
   if (number === undefined || day === undefined) return null;

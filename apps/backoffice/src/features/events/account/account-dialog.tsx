@@ -1,4 +1,4 @@
-/** The payments of one event: each claim with its state, and the amount left to pay. Spec 3, D33. */
+/** One event's payments: claims with their state, and the amount left. Spec 3, D33. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
@@ -29,7 +29,7 @@ const kindOf = ({ state, transact_type }: Entry): EntryKind => {
   return transact_type === 'out' ? 'refund' : 'event';
 };
 
-/** A payment of an event as what can be corrected; a claim that moved nothing cannot. SPEC: D172 */
+/** Excludes claims that moved no money. SPEC: D172 */
 function useCorrectablePayment(
   event: Schemas['Event'],
   account: AnswerOf<'readEventAccount'>,

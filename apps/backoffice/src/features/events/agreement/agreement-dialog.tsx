@@ -1,4 +1,4 @@
-/** Agreement information: prefilled, printed in a separate window, with every copy kept. Spec 2.6, D38, D103. */
+/** Agreement dialog: prefilled, printed in a separate window, every copy kept. Spec 2.6, D38, D103. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
@@ -36,7 +36,6 @@ export interface AgreementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Answers the page to print. */
 const useGenerateAgreement = () =>
   useWrite('post', '/generate-agreement', { also: ['/agreement', '/event'] });
 
@@ -120,7 +119,7 @@ function AgreementFields({ store }: FieldsProps) {
   );
 }
 
-/** Received and pending money, before the agreement states it. SPEC: D183 */
+/** SPEC: D183 */
 function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();
   const waits = event.pending > 0;

@@ -1,4 +1,4 @@
-/** The form of an agreement without its view: prefilled from the event, and its differences from the event. Spec 2.6, D38. */
+/** The agreement form without its view. Spec 2.6, D38. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -35,7 +35,7 @@ export const agreementOf = (event: Schemas['Event'], today: IsoDate): AgreementV
   left: event.left,
 });
 
-/** @throws Error when a value is missing, which the check would have named */
+/** @throws Error when a value is missing */
 export function agreementBody(eventId: number, values: AgreementValues): Schemas['AgreementInput'] {
   const { date, event_date, advance, left } = values;
   if (date === null || event_date === null || advance === null || left === null) {

@@ -1,4 +1,4 @@
-/** The agreements printed for an event; each opens as it was printed. SPEC: D38 */
+/** Agreements printed for an event; each opens as printed. SPEC: D38 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -17,7 +17,6 @@ export interface KeptAgreementsProps {
   readonly onOpen: (html: string) => void;
 }
 
-/** A stored page, exactly as printed. */
 const readAgreement = (id: number): Promise<string> =>
   answerOf(client.GET('/agreement/{id}', { params: { path: { id } }, parseAs: 'text' }));
 
@@ -35,7 +34,7 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
   const columns = useCopyColumns((id) => void open(id), choose);
   const [newest] = kept.data ?? [];
   const shown = kept.data?.find(({ id }) => id === chosen) ?? newest;
-  // Mostly there are none: rows that only load and go would move the button from under a finger.
+  // Usually there are none, and placeholder rows would move the button below.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier agreements`} layout="rows">

@@ -1,4 +1,4 @@
-/** A page to print, opened in a window of its own; the link stays for where the browser kept it shut. SPEC: D103 */
+/** Opens a page to print in a new window; a link stays in case the browser blocks it. SPEC: D103 */
 import { LinkButton, Notice } from '@digis/ui';
 import letters from '@digis/ui/fonts.css?url';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,6 @@ import { withLetters } from './with-letters.ts';
 
 export interface PageWindowWords {
   readonly opened: string;
-  /** Of the link that opens it again. */
   readonly again: string;
 }
 
@@ -16,7 +15,9 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
-/** Not as `noopener`, which would not say whether the browser let it open; without an opener it cannot reach the session. */
+/**
+ * Not `noopener`, which hides whether the window opened; clearing the opener protects the session.
+ */
 function openAlone(url: string): boolean {
   const page = window.open(url, '_blank');
   if (page) page.opener = null;

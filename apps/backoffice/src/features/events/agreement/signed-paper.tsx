@@ -1,4 +1,4 @@
-/** The photo of an agreement that was signed on paper: who added it when, and another instead. SPEC: D162 */
+/** The photo of a signed agreement: who added it and when, and replacing it. SPEC: D162 */
 import type { Schemas } from '@digis/api-client/contract';
 import { BusyOverlay, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -16,7 +16,6 @@ export function SignedPaper({ agreement }: { readonly agreement: Schemas['Agreem
   const { t } = useLingui();
   const { id, number, signed } = agreement;
   const { isBusy, submit } = useSubmit(useKeepSignedPaper());
-  // Until the list is read again.
   const [sent, setSent] = useState<string | null | undefined>(undefined);
   const keep = async (image: string | null) => {
     setSent(image);

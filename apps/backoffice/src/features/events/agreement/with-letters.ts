@@ -1,7 +1,4 @@
-/**
- * A paper with the app's font, because a machine without letters for Amharic would print boxes. A page made of a blob resolves no
- * relative address, and to Firefox (153) `'self'` in its policy is not the origin that made it, so both are written out.
- */
+/** Adds the app's font to a paper, because some machines lack Amharic glyphs. Absolute addresses: blob pages resolve no relative ones, and Firefox (153) matches `'self'` to no origin there. */
 export const withLetters = (html: string, origin: string, sheet: string): string =>
   html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/u, (policy) =>

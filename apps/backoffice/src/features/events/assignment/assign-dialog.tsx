@@ -1,4 +1,4 @@
-/** The list in which people are ticked for an event: shared by employees and vendors. Spec 2.6. */
+/** The list for assigning employees or vendors to an event. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import { DateText, EmptyState, ItemPicker, Skeleton, Text, TimeText } from '@digis/ui';
@@ -16,26 +16,20 @@ import { useIsForbidden } from '../event-data.ts';
 
 interface Assignment {
   readonly ids: readonly number[];
-  /** In spite of conflicts. */
   readonly force: boolean;
 }
 
 export interface AssignDialogProps {
   readonly title: string;
-  /** The name of the list: "Employees". */
   readonly listLabel: string;
-  /** Tells the form from every other one. */
   readonly name: string;
   readonly event: Schemas['Event'];
-  /** The people assigned now, listed even if they have left since. SPEC: D47 */
+  /** Includes people who have left since. SPEC: D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
-  /** The conflicts of everyone listed, as they were read; a refused assignment reads them again. */
   readonly conflicts: readonly Schemas['Conflict'][] | undefined;
-  /** Beside the buttons, of those who are ticked. */
   readonly noteOf?: (ids: readonly number[]) => ReactNode;
   readonly labelOf: (count: number) => string;
-  /** The message after the assignment: "2 people for Almaz Tesfaye." */
   readonly doneOf: (count: number) => MessageDescriptor;
   readonly write: (
     assignment: { ids: number[]; force: boolean },
@@ -50,7 +44,6 @@ const labels = { ids: msg`Assigned`, force: msg`Assign anyway` };
 const isSameSet = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** The form, who of the ticked is busy, and the two ways on from there. */
 function useAssignment(props: AssignDialogProps) {
   const { name, assigned, conflicts: known = [], doneOf, write, onClose } = props;
   const initial: Assignment = { ids: assigned.map(({ id }) => id), force: false };
@@ -77,7 +70,7 @@ function useAssignment(props: AssignDialogProps) {
   // SPEC: D46 without a change no call is made.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
-  // A clash that is in sight needs a decision: the server would refuse, and a press meanwhile would be lost.
+  // The server would refuse a visible conflict, so the user must decide first.
   const needsDecision = conflicts.length > 0;
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return {
@@ -136,7 +129,6 @@ export function AssignDialog(props: AssignDialogProps) {
   );
 }
 
-/** The name of the event, because a clerk opens several in a day. */
 function EventLine({ event }: { readonly event: Schemas['Event'] }) {
   const { client, time, num_of_people: guests } = event;
   const day = dayOfEvent(event);

@@ -1,4 +1,4 @@
-/** Assign Employees: name, telephone, wage for the event, and availability. Spec 2.6, SPEC: D125 */
+/** Assign Employees: name, phone, wage for the event and availability. Spec 2.6, SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatPhone, toBirr, toSantim } from '@digis/domain';
 import { type PickItem, useKit } from '@digis/ui';
@@ -16,7 +16,6 @@ export interface AssignEmployeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Assigned people earn by it, so what the branch owes changes too. */
 const useAssignEmployees = () =>
   useWrite('post', '/assign-employee', { also: ['/event', '/employee-ledger', '/transactions'] });
 
@@ -82,7 +81,6 @@ interface TickedStaffProps {
   readonly needed: number | undefined;
 }
 
-/** The number of people against the number needed, and their wages: "2 of 14 people · 1,700 Br". */
 function TickedStaff({ ids, staff = [], needed }: TickedStaffProps) {
   const { t } = useLingui();
   const { locale } = useKit();

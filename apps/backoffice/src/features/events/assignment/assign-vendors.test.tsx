@@ -19,7 +19,6 @@ const eventsWithDialogs = (
 const dj = 1;
 const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
-/** Two weddings an hour apart; the DJ plays at the first. */
 beforeEach(async () => {
   await standardPeople(standard.app);
   const hana = await standard.app.as('hana');

@@ -1,4 +1,4 @@
-/** The attendance of an event: an employee who did not come is marked, and another one comes instead. SPEC: D185 */
+/** Attendance at an event: marks absent employees and their replacements. SPEC: D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Button, Checkbox, ComboBox, Dialog, Inline, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -18,7 +18,7 @@ export interface AttendanceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The wage follows, so what the branch owes changes too. */
+/** Wages follow attendance, so payables change too. */
 const useSetAttendance = () =>
   useWrite('patch', '/event/staff', {
     also: ['/event', '/employee-ledger', '/pay-day', '/transactions'],

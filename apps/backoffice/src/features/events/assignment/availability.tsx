@@ -1,4 +1,4 @@
-/** The availability of a person or a vendor at the hour of an event, and their other booking. SPEC: D125 */
+/** Availability at the hour of an event, with the conflicting booking. SPEC: D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { type PickItem, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +19,7 @@ export function useAvailability() {
   };
 }
 
-/** The event that has a busy person or vendor: of another branch's only the hour. SPEC: D149 */
+/** Names only the hour of another branch's event. SPEC: D149 */
 export function Elsewhere({ conflict }: { readonly conflict: Schemas['Conflict'] }) {
   const { t } = useLingui();
   return (

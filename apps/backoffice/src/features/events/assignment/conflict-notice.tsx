@@ -1,4 +1,4 @@
-/** A notice of scheduling conflicts: people booked at another event at about the same time, and the choices left. Spec 2.6. */
+/** Scheduling conflicts: people booked elsewhere at about the same time, and the choices left. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -6,16 +6,14 @@ import { dayOfEvent } from '#api/event-facts.ts';
 
 export interface ConflictNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
-  /** The number of ticked people who are free, where the others can be left out. */
   readonly free?: number;
   readonly onLeaveOut?: () => void;
-  /** The label of the button that ignores the conflicts: "Assign anyway". */
   readonly anywayLabel: string;
-  /** null where the business forbids it. */
+  /** null if the business forbids overriding conflicts. */
   readonly onAnyway: (() => void) | null;
 }
 
-/** The notice is beside the buttons, so it must not push them out of sight. */
+/** Limited, so that a long notice does not push the buttons out of view. */
 const mostNamed = 3;
 
 export function ConflictNotice(props: ConflictNoticeProps) {

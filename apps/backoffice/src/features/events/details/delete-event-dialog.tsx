@@ -1,4 +1,4 @@
-/** The dialog that deletes an event, with the client's refund, which waits for approval like any payment. Spec 2.5, 8. */
+/** Deletes an event; the client's refund waits for approval like any payment. Spec 2.5, 8. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, MoneyField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

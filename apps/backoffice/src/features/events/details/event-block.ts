@@ -3,6 +3,5 @@ import type { Schemas } from '@digis/api-client/contract';
 
 export interface EventBlockProps {
   readonly event: Schemas['Event'];
-  /** Without buttons, because a form shows it for reading only. */
   readonly isOnlyRead?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The details of an event, in blocks: money, menu, staff and vendors, papers and messages, client. Spec 2.6, D141. */
+/** Event details in blocks: money, menu, people, papers, messages, client. Spec 2.6, D141. */
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import {
@@ -53,7 +53,6 @@ export function EventBlocks({ event, isOnlyRead = false }: EventBlockProps) {
   );
 }
 
-/** The day in both calendars, the time, how far it is, and where. */
 export function EventMoment({ event }: EventBlockProps) {
   const language = useLanguage();
   const { today } = useToday();
@@ -69,7 +68,6 @@ export function EventMoment({ event }: EventBlockProps) {
   );
 }
 
-/** Missing facts take no line, and a place without facts takes no card. */
 function PlaceBlock({ event: { venue, venue_note, contact, occasion } }: EventBlockProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
@@ -100,7 +98,6 @@ function MenuBlock({ event }: EventBlockProps) {
   const menuWords = useMenuWords();
   const label = useEventLabel();
   const { additional_plates: plates, guaranteed_people: guaranteed } = event;
-  // Missing facts take no line.
   const extras = [
     {
       label: label('guaranteed_people'),

@@ -1,4 +1,4 @@
-/** Moving from one event to the next without a return to the list. */
+/** Moving to the next event without returning to the list. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { EventsScreen } from '../events-screen.tsx';
 
 const standard = useApp();
 
-/** Almaz in the morning and Henok in the evening of a day, Sara on the day after. */
 beforeEach(async () => {
   const hana = await standard.app.as('hana');
   const schedule = (name: string, phone: string, more = {}) => {
@@ -43,7 +42,7 @@ test('an event that was opened from the list leads to those beside it, as the li
 test('an event whose list was not opened leads to the others of its day', async () => {
   const { user } = await open('/events?event=1&on=2026-10-01');
   await page('አልማዝ ተስፋዬ');
-  // The others of the day are read after the event.
+  // The day's other events load after the event itself.
   await waitFor(async () => expect(await button(/^Next event/)).toBeEnabled());
   await user.click(await button(/^Next event/));
   expect(await page('ሄኖክ ግርማ')).toBeVisible();

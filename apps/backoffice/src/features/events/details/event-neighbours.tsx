@@ -1,4 +1,4 @@
-/** Links to the previous and the next event of its list, else of its day; by press or by keyboard. SPEC: D141 */
+/** Links to the previous and next event of the list or day, also by keyboard. SPEC: D141 */
 import { IconButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -14,26 +14,23 @@ import { useListInSight } from '../list/list-in-sight.ts';
 
 type Event = Schemas['Event'];
 
-/** With Alt, so that a typed letter does not navigate. */
 const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
 export interface EventNeighboursProps {
   readonly id: number;
-  /** The day it is on, where it is known. */
   readonly on: string | null;
-  /** True if the list is rendered below the page. */
   readonly isListed: boolean;
 }
 
-/** The events in their order; a list without the event is not the one it was opened from. */
+/** Ignores a list that lacks the event: it was opened from elsewhere. */
 function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] {
   const { list } = useListInSight();
   const listed = useEvents(list ?? { branch: null, isDeleted: false }, isListed && list !== null);
   const isIn = listed.rows.some((event) => event.id === id);
-  // A list that is still being read may have it.
+  // The event may be in the list that is still loading.
   const isAwaited = isListed && listed.status === 'loading';
   const ofDay = useEventsOn(isIn || isAwaited ? null : on);
-  // Its neighbour may be on the next page of the day.
+  // The neighbour may be on the day's next page.
   useNextPages(ofDay, !isIn && !ofDay.rows.slice(0, -1).some((event) => event.id === id));
   return isIn ? listed.rows : ofDay.rows;
 }

@@ -1,4 +1,4 @@
-/** The page of one event: its details, its actions and its history. SPEC: D141 */
+/** The page of one event: details, actions and history. SPEC: D141 */
 import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -16,7 +16,7 @@ import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { useActionWords } from '#log/action-words.ts';
 import { useChangeWords } from '#log/change-words.tsx';
 
-/** The history of an event: users, actions and times, the newest first. SPEC: D141 */
+/** SPEC: D141 */
 function HistoryBlock({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const wordsOf = useChangeWords();
@@ -47,9 +47,7 @@ function HistoryBlock({ id }: { readonly id: number }) {
 
 export interface EventPageProps {
   readonly id: number;
-  /** The day it is on, where it is known. */
   readonly on: string | null;
-  /** True if the list is rendered below the page. */
   readonly isListed: boolean;
 }
 
@@ -58,7 +56,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
   const back = { label: t`Events`, href: useAddressWithout('event', 'on') };
   const read = useEvent(id, on);
   const { data: event } = read;
-  // One page, whether it is read or not: the button that led here keeps the focus.
+  // Renders one page before and after loading, so that the Back button keeps the focus.
   return (
     <Page
       title={event ? event.client.full_name : t`Event details`}
@@ -66,7 +64,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          {/* Two groups, each in a line on a narrow phone, so that no button is left alone. */}
+          {/* Grouped, so that no button wraps alone onto its own line on a narrow phone. */}
           <Inline>
             <EventNeighbours
               id={id}

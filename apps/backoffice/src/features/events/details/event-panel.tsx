@@ -1,4 +1,4 @@
-/** An event in a panel beside the screen it was opened from, which stays visible. SPEC: D141 */
+/** A panel with an event, beside the screen it was opened from. SPEC: D141 */
 import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -11,10 +11,8 @@ import { EventBlocks, EventMoment } from './event-blocks.tsx';
 
 export interface EventPanelProps {
   readonly id: number;
-  /** The day it is on, where it is known. */
   readonly on: string | null;
   readonly onClose: () => void;
-  /** The actions on the event; without them it is read-only. */
   readonly footer?: ReactNode;
 }
 
@@ -53,7 +51,6 @@ const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
 );
 
 export interface PanelActionsProps extends Pick<EventPanelProps, 'id' | 'on' | 'onClose'> {
-  /** It was read: neither loading nor deleted. */
   readonly isThere: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The money of an event: how its price was calculated, what was paid, and every payment. Spec 2.6, D142. */
+/** The event's price, its calculation and all payments. Spec 2.6, D142. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Button, Card, DescriptionList, Inline, Stack } from '@digis/ui';
@@ -53,7 +53,6 @@ export function MoneyBlock({ event, isOnlyRead }: EventBlockProps) {
   );
 }
 
-/** A part of the price; a part of zero has no row. */
 const moved = (label: string, amount: number) =>
   amount === 0 ? [] : [{ label, value: <Birr value={amount} /> }];
 
@@ -84,7 +83,7 @@ function Price({ event }: EventBlockProps) {
   );
 }
 
-/** Nothing is shown until they are read: the sums above already say what they add up to. */
+/** Shows nothing while loading: the sums above already give the result. */
 function Payments({ id }: { readonly id: number }) {
   const { data } = useAccount(id);
   if (!data || data.entries.length === 0) return null;

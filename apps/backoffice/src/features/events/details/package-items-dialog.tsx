@@ -1,4 +1,4 @@
-/** Package items: the dishes of one event by name. Spec 2.6. */
+/** The dishes of one event. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The agreements printed for an event, and the messages to its client. SPEC: D38, D42 */
+/** Printed agreements and messages to the client. SPEC: D38, D42 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -93,7 +93,6 @@ interface AgreementWordsProps extends EventBlockProps {
   readonly agreement: Schemas['Agreement'];
 }
 
-/** A mark that the sums on the paper differ from those of today. */
 function AgreementWords({ agreement, event }: AgreementWordsProps) {
   const isOld = agreement.advance !== event.advance_amount;
   return (

@@ -1,4 +1,4 @@
-/** The staff and vendors of an event, with the buttons that assign more. Spec 2.6. */
+/** Staff and vendors of an event, with the buttons that assign more. Spec 2.6. */
 import { formatCount } from '@digis/domain';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -66,7 +66,7 @@ function Names({ list }: { readonly list: readonly { readonly name: string }[] }
   );
 }
 
-/** From its day on an event has a crew that came, or did not. SPEC: D185 */
+/** Attendance replaces assignment from the event's day on. SPEC: D185 */
 function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
   const can = useCan();
   return (

@@ -1,4 +1,4 @@
-/** The result of an event: agreed, less wages, vendors and what was spent for it. For users who may see the balance. SPEC: D129 */
+/** The event's profit: price less wages, vendors and expenses, for users who may see balances. SPEC: D129 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Card, DescriptionList, EmptyState, LinkButton, Skeleton } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -40,7 +40,6 @@ export function ResultBlock({ event, isOnlyRead }: EventBlockProps) {
   );
 }
 
-/** Staff have their own; an admin is led to the branch of the event. */
 const branchOf = ({ branch }: Schemas['Event']) => `&branch=${branch.id}`;
 
 function Result({ result }: { readonly result: Schemas['EventResult'] }) {

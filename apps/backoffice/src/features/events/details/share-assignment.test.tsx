@@ -1,4 +1,4 @@
-/** Telling an assigned person when and where to come. */
+/** Telling assigned people when and where to come. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Menu of the assigned people and vendors: the chosen one is sent when and where to come. SPEC: D136 */
+/** Menu that tells an assigned person or vendor when and where to come. SPEC: D136 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   formatEtDate,
@@ -34,7 +34,7 @@ export function ShareAssignment({ event }: EventBlockProps) {
   return <Menu aria-label={label} items={[{ label, items }]} />;
 }
 
-/** Without a price and without a phone: it is passed on in chats. */
+/** Contains no price or phone, because such messages are forwarded. */
 function useAssignmentText(event: Schemas['Event']) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The actions on an enquiry, each as long as it is possible: call, keep the day, book, change, lose. SPEC: D173 */
+/** Actions possible on an enquiry: call, hold the day, book, edit, lose. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { internationalPhone } from '@digis/domain';
 import type { MenuAction } from '@digis/ui';
@@ -20,7 +20,6 @@ import { givenOfEnquiry, keptOfEnquiry } from './given-of-enquiry.ts';
 type Enquiry = Schemas['Enquiry'];
 type Option = Schemas['EnquiryOption'];
 
-/** Opens the form of the event in the place of what is open. */
 export function useTurning() {
   const { today } = useToday();
   const open = (given: object) => changeAddress({ dialog: 'schedule', id: null }, { state: given });
@@ -36,12 +35,12 @@ export const callPhone = (phone: string): void =>
 
 export const isTurned = ({ state }: Enquiry): boolean => state === 'kept' || state === 'booked';
 
-/** `open` opens a dialog of the enquiry by its name in the address. */
+/** `open` takes the dialog's name in the address. */
 export function useEnquiryActs(open: (enquiry: Enquiry, dialog: string) => void) {
   const { t } = useLingui();
   const mayWrite = useCan()('Create Event');
   const { keep, book } = useTurning();
-  // Among several offers one is chosen first.
+  // Several offers: the user must choose one first.
   const withOffer = (enquiry: Enquiry, turn: typeof keep) =>
     enquiry.options.length > 1 ? open(enquiry, 'asked') : turn(enquiry, enquiry.options[0]);
   return (enquiry: Enquiry): MenuAction[] => [

@@ -1,4 +1,4 @@
-/** The calls of enquiries. SPEC: D173 */
+/** Enquiry calls. SPEC: D173 */
 import type { QueryOf } from '@digis/api-client/contract';
 import { answerOf } from '@digis/api-client';
 import { client } from '#api/client.ts';
@@ -22,13 +22,10 @@ const also = ['/event/counts', '/search'] as const;
 export const useCreateEnquiry = () => useWrite('post', '/enquiry', { also });
 export const useUpdateEnquiry = () => useWrite('patch', '/enquiry', { also });
 
-/** The proformas that were printed of it, the newest first. */
 export const useProformas = (enquiryId: number) =>
   useRead('/proforma', { query: { enquiryId }, pick: ({ proformas }) => proformas });
 
-/** Answers the page to print. */
 export const usePrintProforma = () => useWrite('post', '/proforma', { also: ['/proforma'] });
 
-/** A stored page, exactly as printed. */
 export const readProforma = (id: number): Promise<string> =>
   answerOf(client.GET('/proforma/{id}', { params: { path: { id } }, parseAs: 'text' }));

@@ -1,4 +1,4 @@
-/** The form of an enquiry: a call written down in twenty seconds, with up to three offers. SPEC: D173 */
+/** Enquiry form: notes a call in seconds, with up to three offers. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addMonthsIn, type IsoDate, isoToEt } from '@digis/ethio-date';
 import {
@@ -39,9 +39,7 @@ import { useMonthWords } from '#api/enquiry-words.ts';
 import { OfferFields } from './offer-fields.tsx';
 
 export interface EnquiryDialogProps {
-  /** null: a new one. */
   readonly enquiry: Schemas['Enquiry'] | null;
-  /** The day that a new one opens with. */
   readonly day: IsoDate | null;
   readonly onClose: () => void;
   readonly onSaved: (enquiry: Schemas['Enquiry']) => void;
@@ -156,7 +154,6 @@ function Caller({
 
 const monthsOffered = 13;
 
-/** This month and the twelve after it, with the one that was named before. */
 function useMonths(chosen: string | null) {
   const words = useMonthWords();
   const { today } = useToday();

@@ -1,4 +1,4 @@
-/** The dialogs of enquiries, which the address opens over any screen: `enquiry` writes one down, `asked` shows it, `proforma` prints it, `lost` ends it. */
+/** Enquiry dialogs by their name in the address: `enquiry` creates, `asked` shows, `proforma` prints, `lost` closes an enquiry. */
 import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function EnquiryDialogs() {
   const { dialog, id, day } = useAddress();
   const { data: enquiry, error, retry } = useEnquiry(id);
   const [mayRead, mayWrite] = [can('View Events'), can('Create Event')];
-  // Some users may write one down but not see the list.
+  // Some users may create enquiries but not list them.
   const showSaved = (saved: { id: number }) =>
     mayRead ? changeAddress({ dialog: 'asked', id: saved.id }, { replace: true }) : closeDialog();
   if (id === null) {

@@ -1,4 +1,4 @@
-/** The form of an enquiry without its view: values, validation, and the body it sends. SPEC: D173 */
+/** The enquiry form without its view. SPEC: D173 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -8,10 +8,9 @@ import type { EventChoices } from '../form/event-choices.ts';
 import { CUSTOM, newEvent } from '../form/event-form.ts';
 import { type EventPrice, noTierMessage, priceOf } from '../form/event-price.ts';
 
-/** An offer as it is typed; without a package it is none yet. */
 export interface OfferValues {
   readonly packageId: string | null;
-  /** null: the guests of the enquiry. */
+  /** null: the enquiry's number of guests. */
   readonly num_of_people: number | null;
   readonly custom_items: readonly number[];
   readonly per_person: number | null;
@@ -23,7 +22,6 @@ export interface EnquiryValues {
   readonly name: string;
   readonly branchId: string | null;
   readonly event_date: IsoDate | null;
-  /** `2019-5`, where no day is named. */
   readonly et_month: string | null;
   readonly num_of_people: number | null;
   readonly options: readonly OfferValues[];
@@ -82,7 +80,7 @@ export const valuesOf = (
 
 type Asked = Pick<EnquiryValues, 'num_of_people' | 'event_date'>;
 
-/** Priced as an event of that size would be. */
+/** Prices an offer as an event of that size. */
 export const priceOfOffer = (offer: OfferValues, asked: Asked, choices: EventChoices): EventPrice =>
   priceOf(
     {
@@ -93,7 +91,6 @@ export const priceOfOffer = (offer: OfferValues, asked: Asked, choices: EventCho
     choices,
   );
 
-/** What is wrong with an offer, in one sentence. */
 export function offerFault(offer: OfferValues, asked: Asked, choices: EventChoices) {
   if (offer.packageId === null) return undefined;
   if ((offer.num_of_people ?? asked.num_of_people ?? 0) === 0) {

@@ -1,4 +1,4 @@
-/** The view of enquiries among those of events, with filters by state and by call. SPEC: D173 */
+/** The enquiries view of the event list, filtered by state and call. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -31,7 +31,6 @@ import { lossWords, stateWords } from '#api/enquiry-words.ts';
 type Enquiry = Schemas['Enquiry'];
 
 interface Kind {
-  /** Its name in the address. */
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly filter: Pick<EnquiryFilter, 'state' | 'call'>;
@@ -48,7 +47,6 @@ const kinds: readonly Kind[] = [
 ];
 
 export interface EnquiryListProps {
-  /** null: of all branches, for an admin. */
   readonly branch: number | null;
 }
 
@@ -107,7 +105,6 @@ function KindChips({ branch, chosen, onChoose }: KindChipsProps) {
   );
 }
 
-/** The largest and the smallest of what was offered. */
 function Offered({ enquiry: { options } }: { readonly enquiry: Enquiry }) {
   const totals = options.map(({ total }) => total);
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
@@ -121,7 +118,6 @@ function Offered({ enquiry: { options } }: { readonly enquiry: Enquiry }) {
   );
 }
 
-/** A call that waits is told by its colour. */
 function CallOn({ enquiry: { call_on, state } }: { readonly enquiry: Enquiry }) {
   const { today } = useToday();
   if (call_on === undefined) return null;

@@ -1,4 +1,4 @@
-/** An enquiry as it was written down, with its offers and what to do next. SPEC: D173 */
+/** One enquiry with its offers and next steps. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount } from '@digis/domain';
 import {
@@ -50,7 +50,6 @@ export function EnquiryPanel({ enquiry, onClose }: EnquiryPanelProps) {
   );
 }
 
-/** When the feast is: the day, or the month in words. */
 export function FeastDay({ enquiry }: Pick<EnquiryPanelProps, 'enquiry'>) {
   const words = useMonthWords();
   if (enquiry.event_date !== undefined) return <DateText value={enquiry.event_date} />;
@@ -80,7 +79,6 @@ function useFacts(enquiry: Enquiry) {
   ];
 }
 
-/** What was told, as it was told. */
 function useOptionWords() {
   const { t } = useLingui();
   const locale = useLanguage();

@@ -1,4 +1,4 @@
-/** The form of the event that an enquiry becomes: filled with the chosen offer, and with the day kept where that is wanted. SPEC: D173 */
+/** Fills the event form from an enquiry and its chosen offer. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { CUSTOM, type EventFormValues } from '../form/event-form.ts';

@@ -1,4 +1,4 @@
-/** An enquiry is lost with a reason, or open again. SPEC: D173 */
+/** Marks an enquiry as lost with a reason, or reopens it. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { RadioGroup, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -25,7 +25,7 @@ const nothing: LossValues = { lost_because: null };
 
 export function LoseDialog({ enquiry, onClose }: LoseDialogProps) {
   const { t, i18n } = useLingui();
-  // As it was when the dialog opened: the list is read again before it closes.
+  // Frozen at opening, because the list revalidates before the dialog closes.
   const [isLost] = useState(enquiry.state === 'lost');
   const { id, version } = enquiry;
   const form = useRecordForm({

@@ -1,4 +1,4 @@
-/** The offers of an enquiry: a package or a menu of its own, each with its price as soon as it has one. SPEC: D173 */
+/** An enquiry's offers: packages or custom menus with their prices. SPEC: D173 */
 import {
   Birr,
   Button,
@@ -77,7 +77,6 @@ interface OfferProps extends OffersProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Each offer after the first may be for another number of guests. */
 function Offer({ store, choices, offer, at, onChange, onRemove }: OfferProps) {
   const { t, i18n } = useLingui();
   const asked = useFormValue(store, (values) => values);
@@ -123,7 +122,6 @@ function Offer({ store, choices, offer, at, onChange, onRemove }: OfferProps) {
 
 type Priced = Pick<OfferProps, 'offer' | 'choices'> & { readonly asked: EnquiryValues };
 
-/** Each package with its price for that many people. */
 function usePackageItems({ offer, asked, choices }: Priced) {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -173,7 +171,6 @@ function OwnMenu({ choices, offer, at, onChange, store }: Omit<OfferProps, 'onRe
   );
 }
 
-/** The price to tell on the phone. */
 function Told({ offer, asked, choices, onRemove }: Priced & Pick<OfferProps, 'onRemove'>) {
   const price = priceOfOffer(offer, asked, choices);
   const total = price.state === 'priced' ? price.total : null;

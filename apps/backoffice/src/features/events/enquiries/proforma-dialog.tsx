@@ -1,4 +1,4 @@
-/** The offers of an enquiry on paper: the last day on which they hold, and the proformas that were printed before. SPEC: D173 */
+/** Prints an enquiry's offers as a proforma with an expiry date. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import {
@@ -30,7 +30,7 @@ export interface ProformaDialogProps {
   readonly onClose: () => void;
 }
 
-/** So long prices hold at first. */
+/** Default days that prices stay valid. */
 const usualDays = 7;
 
 interface ProformaValues {
@@ -42,7 +42,6 @@ const labels = { valid_until: msg`Valid until`, client_tin: msg`TIN of the clien
 
 const tinLength = 10;
 
-/** A blank one is not printed. */
 const checkProforma = ({ client_tin }: ProformaValues) =>
   client_tin.trim() === '' || /^\d{10}$/u.test(client_tin.trim())
     ? {}
@@ -122,7 +121,7 @@ function KeptProformas({ enquiryId, onOpen }: KeptProps) {
     }
   };
   const columns = useKeptColumns((id) => void open(id));
-  // Mostly there are none: rows that only load and go would move the button from under a finger.
+  // Usually there are none, and placeholder rows would move the button below.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier proformas`} layout="rows">

@@ -51,7 +51,6 @@ test('a changed price of the package is pointed out, and the old or the new pric
   expect((await event()).total).toBe(237_500);
 });
 
-/** Another user saves the event while the form is open. */
 async function changedBy(username: string, change: Parameters<typeof buildEvent>[0]) {
   const other = await standard.app.as(username);
   const { status } = await other.patch('/api/event', { ...buildEvent(change), id: 1 });
@@ -124,7 +123,7 @@ test('a known phone offers its client while it is typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
-  // The pressed button is gone: the focus moves to the next empty field, not to the dialog's Close.
+  // The pressed button is gone, so focus moves to the next empty field rather than to Close.
   await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
 });
 

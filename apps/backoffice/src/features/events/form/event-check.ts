@@ -1,4 +1,4 @@
-/** The validation of the event form, by field. Spec 5, D26, D30-D32, D102. */
+/** Validation of the event form. Spec 5, D26, D30-D32, D102. */
 import { eventLimits, isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -14,7 +14,7 @@ const required = msg`This is required`;
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Every field that may not be left empty; the secondary phone is one of them. SPEC: D30 */
+/** The secondary phone is required. SPEC: D30 */
 const REQUIRED = [
   'name',
   'primary_phone',
@@ -26,13 +26,11 @@ const REQUIRED = [
   'advance_amount',
 ] as const satisfies (keyof EventFormValues)[];
 
-/** Input of the validation beyond the values of the form. */
 export interface CheckTerms extends EventTerms {
   /** SPEC: D31 mobile prefixes that the tenant allows. */
   readonly prefixes: readonly string[];
 }
 
-/** A number the client already has is not validated by a rule that came later. */
 function phoneFault(
   typed: string,
   known: string | undefined,
@@ -65,13 +63,12 @@ function moneyFaults(
   if ((values.discount_amount ?? 0) > limits.discount) {
     return { discount_amount: msg`The discount is more than the price` };
   }
-  // An event that is paid in full has no advance of its own.
   return !values.paid_full && (values.advance_amount ?? 0) > limits.advance
     ? { advance_amount: msg`The advance is more than the total` }
     : {};
 }
 
-/** A day that has ended stays until it is changed. SPEC: D123 */
+/** An expired hold date stays valid until it is edited. SPEC: D123 */
 function holdFault(
   { hold_until, event_date }: EventFormValues,
   before: string | undefined,
@@ -82,7 +79,6 @@ function holdFault(
   return hold_until < today && hold_until !== before ? msg`This day has passed` : undefined;
 }
 
-/** Everything that keeps the event from being scheduled, by field. */
 export function checkEvent(
   values: EventFormValues,
   terms: CheckTerms,

@@ -1,11 +1,11 @@
-/** The choices that the event form offers, loaded before it opens. */
+/** The choices of the event form, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
 import { useKnowsPlaces } from '#money/places/place-data.ts';
 import { useTaxRules, useVatMode } from '#api/queries/tax.ts';
 import type { CheckTerms } from './event-check.ts';
 
-/** An item that may say whether it is fasting food. SPEC: D121 */
+/** SPEC: D121 */
 export type MenuItem = Pick<Schemas['Item'], 'id' | 'name' | 'menu'>;
 
 type EventOffer = Schemas['EventPackage'] & Pick<Schemas['Package'], 'menu'>;
@@ -22,7 +22,7 @@ export interface LoadedChoices {
   readonly retry: () => void;
 }
 
-/** Items and packages of the event stay available for it after they were archived. SPEC: D47 */
+/** Archived items and packages stay available to events that use them. SPEC: D47 */
 const withThose = <Row extends { readonly id: number }>(
   listed: readonly Row[],
   chosen: readonly Row[],
@@ -38,7 +38,7 @@ export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoic
   const hasTax = (scheduled?.vat_mode ?? mode.data ?? 'off') !== 'off';
   const rules = useTaxRules({ isEnabled: hasTax });
   const reads = [...records, mode, ...(hasTax ? [rules] : [])];
-  // A field that came later would move those below it.
+  // Waits, because a field that appears late would move the fields below it.
   const knowsPlaces = useKnowsPlaces();
   const isRead =
     packages &&

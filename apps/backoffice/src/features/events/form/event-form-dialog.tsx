@@ -1,4 +1,4 @@
-/** The dialog that schedules or edits an event; the form opens once its choices are loaded. Spec 2.6. */
+/** Schedules or edits an event; opens after its choices load. Spec 2.6. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
@@ -46,9 +46,7 @@ const OpenedNotice = lazyWithPreload(
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
 export interface EventFormDialogProps {
-  /** null: a new one. */
   readonly event: Schemas['Event'] | null;
-  /** The day a new one opens with. */
   readonly day?: string | null;
   readonly onClose: () => void;
   /** @default closes */
@@ -68,7 +66,7 @@ export function EventFormDialog({
   const saved = (now: Schemas['Event']) =>
     event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);
   if (choices) return <EventForm {...{ choices, day, onClose }} onSaved={saved} />;
-  // A new event opens one dialog and no other before it: the focus goes back to what opened it.
+  // A new event never shows a loading dialog first: focus must return to the opener.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
@@ -81,7 +79,7 @@ export function EventFormDialog({
       {hasFailed ? (
         <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
       ) : (
-        // An edit already shows a skeleton, while the event itself is loading.
+        // An edit shows a skeleton anyway, while the event loads.
         <Skeleton shape="text" count={8} label={t`Loading the form`} />
       )}
     </Dialog>
@@ -95,7 +93,6 @@ interface EventFormProps {
   readonly onSaved: (event: Schemas['Event']) => void;
 }
 
-/** The groups of fields, with the notice about changes by another user. */
 function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const can = useCan();
@@ -138,7 +135,7 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   );
 }
 
-/** Below all that a call needs, so its code comes after the rest. */
+/** Below the essential fields, so its code loads last. */
 function More(props: MoreFieldsProps) {
   const { i18n } = useLingui();
   const title = i18n._(specMessages.loadFailed);
@@ -158,7 +155,6 @@ type Asked = Pick<
   'clash' | 'taken' | 'full' | 'opened' | 'confirm'
 >;
 
-/** Each notice is shown as long as the form shows the refusal. */
 function Questions({
   store,
   clash,
@@ -187,7 +183,7 @@ function Questions({
   );
 }
 
-/** A rare notice, so its code is loaded when it is needed; the typed values stay if the load fails. */
+/** Rare, so its code loads on demand; typed values survive a failed load. */
 function ChangedMeanwhile(props: StaleNoticeProps) {
   const { t } = useLingui();
   const title = t`Someone else has changed this event in the meantime.`;
@@ -207,7 +203,7 @@ interface EventTotalProps {
   readonly terms: EventTerms;
 }
 
-/** The total beside Save, visible wherever the form is scrolled to. Spec 9. */
+/** Beside Save, so that it is always visible. Spec 9. */
 function EventTotal({ store, terms }: EventTotalProps) {
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, terms);

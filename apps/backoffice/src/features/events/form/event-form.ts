@@ -1,4 +1,4 @@
-/** The form of an event without its view: values and the body it sends. Spec 2.6, 7. */
+/** The event form without its view: values and request body. Spec 2.6, 7. */
 import { eventUpdateOf } from '@digis/api-client';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
@@ -8,13 +8,11 @@ import type { FormStore } from '#forms/form-store.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { atTheBox, paidOf } from '#money/places/paid-values.ts';
 
-/** The choice that is no package of the list. */
 export const CUSTOM = 'custom';
 
 const nullable = <Value>(value: Value | null = null): Value | null => value;
 const listOf = <Value>(values: readonly Value[] = []): readonly Value[] => values;
 
-/** The form before anything is typed; the names are those of the wire, where it has them. */
 const emptyEvent = {
   name: '',
   primary_phone: '',
@@ -42,30 +40,27 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  /** null: it is booked. SPEC: D123 */
+  /** null: booked. SPEC: D123 */
   hold_until: nullable<IsoDate>(),
   ...atTheBox,
-  /** null: a client who pays an advance is sent a confirmation. SPEC: D184 */
+  /** null: confirm automatically if the client pays an advance. SPEC: D184 */
   send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
-  /** Path of the photo of the ID card. SPEC: D35 */
+  /** Image path. SPEC: D35 */
   client_id: nullable<string>(),
-  /** Path of the photo of the face. */
   client_image: nullable<string>(),
   use_new_price: false,
   rename_client: false,
-  /** The client who called from the second phone, which is new. */
   add_phone_to: nullable<number>(),
-  /** The enquiry that the event comes from. SPEC: D173 */
+  /** The event's enquiry. SPEC: D173 */
   enquiryId: nullable<number>(),
-  /** A day that has passed is meant. SPEC: D143 */
+  /** SPEC: D143 */
   record_past: false,
 };
 
 export type EventFormValues = Readonly<typeof emptyEvent>;
 
-/** Free texts of staff about an event: the form has a field for each, the details a line. */
 export const eventNotes = ['remark'] as const satisfies readonly (keyof EventFormValues)[];
 
 export type EventStore = FormStore<EventFormValues>;
@@ -76,7 +71,7 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
   event_date,
 });
 
-/** The form of an event that was scheduled: saved at once, it changes nothing. SPEC: D36 */
+/** Saving the result unchanged changes nothing. SPEC: D36 */
 export function valuesOf(event: Schemas['Event']): EventFormValues {
   const {
     id: _id,
@@ -97,19 +92,18 @@ export function valuesOf(event: Schemas['Event']): EventFormValues {
   };
 }
 
-/** Whether the client is said to have paid something. */
 export const isClaimed = ({ paid_full, advance_amount }: EventFormValues): boolean =>
   paid_full || (advance_amount ?? 0) > 0;
 
-/** Neither an enquiry without an advance nor a kept day confirms anything by itself. */
+/** Enquiries without an advance and held days are not confirmed automatically. */
 export const isConfirmed = (values: EventFormValues): boolean =>
   values.send_sms ?? (isClaimed(values) && values.hold_until === null);
 
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
 /**
- * The body of a form that the check found nothing wrong with.
- * @throws Error when a required value is missing, which the check would have named
+ * Expects checked values.
+ * @throws Error when a required value is missing
  */
 export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   const { name, primary_phone, secondary_phone, event_date, time, branchId } = values;
@@ -148,12 +142,12 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
           per_person: values.per_person ?? 0,
           ...(values.is_fixed && { guaranteed_people: null }),
         }
-      : // Sent, because an update keeps what it leaves out.
+      : // Sent, because an update keeps omitted fields.
         { packageId: Number(values.packageId), is_fixed: false }),
   };
 }
 
-/** Further parts of the body that only a new event has. */
+/** Body parts that only new events have. */
 export const newEventBody = (
   values: EventFormValues,
   { confirm }: Pick<BodyOf<'scheduleEvent'>, 'confirm'>,
@@ -164,7 +158,7 @@ export const newEventBody = (
   ...(values.enquiryId !== null && { enquiryId: values.enquiryId }),
 });
 
-/** The values that the wire takes as the form has them. */
+/** Values that are the same in form and body. */
 function sameOf({
   name: _name,
   primary_phone: _primaryPhone,
@@ -188,7 +182,7 @@ function sameOf({
   return same;
 }
 
-/** Further parts of the body that only an edit has. SPEC: D27, D34 */
+/** Body parts that only edits have. SPEC: D27, D34 */
 export const eventUpdate = (
   { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
   values: EventFormValues,
@@ -200,7 +194,7 @@ export const eventUpdate = (
   rename_client: values.rename_client,
 });
 
-/** True if the day has passed; an event that stays on its day needs no second confirmation. SPEC: D143 */
+/** Ignores events that stay on their past day: no second confirmation. SPEC: D143 */
 export const isMovedIntoThePast = (
   { event_date }: EventFormValues,
   scheduled: Schemas['Event'] | null,
@@ -210,7 +204,6 @@ export const isMovedIntoThePast = (
   event_date < today &&
   (scheduled === null || event_date !== dayOfEvent(scheduled));
 
-/** The values to send: without the ticked messages if the day has passed. */
 export const withoutLateMessages = (
   values: EventFormValues,
   scheduled: Schemas['Event'] | null,

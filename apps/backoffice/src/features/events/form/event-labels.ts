@@ -1,4 +1,4 @@
-/** The labels of the event form's fields, in the order of the form: for the field and for the summary of errors. */
+/** Field labels in form order, also for the error summary. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '#forms/use-field.ts';
@@ -34,7 +34,7 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   packageId,
   custom_items,
   per_person,
-  // A box to tick is a sentence of its own.
+  // The checkbox label is a full sentence.
   is_fixed: msg`One fixed price, whatever the number of people`,
   additional_items,
   ...others,

@@ -1,4 +1,4 @@
-/** The price of the event in the form, calculated from the values typed so far. Spec 9. */
+/** The event's price, from the values typed so far. Spec 9. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   agreedPrice,
@@ -17,7 +17,6 @@ import type { EventFormValues } from './event-form.ts';
 
 export type PackageOption = Schemas['EventPackage'];
 
-/** Input of the price beyond the values of the form. */
 export interface EventTerms extends TaxTerms {
   readonly packages: readonly PackageOption[];
 }
@@ -31,9 +30,9 @@ export interface NoTier {
 export interface PricedEvent {
   readonly state: 'priced';
   readonly base: number;
-  /** Absent without value added tax. */
+  /** Absent without VAT. */
   readonly tax?: { readonly net: number; readonly vat: number; readonly rate: number };
-  /** What the client pays. */
+  /** Amount the client pays. */
   readonly total: number;
   readonly left: number;
 }
@@ -46,11 +45,10 @@ export const isFixedEvent = (values: EventFormValues) => isCustom(values) && val
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-/** The guests that are paid for. SPEC: D174 */
+/** People charged for. SPEC: D174 */
 export const partyOf = ({ num_of_people, guaranteed_people }: EventFormValues): number =>
   pricedPeople({ people: num_of_people ?? 0, guaranteed: guaranteed_people });
 
-/** The price agreed with the client, as long as it applies to the values of the form. */
 function agreedPriceOf(
   values: EventFormValues,
   { id: packageId }: PackageOption,
@@ -64,7 +62,6 @@ function agreedPriceOf(
   return agreedPrice(agreed, { packageId, people: partyOf(values) });
 }
 
-/** The agreed price and today's, where they are not the same any more. */
 export function priceChange(
   values: EventFormValues,
   { packages, scheduled }: EventTerms,
@@ -89,7 +86,6 @@ function unitPriceOf(
   return price ?? { state: 'no-tier', people, package: option };
 }
 
-/** The price by the values typed so far. */
 export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice {
   const unitPrice = unitPriceOf(values, terms);
   if (typeof unitPrice !== 'number') return unitPrice;
@@ -113,7 +109,7 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   };
 }
 
-/** An event paid in full gets its total as the advance; one that was already paid in full keeps its advance. */
+/** Makes the total the advance of an event paid in full, unless that was paid in full before. */
 export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): EventFormValues {
   const price = priceOf(values, terms);
   const { scheduled } = terms;

@@ -1,4 +1,4 @@
-/** Merges the edits of two clerks: changes of one are kept, and changes of both to the same field are asked about. SPEC: D182 */
+/** Merges the edits of two users; fields changed by both are asked about. SPEC: D182 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -6,7 +6,7 @@ import type { EventFormValues } from './event-form.ts';
 
 type Name = keyof EventFormValues;
 
-/** Fields that are decided together are one. */
+/** Fields that merge as one. */
 const together: readonly (readonly Name[])[] = [
   ['event_date', 'time'],
   [
@@ -30,13 +30,12 @@ const partsOf = (values: EventFormValues): readonly (readonly Name[])[] => {
 };
 
 export interface MergedEvent {
-  /** Mine where both changed it. */
   readonly values: EventFormValues;
-  /** Fields that both changed, each to something else. */
+  /** Fields that both changed to different values. */
   readonly contested: readonly Name[];
 }
 
-/** The form was filled from `before`; meanwhile the event became `theirs`. */
+/** `before` filled the form; `theirs` is saved now. */
 export function mergeEvent(
   before: EventFormValues,
   mine: EventFormValues,
@@ -58,11 +57,9 @@ export function mergeEvent(
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The other user's version of the event, from the refusal of an outdated one. */
 export interface Theirs {
   readonly event: Schemas['Event'];
   readonly by: string;
-  /** When, as an instant. */
   readonly at: string;
 }
 
@@ -73,6 +70,6 @@ export function theirsIn({ code, body }: ApiError): Theirs | null {
   return { event, by, at };
 }
 
-/** The contract says that it is one. */
+/** The contract guarantees the other fields. */
 const isEvent = (value: unknown): value is Schemas['Event'] =>
   isObject(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';

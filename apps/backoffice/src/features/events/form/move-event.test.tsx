@@ -1,4 +1,4 @@
-/** Moving an event onto another one of the same person needs confirmation, or is refused. SPEC: D108 */
+/** Moving an event into a staff conflict needs confirmation, or is refused. SPEC: D108 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -9,7 +9,6 @@ import { EventDialogs } from '../event-dialogs.tsx';
 
 const standard = useApp();
 
-/** Abebe works at both: in the afternoon at the first, in the morning at the second. */
 beforeEach(async () => {
   await standardPeople(standard.app);
   const hana = await standard.app.as('hana');
@@ -20,7 +19,6 @@ beforeEach(async () => {
   }
 });
 
-/** Moves the second event to the hour of the first. */
 async function moveOnto() {
   const address = '/events?event=2&on=2026-10-01&dialog=edit';
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });

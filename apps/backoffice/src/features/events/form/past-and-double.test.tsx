@@ -1,4 +1,4 @@
-/** A date in the past or a second booking of the same day needs confirmation before it is saved. SPEC: D143 */
+/** Past dates and double bookings need confirmation. SPEC: D143 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

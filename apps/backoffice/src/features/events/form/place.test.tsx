@@ -1,4 +1,4 @@
-/** The place of an event: typed or chosen from earlier ones, and confirmed when another event is there. SPEC: D180 */
+/** Places: typed or chosen, and confirmed if another event is there. SPEC: D180 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { EventDialogs } from '../event-dialogs.tsx';
 const standard = useApp();
 const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
 
-/** The first is in the hall; the second, four hours later, says no place yet. */
 beforeEach(async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ቦሌ' }));

@@ -1,4 +1,4 @@
-/** Notices for refusals of the event form that a user can override: a conflict of staff, a place in use, a full day. SPEC: D108, D122, D180 */
+/** Refusals that a user can override: staff conflicts, a place in use, a full day. SPEC: D108, D122, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +12,6 @@ export interface MovedNoticeProps {
   readonly onMoveAnyway: () => void;
 }
 
-/** The event was moved to an hour at which its people are needed elsewhere. */
 export function MovedNotice({ conflicts, onMoveAnyway }: MovedNoticeProps) {
   const { t } = useLingui();
   const { data: isForbidden = false } = useIsForbidden('conflict_mode');
@@ -30,7 +29,6 @@ export interface PlaceNoticeProps {
   readonly onHoldAnyway: () => void;
 }
 
-/** Another event of the branch is at that place within six hours. */
 export function PlaceNotice({ places, onHoldAnyway }: PlaceNoticeProps) {
   const { t } = useLingui();
   return (
@@ -53,7 +51,7 @@ export interface OpenedNoticeProps {
   readonly onRefundAnyway: () => void;
 }
 
-/** A refund is asked for of money that the branch may have had before its books began. SPEC: D160 */
+/** Such money may predate the books. SPEC: D160 */
 export function OpenedNotice({ onRefundAnyway }: OpenedNoticeProps) {
   const { t } = useLingui();
   return (
@@ -84,12 +82,10 @@ export const TakenPlaces = ({ places }: Pick<PlaceNoticeProps, 'places'>) => (
 );
 
 export interface FullDayNoticeProps {
-  /** What the day would hold with the event. */
   readonly load: Schemas['DayLoad'];
   readonly onBookAnyway: () => void;
 }
 
-/** The branch takes no more on that day. */
 export function FullDayNotice({ load, onBookAnyway }: FullDayNoticeProps) {
   const { t } = useLingui();
   const { data: isForbidden = false } = useIsForbidden('capacity_mode');

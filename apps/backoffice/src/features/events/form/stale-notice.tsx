@@ -1,4 +1,4 @@
-/** A notice that another user changed the open event: who, when, what, and a choice between the values. SPEC: D182 */
+/** Notice of another user's change: who, when, what, and the choice. SPEC: D182 */
 import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';
@@ -18,7 +18,9 @@ export interface StaleNoticeProps {
   readonly merge: Merge;
 }
 
-/** Their changes are in the form; of a field that both changed it has one's own, and theirs is one press away. */
+/**
+ * Merged values are in the form; contested fields keep the user's own value and offer the other.
+ */
 export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
   const { t } = useLingui();
   const { before, contested, theirs } = merge;
@@ -75,7 +77,6 @@ type Name = keyof EventFormValues;
 const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: unknown) =>
   list.find((row) => String(row.id) === String(id))?.name;
 
-/** The fields in which two states of an event's form differ, in words. */
 function useChangedFields(
   before: EventFormValues,
   now: EventFormValues,

@@ -1,4 +1,4 @@
-/** The event form is lossless: opened and saved at once, it leaves the event unchanged. */
+/** Opening and saving an event unchanged loses nothing. */
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule, Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
@@ -14,7 +14,7 @@ const birr = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cent
 const phones = ['0911223344', '0922334455', '0933445566', '0911000001'] as const;
 const words = fc.constantFrom('ዶሮ ወጥ', 'Two tents', 'አልማዝ ተስፋዬ', "O'Hara", 'Coffee & popcorn');
 
-/** Remarks: every field that takes any text, those included that the contract gets later. */
+/** Includes every free-text field of the contract, so that new ones are tested too. */
 const texts = Object.fromEntries(
   Object.entries<FieldRule>(fieldRules.EventInput)
     .filter(([, rule]) => rule.type === 'string' && !rule.pattern && !rule.enum)
@@ -24,11 +24,10 @@ const texts = Object.fromEntries(
     }),
 );
 
-/** A blank value may be absent when it is read. */
 const textsOf = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name, text]) => name in texts && text !== ''));
 
-/** The prices of the package reach from 50 to 1,000 people, at 550 birr or more. */
+/** The package has prices for 50 to 1,000 people, from 550 birr. */
 const ofPackage = fc.record({
   packageId: fc.constant(1),
   num_of_people: fc.integer({ min: 50, max: 1000 }),
@@ -45,7 +44,7 @@ const fixed = fc
   .tuple(custom, fc.integer({ min: 0, max: 1000 }))
   .map(([event, num_of_people]) => ({ ...event, num_of_people, is_fixed: true }));
 
-/** No discount is above ten birr, the lowest price, and no advance above the rest of the price. */
+/** Keeps discounts below the lowest price of ten birr, and advances below the rest. */
 const common = fc.record({
   ...texts,
   client: fc.record({
@@ -65,7 +64,7 @@ const common = fc.record({
   paid_full: fc.boolean(),
   occasion: fc.constantFrom('wedding' as const, 'memorial' as const, null),
   contact: fc.constantFrom({ name: 'አቶ ግርማ', phone: '0114667788' }, {}),
-  // The days are drawn at random, so two may meet there.
+  // Random days may put two events at one place.
   same_place: fc.constant(true),
   send_sms: fc.boolean(),
   send_schedule: fc.boolean(),
@@ -73,10 +72,8 @@ const common = fc.record({
 
 interface Booking {
   readonly input: Partial<Schemas['EventInput']>;
-  /** The plates that a later edit adds; null leaves the event as booked. */
   readonly plates: number | null;
   readonly withImages: boolean;
-  /** Today's price of the package, changed after the booking; null for no change. */
   readonly repriced: number | null;
 }
 
@@ -99,7 +96,7 @@ async function done(answer: Promise<{ body: { success: boolean; event: Schemas['
 test('an event that is opened in its form and saved without a change stays as it was', async () => {
   const { app } = standard;
   const [hana, admin] = [await app.as('hana'), await app.as('admin')];
-  // An image has one record that names it; its bytes are another test's.
+  // Each image belongs to one record; its content does not matter here.
   const images = async (run: number) => {
     const name = String(run).padStart(22, '0');
     const [client_id, client_image] = [`${name}card.jpg`, `${name}face.jpg`];

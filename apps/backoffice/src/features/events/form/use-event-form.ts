@@ -1,4 +1,4 @@
-/** The event form's behaviour: schedules or updates an event, and the messages about it. Spec 4, 8. */
+/** Behaviour of the event form: saving, and the messages about it. Spec 4, 8. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
@@ -37,7 +37,7 @@ export interface EventFormOptions {
   readonly onSaved: (event: Schemas['Event']) => void;
 }
 
-/** Initial values: given values first, then the only branch. A package that is no longer sold is cleared. */
+/** Applies given values first, then the user's only branch; clears discontinued packages. */
 function firstValues(
   { scheduled, branches, packages }: EventChoices,
   day: string | null,
@@ -61,11 +61,10 @@ const scheduledWords = (values: EventFormValues): SubmitWords => ({
   isExpected: isQuestion,
 });
 
-/** The values to send, which differ from the typed ones for the reasons given at both functions. */
 const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
   withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
-/** A certificate of withheld tax is no cash, so it cannot be given back. SPEC: D171 */
+/** Withheld tax is no cash, so it cannot be refunded. SPEC: D171 */
 const certificateFaults = ({ errors }: ApiError, most: string): FieldErrors<EventFormValues> =>
   Object.fromEntries(
     (['advance_amount', 'paid_full'] as const)
@@ -80,7 +79,6 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const { t } = useLingui();
   const birr = useBirrWords();
   const questions = useQuestions();
-  /** The version of the event that the form was filled from. */
   const [base, rebase] = useState(choices.scheduled);
   const merging = useMerge({ base, rebase, choices });
   const create = useScheduleEvent();

@@ -1,4 +1,4 @@
-/** Merges another user's changes into the open form, and saves again where no field is in conflict. SPEC: D182 */
+/** Merges another user's changes into the open form. SPEC: D182 */
 import type { ApiError } from '@digis/api-client';
 import { refresh } from '@digis/api-client/swr';
 import type { Schemas } from '@digis/api-client/contract';
@@ -13,14 +13,12 @@ import type { Theirs } from './merge-event.ts';
 
 export interface Merge {
   readonly theirs: Theirs;
-  /** The event from which the form was filled. */
   readonly before: Schemas['Event'];
   readonly contested: readonly (keyof EventFormValues)[];
-  /** True if the merge asks no question and changes no money, so that it is saved silently. */
+  /** Saves silently if the merge asks nothing and changes no money. */
   readonly isSavedAgain: boolean;
 }
 
-/** The money of the event as the clerk saw it. */
 const moneyIn = (values: EventFormValues, choices: EventChoices): string => {
   const price = priceOf(values, choices);
   const total = price.state === 'priced' ? price.total : price.state;
@@ -53,7 +51,7 @@ export function useMerge({ base, rebase, choices }: MergeOptions) {
   return { merge, takeIn, forget: () => setMerge(null) };
 }
 
-/** Runs once the form is based on the other user's version. */
+/** Waits until the form has the other user's version as its base. */
 export function useSavedAgain(
   merge: Merge | null,
   base: Schemas['Event'] | null,

@@ -1,43 +1,39 @@
-/** The questions that a refused event form asks, and the confirmed answers: conflicts of staff, a place in use, a full day. SPEC: D108, D122, D180 */
+/** Questions after a refused save, and the confirmed answers. SPEC: D108, D122, D180 */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useRef, useState } from 'react';
 import { conflictsIn, loadIn, placesIn } from '../refused-conflicts.ts';
 import type { EventFormValues } from './event-form.ts';
 
-/** The people of the event are needed elsewhere at the hour to which it was moved. */
 interface Clash {
   readonly conflicts: readonly Schemas['Conflict'][];
   readonly at: string;
 }
 
-/** Another hour is another question. */
+/** A confirmation holds only for this hour. */
 export const hourOf = ({ event_date, time }: EventFormValues): string => `${event_date} ${time}`;
 
-/** Another event of the branch is at the place that the form names. */
 interface TakenPlace {
   readonly places: readonly Schemas['PlaceTaken'][];
   readonly at: string;
 }
 
-/** Another place or hour is another question. */
+/** A confirmation holds only for this place and hour. */
 export const placeOf = (values: EventFormValues): string => `${values.venue} ${hourOf(values)}`;
 
-/** The day has no room for the event. */
 interface FullDay {
   readonly load: Schemas['DayLoad'];
   readonly at: string;
 }
 
-/** Another day, branch or party is another question. */
+/** A confirmation holds only for this day, branch and party. */
 export const roomOf = ({ event_date, branchId, num_of_people }: EventFormValues): string =>
   `${event_date} ${branchId} ${num_of_people}`;
 
-/** Another sum is another question. */
+/** A confirmation holds only for this sum. */
 export const claimSaid = ({ advance_amount, paid_full }: EventFormValues): string =>
   `${advance_amount} ${paid_full}`;
 
-/** The confirmed answers to the questions. */
 export interface Meant {
   readonly confirm?: Schemas['Confirmations'];
 }

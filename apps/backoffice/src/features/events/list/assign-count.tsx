@@ -1,4 +1,4 @@
-/** The number of people at an event; a press opens the assignment, for users who may assign. Spec 2.5. */
+/** Count of assigned people; opens the assignment. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Button, Text } from '@digis/ui';
@@ -8,7 +8,6 @@ import { useCan } from '#auth/user.tsx';
 
 export interface AssignCountProps {
   readonly event: Schemas['Event'];
-  /** Whom: also the name of the dialog in the address. */
   readonly kind: 'employees' | 'vendors';
   readonly open: (event: Schemas['Event'], dialog: string) => void;
 }
@@ -41,7 +40,6 @@ export function AssignCount({ event, kind, open }: AssignCountProps) {
   );
 }
 
-/** "2/14", coloured by the number of missing people. */
 function Count({ event, kind }: Pick<AssignCountProps, 'event' | 'kind'>) {
   if (kind === 'vendors') return formatCount(event.vendors.length);
   const { words, tone } = staffOf(event);

@@ -1,4 +1,4 @@
-/** The events of the list by day, each day with its number of events and guests. SPEC: D140 */
+/** Groups events by day, with counts of events and guests. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import type { RowGroups } from '@digis/ui';
@@ -12,9 +12,9 @@ type Event = Schemas['Event'];
 const yearOf = (day: string | number) => isoToEt(String(day)).year;
 
 interface DayGroupsOptions extends ReturnType<typeof useToday> {
-  /** There day and summary have one line, and the cards below count the events themselves. */
+  /** On a phone, day and summary share a line, and the cards show the counts. */
   readonly isPhone: boolean;
-  /** Else a day comes several times, and its sums would be those of a part. */
+  /** Without day order a day appears several times, with partial sums. */
   readonly isByDay: boolean;
 }
 
@@ -29,7 +29,7 @@ export function dayGroups({ today, isPhone, isByDay }: DayGroupsOptions): RowGro
         format={yearOf(id) === yearOf(today) ? 'day' : 'full'}
       />
     ),
-    // A day that goes on with the next page would be told too few.
+    // A day that continues on the next page would show too few.
     renderSummary: ({ rows, isComplete }) =>
       isByDay &&
       isComplete && (

@@ -1,4 +1,4 @@
-/** The columns of a deletion in the list of deleted events: time, user, reason, and the outcome for the money. */
+/** Columns of a deletion. */
 import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';

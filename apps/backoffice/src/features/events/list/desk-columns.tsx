@@ -1,4 +1,4 @@
-/** The columns of a day at the desk: time, client, guests, menu, staff, and the money. SPEC: D140 */
+/** The desk's columns of a day: time, client, guests, menu, staff, money. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, PhoneText, TimeText } from '@digis/ui';
@@ -9,10 +9,8 @@ import { AssignCount } from './assign-count.tsx';
 import { MoneyInShort } from '#lists/money-in-short.tsx';
 import type { EventColumn } from './price-columns.tsx';
 
-/** The columns of the desk, in their order. */
 export const deskColumns = ['when', 'who', 'phone', 'guests', 'menu', 'people', 'money'] as const;
 
-/** The column of a deleted event, which has no staff any more. */
 export const deletedColumns = [
   'client',
   'deletedAt',
@@ -28,7 +26,6 @@ type OpenEvent = (event: Schemas['Event'], dialog: string) => void;
 
 export function useDeskColumns(
   open: OpenEvent,
-  /** Every event of a list that is printed whole. */
   all: readonly Schemas['Event'][] | undefined,
 ): readonly EventColumn[] {
   const { t } = useLingui();
@@ -115,7 +112,7 @@ function People({ event, open }: PeopleProps) {
   return (
     <>
       <AssignCount {...{ event, open }} kind="employees" />
-      {/* An amount that does not break in a narrow column. */}
+      {/* The amount must not wrap in a narrow column. */}
       {'\u00a0·\u00a0'}
       <AssignCount {...{ event, open }} kind="vendors" />
     </>

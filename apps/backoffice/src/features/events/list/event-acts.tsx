@@ -1,4 +1,4 @@
-/** The actions on an event of the list, each by its permission; the name of the row opens the event. */
+/** The actions on an event, by permission. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,6 @@ import { useRowActions } from '#lists/row-actions.tsx';
 
 type Event = Schemas['Event'];
 
-/** `open` opens the dialog of an event by its name in the address. */
 export function useEventActs(open: (event: Event, dialog: string) => void) {
   const { t } = useLingui();
   const can = useCan();

@@ -1,4 +1,4 @@
-/** The columns of the list of events, in the order of the spec. Spec 2.5. */
+/** Columns of the event list, in the order of the spec. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Button, DateText, PhoneText, Stack, Text, TimeText } from '@digis/ui';
@@ -11,7 +11,6 @@ import { useEventLabel } from '#i18n/event-field-labels.ts';
 import { crewOf, dayOfEvent } from '#api/event-facts.ts';
 import { exportPhone } from '#lists/files/export-values.ts';
 
-/** Opens a dialog of an event by its name in the address. */
 type OpenEvent = (event: Schemas['Event'], dialog: string) => void;
 
 export const useEventColumns = (open: OpenEvent): readonly EventColumn[] => [
@@ -20,7 +19,7 @@ export const useEventColumns = (open: OpenEvent): readonly EventColumn[] => [
   ...usePriceColumns(),
 ];
 
-/** Date, time, branch, package, agreement and staff. Spec 2.5. */
+/** Spec 2.5. */
 function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();
   const label = useEventLabel();
@@ -99,7 +98,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
   ];
 }
 
-/** Client, number of people and vendors. Spec 2.5. */
+/** Spec 2.5. */
 function useClientColumns(open: OpenEvent): readonly EventColumn[] {
   const label = useEventLabel();
   return [

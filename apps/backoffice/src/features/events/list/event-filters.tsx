@@ -1,4 +1,4 @@
-/** The form of filters and order of the list: days, package, payment. Each applies at once. SPEC: D138 */
+/** Filters and order of the list; each applies at once. SPEC: D138 */
 import { Button, Drawer, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePackages } from '#api/queries/records.ts';
@@ -16,7 +16,7 @@ export function EventFilters() {
   const { payment, order } = useListFilter();
   const choose = (name: string) => (id: string | null) =>
     changeAddress({ [name]: id === ANY ? null : id });
-  // A period is looked for among all events, not among those to come.
+  // A chosen period covers all events, not only coming ones.
   const changeDays = (days: Changes) => changeAddress({ ...days, view: 'all' });
   const anyOf = (labels: typeof orders | typeof payments) => [
     { id: ANY, label: t`All` },

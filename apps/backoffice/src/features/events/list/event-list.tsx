@@ -1,4 +1,4 @@
-/** The events of one branch, or its deleted ones, loaded as the user scrolls. Spec 2.5. */
+/** Events of one branch, or the deleted ones, loaded while scrolling. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   DataTable,
@@ -38,7 +38,7 @@ import { EventViews, viewMeanings } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
 import { MoneyInShort } from '#lists/money-in-short.tsx';
 
-/** An event on a phone, in two lines: who and the money, then when, how many guests and who works. SPEC: D140 */
+/** SPEC: D140 */
 function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
   const staff = staffOf(event);
   return (
@@ -70,12 +70,10 @@ function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
 
 type Event = Schemas['Event'];
 
-/** Exported for preloading. */
 export const EventFilters = lazyFeature(
   async () => (await import('./event-filters.tsx')).EventFilters,
 );
 
-/** The meaning of a parameter of the address, or null. */
 const known = {
   ...meanings,
   ...viewMeanings,
@@ -84,7 +82,6 @@ const known = {
 
 export interface EventListProps {
   readonly list: List;
-  /** The name of the branch, for the name of an exported file. */
   readonly name: string;
 }
 
@@ -155,7 +152,6 @@ const OpenFilters = () =>
     </Suspense>
   );
 
-/** The user who deleted an event follows the client, before the booked facts. */
 function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] {
   const kept = all.filter(({ id }) => !PRESSED.has(id));
   const client = kept.filter(({ isRowHeader }) => isRowHeader === true);
@@ -163,7 +159,6 @@ function useDeletedColumns(all: readonly EventColumn[]): readonly EventColumn[] 
   return [...client, ...useDeletionColumns(), ...others];
 }
 
-/** The button for the first event is beside the title. */
 function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
   const { t } = useLingui();
   return <EmptyState hint={isDeleted ? t`No event was deleted.` : t`No event is in this list.`} />;
@@ -171,7 +166,7 @@ function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
 
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
 
-/** The desk's columns, or those of the spec; this browser remembers which. */
+/** This browser remembers the chosen column set. */
 function useColumnSets(all: readonly EventColumn[], { branch, isDeleted }: List): ColumnSets {
   const { t } = useLingui();
   const [chosen, onChoose] = useColumnChoice();
@@ -194,5 +189,4 @@ function useColumnSets(all: readonly EventColumn[], { branch, isDeleted }: List)
   };
 }
 
-/** Columns with buttons that change an event; a deleted event cannot be changed. */
 const PRESSED: ReadonlySet<string> = new Set(['package', 'agreement', 'employees', 'vendors']);

@@ -1,4 +1,4 @@
-/** The views of the list of events, with the number in each; the address names the chosen one. SPEC: D140 */
+/** Views of the event list with counts; the address names the current one. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
@@ -17,21 +17,18 @@ import { payments } from '#lists/money-in-short.tsx';
 import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 
-/** The view of deleted events, for users who may delete them: another list. */
 export const DELETED = 'deleted';
-/** The view of calls that are not yet events: another list too. SPEC: D173 */
+/** SPEC: D173 */
 export const ENQUIRIES = 'enquiries';
 
 interface EventView {
-  /** Its name in the address. */
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** The key of the view among the counts; the view of all events has none. */
+  /** Key among the counts; absent for the view of all events. */
   readonly count?: Exclude<keyof Schemas['EventCounts'], 'success' | 'cancelled'>;
   readonly filterOn: (today: IsoDate) => NonNullable<EventList['filter']>;
 }
 
-/** The list opens with these. */
 const upcoming: EventView = {
   id: 'upcoming',
   label: msg`Coming`,
@@ -84,7 +81,6 @@ const views: readonly EventView[] = [
   { id: 'all', label: msg`All`, filterOn: () => ({}) },
 ];
 
-/** The meaning of a parameter of the address, or null. */
 export const viewMeanings = {
   view: (text: string | null) =>
     text === DELETED || text === ENQUIRIES || views.some(({ id }) => id === text) ? text : null,
@@ -93,7 +89,6 @@ export const viewMeanings = {
 
 const viewOf = (name: string | null): EventView => views.find(({ id }) => id === name) ?? upcoming;
 
-/** The events that the address asks for: its view, and its search words. */
 export function filterOf(
   address: URLSearchParams,
   today: IsoDate,
@@ -108,7 +103,6 @@ export function filterOf(
   };
 }
 
-/** Further filters of the list, set by a link to it. */
 function useApplied() {
   const { t, i18n } = useLingui();
   const words = wordsOf(useParameter('q').value);
@@ -128,11 +122,9 @@ function useApplied() {
 
 export interface EventViewsProps {
   readonly branch: number | null;
-  /** At the end of the line of views. */
   readonly children: ReactNode;
 }
 
-/** Ignores `?view=deleted` of a user without the permission to see deleted events. */
 export function useIsDeletedView(): boolean {
   const { value } = useParameter('view');
   return useCan()('Delete Event') && value === DELETED;
@@ -146,7 +138,7 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const isOfCalls = value === ENQUIRIES;
   const applied = useApplied();
   const { data: counts } = useEventCounts(branch, wordsOf(useParameter('q').value));
-  // Views of kept days are there while a day is kept.
+  // Views of held days appear only if there are any.
   const isOffered = ({ id, count }: EventView) =>
     !(id === 'held' || id === 'lapsed') || id === value || (count && counts?.[count]);
   return (

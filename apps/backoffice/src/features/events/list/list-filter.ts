@@ -1,4 +1,4 @@
-/** Further filters of the list of events in the address: package, payment, order. SPEC: D138 */
+/** Event filters in the address: package, payment, order. SPEC: D138 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,12 +6,11 @@ import { useRead } from '#api/hooks.ts';
 import { payments } from '#lists/money-in-short.tsx';
 import { dateOf, idOf, useFilters } from '#navigation/use-address.ts';
 
-/** The name of the dialog in the address. */
 export const FILTER = 'filter';
 
 type Order = Exclude<Schemas['EventOrder'], 'newest' | 'earliest'>;
 
-/** Orders that are not by day, as those of the views are. */
+/** Orders other than by day, which the views have. */
 export const orders: Readonly<Record<Order, MessageDescriptor>> = {
   scheduled: msg`Latest booked first`,
   left: msg`Most left to pay first`,
@@ -31,7 +30,6 @@ interface ListFilter {
 const paymentOf = (text: string | null) => (isOf(payments, text) ? text : null);
 const orderOf = (text: string | null) => (isOf(orders, text) ? text : null);
 
-/** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
   to: dateOf,
@@ -53,7 +51,7 @@ export function listFilterOf(address: URLSearchParams): ListFilter {
 
 export const useListFilter = () => listFilterOf(useFilters());
 
-/** The name of a package; undefined until it came, and of one that is gone. */
+/** Undefined while loading, and for a package that no longer exists. */
 export const usePackageName = (id: number | null): string | undefined =>
   useRead('/package', {
     query: { ...(id !== null && { id }) },

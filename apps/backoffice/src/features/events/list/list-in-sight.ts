@@ -1,4 +1,4 @@
-/** The list of events that the address asks for: its branch, its view, its filters. Spec 2.5, D140. */
+/** The event list that the address asks for. Spec 2.5, D140. */
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useUser } from '#auth/user.tsx';
@@ -7,7 +7,6 @@ import { ALL_BRANCHES, useFilters } from '#navigation/use-address.ts';
 import type { EventList } from '../event-data.ts';
 import { filterOf, useIsDeletedView } from './event-views.tsx';
 
-/** The tab that the address names, or the first. */
 export const branchInSight = <Branch extends { readonly id: number | string }>(
   branches: readonly Branch[],
   wanted: string | null,

@@ -1,4 +1,4 @@
-/** The columns of an event's price and payments, in the list and in its exported file. Spec 2.5. */
+/** Columns of an event's price and payments, for list and export. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';
@@ -112,7 +112,6 @@ function usePaidColumns(): readonly EventColumn[] {
   ];
 }
 
-/** Further columns of the exported events: the place, and the parts of each price. */
 export function useFileColumns(columns: readonly EventColumn[]): readonly EventColumn[] {
   const { t } = useLingui();
   const { _ } = useMessages();

@@ -1,4 +1,4 @@
-/** Restoring a deleted event whose staff now have other work needs confirmation, or is refused. SPEC: D108 */
+/** Restoring an event into a staff conflict needs confirmation, or is refused. SPEC: D108 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { EventsScreen } from '../events-screen.tsx';
 const standard = useApp();
 const admin = () => standard.app.as('admin');
 
-/** Abebe worked at the deleted event, and works at another at the same hour. */
 beforeEach(async () => {
   await standardPeople(standard.app);
   const caller = await admin();

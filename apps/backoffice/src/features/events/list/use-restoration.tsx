@@ -1,4 +1,4 @@
-/** Restores a deleted event after a confirmation that names it. Spec 2.5. */
+/** Restores a deleted event after confirmation. Spec 2.5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { type MenuAction, Text, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ interface RestoreQuestionProps {
   readonly onClose: () => void;
 }
 
-/** The question before a deleted event is brought back; it asks again if its people work elsewhere by now. Spec 2.5. */
+/** Spec 2.5. */
 function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
   const { t, i18n } = useLingui();
   const write = useRestoreEvent();
@@ -42,7 +42,7 @@ function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
       });
     } catch (error) {
       if (error instanceof ApiError) {
-        // An answer to one question stays given while the other is asked.
+        // Earlier confirmations stay while another is asked.
         setConflicts((before) => conflictsIn(error) ?? before);
         setPlaces((before) => placesIn(error) ?? before);
         setFull((before) => loadIn(error) ?? before);

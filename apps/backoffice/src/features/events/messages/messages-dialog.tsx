@@ -1,4 +1,4 @@
-/** The messages to the client, sent and scheduled, with a button that sends one again. SPEC: D42 */
+/** Messages to the client, with a button that resends one. SPEC: D42 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Dialog } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** The changes of a saved edit that concern other people: day, place, guests. SPEC: D184 */
+/** Saved changes that concern others: day, place, guests. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
@@ -8,7 +8,6 @@ import { useValueWords } from '#log/value-words.ts';
 
 type Event = Schemas['Event'];
 
-/** True for a change of an event that is not over. */
 export const isNews = (before: Event, after: Event): boolean =>
   dayOfEvent(after) >= readToday() &&
   (before.event_date !== after.event_date ||
@@ -25,7 +24,7 @@ export interface ChangeInWords {
   readonly after: string;
 }
 
-/** A value as text; the log writes a missing one as `null`. */
+/** The log writes a missing value as `null`. */
 export function useToldWords(): (change: Schemas['LogChange']) => ChangeInWords {
   const { t } = useLingui();
   const label = useEventLabel();

@@ -1,4 +1,4 @@
-/** A client who pays an advance is sent a confirmation; an enquiry is not, unless the user asks for it. SPEC: D184 */
+/** Clients who pay an advance get a confirmation by default. SPEC: D184 */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';

@@ -1,4 +1,4 @@
-/** People affected by a change of an event are informed by a tick, and nothing is sent without one. SPEC: D184 */
+/** Nobody is informed unless ticked. SPEC: D184 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

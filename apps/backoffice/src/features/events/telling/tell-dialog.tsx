@@ -1,4 +1,4 @@
-/** The dialog after a change that asks whom to inform, each by a tick. SPEC: D184 */
+/** Asks whom to inform of a change. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Dialog, EmptyState, FieldGroup, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The ways to inform others of a change of an event, the chosen ones, and sending them. SPEC: D184 */
+/** Ways to inform others of a change, and sending. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -37,7 +37,7 @@ export function useTelling(
     choose: (name: Way, isWanted: boolean) =>
       setLeft(isWanted ? left.filter((one) => one !== name) : [...left, name]),
     tell: async () => {
-      // First, while the press still counts as a wish of the person.
+      // First: the browser opens the share sheet only right after a user gesture.
       if (isChosen('share') && !(await share())) return;
       const sent = isChosen('sms')
         ? await submit({ eventId: event.id, kind: 'change' }, words)
@@ -49,7 +49,7 @@ export function useTelling(
   };
 }
 
-/** Only existing recipients: without assigned staff, no staff is informed. */
+/** Offers only existing recipients. */
 function useWays({ client, employees, vendors, paper }: Schemas['Event'], isUntold: boolean) {
   const { t } = useLingui();
   const can = useCan();

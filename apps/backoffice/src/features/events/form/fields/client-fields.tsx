@@ -1,4 +1,4 @@
-/** The client of the event, in the order of a phone call: phone, name, second phone. Spec 2.6, D30. */
+/** Client fields in the order of a phone call. Spec 2.6, D30. */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField, Text } from '@digis/ui';
 import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
@@ -17,14 +17,14 @@ import {
 import { useAtRest } from '#browser/use-at-rest.ts';
 import { useClientsOfName } from '../../event-data.ts';
 
-/** A name alone, without the father's, is that of many. */
+/** A first name alone is too common to match. */
 const isWhole = (name: string) => /\S\s+\S/u.test(name);
 
 interface SamePersonProps {
   readonly store: EventStore;
 }
 
-/** A new phone with a known name: their record is taken with one press, and the new phone is kept beside the old one. */
+/** Offers the existing client when a new phone comes with a known name; keeps both phones. */
 function SamePerson({ store }: SamePersonProps) {
   const name = useAtRest(useFormValue(store, (values) => values.name.trim()));
   const branchId = useFormValue(store, (values) => values.branchId);

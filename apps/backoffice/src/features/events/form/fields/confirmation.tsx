@@ -1,4 +1,4 @@
-/** The checkbox that sends the client a confirmation; for a new event it is beside Save, where it is not overlooked. SPEC: D184 */
+/** The checkbox that sends the client a confirmation. SPEC: D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
 import { useFormValue } from '#forms/use-field.ts';

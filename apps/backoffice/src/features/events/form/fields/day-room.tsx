@@ -1,4 +1,4 @@
-/** The load of the chosen day beside what its branch takes. SPEC: D122 */
+/** The day's load against the branch's limits. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { useDayRoom } from '#api/queries/day-room.ts';
@@ -6,7 +6,7 @@ import { useFormValue } from '#forms/use-field.ts';
 import { DayRoomText } from '#i18n/day-room-words.tsx';
 import type { EventStore } from '../event-form.ts';
 
-/** An empty day of a branch without limits says nothing. */
+/** An empty day without limits tells nothing. */
 const isTelling = ({ events, max_events, max_people }: Schemas['DayLoad']): boolean =>
   events > 0 || max_events !== undefined || max_people !== undefined;
 

@@ -1,4 +1,4 @@
-/** On a fast the form asks who fasts. SPEC: D175 */
+/** The form asks who fasts on fast days. SPEC: D175 */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildEvent } from '@digis/server/testing';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', menu: 'not fasting' });
 });
 
-/** Opens the form of an event of 350 guests. */
+/** Opens an event with 350 guests. */
 async function edit(part: Parameters<typeof buildEvent>[0]) {
   const hana = await standard.app.as('hana');
   const plain = { additional_price: 0, discount_amount: 0, advance_amount: 0 };

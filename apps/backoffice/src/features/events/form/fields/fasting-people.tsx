@@ -1,4 +1,4 @@
-/** A menu that is not of fasting on a day of fasting, and the number of guests who fast. SPEC: D121, D175 */
+/** Warns of a non-fasting menu on a fast day, and asks how many guests fast. SPEC: D121, D175 */
 import { Button, Inline, Notice, NumberField, Stack } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';
@@ -13,7 +13,7 @@ interface FastNoticeProps {
   readonly choices: Pick<EventChoices, 'items' | 'packages'>;
 }
 
-/** A day of fasting, and a menu that is not of fasting: told, never refused. SPEC: D121 */
+/** Warns only; never refused. SPEC: D121 */
 export function FastNotice({ store, choices }: FastNoticeProps) {
   const { t } = useLingui();
   const factsOf = useDayFacts();
@@ -41,7 +41,6 @@ export function FastNotice({ store, choices }: FastNoticeProps) {
   );
 }
 
-/** The items of the menu that are marked as not fasting food. */
 function notForFasts(
   values: EventFormValues,
   { items, packages }: FastNoticeProps['choices'],
@@ -56,7 +55,6 @@ interface StoreProps {
   readonly store: EventStore;
 }
 
-/** All of them, a number, or nobody. */
 function WhoFasts({ store }: StoreProps) {
   const people = useFormValue(store, ({ num_of_people }) => num_of_people);
   return (
@@ -76,7 +74,7 @@ function WhoFasts({ store }: StoreProps) {
   );
 }
 
-/** Folded until the day is a fast. */
+/** Hidden until the day is a fast day. */
 function FastingPeople({ store, isAsked = false }: StoreProps & { readonly isAsked?: boolean }) {
   const { t } = useLingui();
   const field = useEventParsedField(store, 'fasting_people');

@@ -1,4 +1,4 @@
-/** A party too small for every tier is priced as the smallest that has a price. SPEC: D174 */
+/** Small parties are priced at the smallest tier. SPEC: D174 */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildEvent } from '@digis/server/testing';

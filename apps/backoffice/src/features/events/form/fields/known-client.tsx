@@ -1,4 +1,4 @@
-/** The existing client with the typed phone: use it, or confirm that its name changes. SPEC: D34 */
+/** The existing client with the typed phone: use or rename. SPEC: D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
@@ -16,7 +16,6 @@ export interface KnownClientProps {
 
 const anyPrefix = ['0'];
 
-/** The client with the typed phone, for a user who may create events. */
 export function useClientOfPhone(store: EventStore) {
   const can = useCan();
   const phone = useFormValue(store, (values) => normalisePhone(values.primary_phone));
@@ -26,7 +25,7 @@ export function useClientOfPhone(store: EventStore) {
   return { phone, client, isUnknown: isAsked && !isLoading && client === undefined };
 }
 
-/** The client with the typed phone, whether the form has another name or their second phone, and whether it is the scheduled one. */
+/** Finds the client by phone, and compares names and phones. */
 function useKnownClient({ store, scheduled }: KnownClientProps) {
   const name = useFormValue(store, (values) => values.name);
   const { phone, client } = useClientOfPhone(store);
@@ -41,7 +40,6 @@ function useKnownClient({ store, scheduled }: KnownClientProps) {
   };
 }
 
-/** Always rendered below the phone, so that nothing moves when a client is found. */
 export function UseKnownClient(props: KnownClientProps) {
   const { store } = props;
   const { client, isOther, isSecond, isScheduled } = useKnownClient(props);
@@ -49,7 +47,7 @@ export function UseKnownClient(props: KnownClientProps) {
   const take = () => {
     if (!client) return;
     store.set('name', client.full_name);
-    // The client is known by the first; the one they called from stays beside it.
+    // Clients are identified by their first phone; the typed one stays beside it.
     if (isSecond) store.set('primary_phone', client.phone_number);
     store.setFault('secondary_phone', null);
     store.set('secondary_phone', client.secondary_phone ?? client.phone_number);
@@ -75,7 +73,7 @@ interface TextProps {
 }
 
 function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
-  // Whose event it is anyway is no news.
+  // The event's own client is not news.
   if (isScheduled) return null;
   if (!client) return <Trans>A known phone fills in the client.</Trans>;
   const { full_name, events } = client;
@@ -91,7 +89,7 @@ function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
   );
 }
 
-/** The questions on the telephone: whether all was paid, and what the last event was. */
+/** Answers what callers ask: the balance, and the last event. */
 export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   const { t } = useLingui();
   const { client } = useClientOfPhone(store);
@@ -113,7 +111,6 @@ export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   );
 }
 
-/** A client with this event only is renamed without asking. */
 export function RenameKnownClient(props: KnownClientProps) {
   const { client, isOther, isScheduled } = useKnownClient(props);
   if (!client || !isOther || !isScheduled || client.events.length < 2) return null;

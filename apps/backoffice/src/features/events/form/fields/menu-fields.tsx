@@ -1,4 +1,4 @@
-/** Guests and menu: number of people, package with its price for them or custom items, price of a custom event. Spec 2.6, D25, D102. */
+/** Guests and menu: package or custom items with prices. Spec 2.6, D25, D102. */
 import {
   Button,
   Checkbox,
@@ -29,8 +29,8 @@ import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
 
 /**
- * Whether a menu is of fasting, in words, and that the day of the event is a fast. SPEC: D121
- * "Not fasting food ⚠ Advent fast"; the fast of the season, not that of its Wednesdays too.
+ * Labels a menu's fasting status for the day: "Not fasting food ⚠ Advent fast". SPEC: D121 Names
+ * the season's fast, not the Wednesday's.
  */
 function useMenuOnDay(store: EventStore) {
   const menuWords = useMenuWords();
@@ -93,7 +93,7 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
   );
 }
 
-/** The price of a package for the typed number of guests, in words; absent where the package has none for them. */
+/** Absent if the package has no price for that number of guests. */
 function usePriceIn({ store, choices }: MenuFieldsProps) {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -150,7 +150,7 @@ function PackageItems({ store, packages }: FieldsProps<'packages'>) {
   );
 }
 
-/** Folded until it is wanted: most clients pay for those who come. SPEC: D174 */
+/** Hidden at first: most clients pay for the guests who come. SPEC: D174 */
 function GuaranteedPeople({ store }: Pick<MenuFieldsProps, 'store'>) {
   const { t } = useLingui();
   const people = useFormValue(store, (values) => values.num_of_people);

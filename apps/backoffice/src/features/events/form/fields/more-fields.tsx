@@ -1,4 +1,4 @@
-/** Optional fields, folded while they are empty: photos of the client, and the messages. */
+/** Optional fields, collapsed while empty: client photos and messages. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, Disclosure, FieldGroup, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -28,7 +28,7 @@ export function MoreFields({ store, scheduled }: MoreFieldsProps) {
   );
 }
 
-/** Open while a field in it has an error or a value, because a hidden field cannot be corrected. */
+/** Opens while a field inside has a value or an error, so that it can be corrected. */
 function useFolding(store: EventStore) {
   const idFault = useEventField(store, 'client_id').errorMessage;
   const faceFault = useEventField(store, 'client_image').errorMessage;
@@ -47,7 +47,7 @@ function useFolding(store: EventStore) {
   return { isExpanded: isExpanded || isWrong, onExpandedChange: setIsExpanded };
 }
 
-/** The client's papers: a photo of the ID card and one of the face, taken here or chosen. Spec 2.6. */
+/** Spec 2.6. */
 function ImageFields({ store }: Pick<MoreFieldsProps, 'store'>) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Payment: additions, discount, advance, and the total. Spec 2.6, 9. */
+/** Payment: additions, discount, advance and total. Spec 2.6, 9. */
 import { cheaperParty, fewestWithPrice, tierFor, toBirr, toSantim } from '@digis/domain';
 import {
   Birr,
@@ -44,7 +44,7 @@ interface PriceChoiceProps {
   readonly terms: EventTerms;
 }
 
-/** The price of the package has changed since the event was scheduled: keep the old one, or take the new. SPEC: D27 */
+/** Asks whether to keep the agreed package price. SPEC: D27 */
 function PriceChoice({ store, terms }: PriceChoiceProps) {
   const { t } = useLingui();
   const change = priceChange(
@@ -82,10 +82,7 @@ interface AdvanceFieldProps {
   readonly terms: EventTerms;
 }
 
-/**
- * The advance that is agreed: typed, or a usual part of the total in one press. Spec 2.6.
- * Paid in full, there is no advance to agree on: the field shows the total.
- */
+/** Offers common shares of the total. Spec 2.6. An event paid in full shows its total instead. */
 function AdvanceField({ store, terms }: AdvanceFieldProps) {
   const field = useEventParsedField(store, 'advance_amount');
   const values = useFormValue(store, (current) => current);
@@ -138,7 +135,6 @@ function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
   );
 }
 
-/** A client who has paid, or says so, has booked. */
 function MayKeepDay({ store, terms: { scheduled } }: PaymentFieldsProps) {
   const isOffered = useFormValue(
     store,
@@ -155,7 +151,7 @@ function MayKeepDay({ store, terms: { scheduled } }: PaymentFieldsProps) {
 function PaidInFull({ store }: Pick<PaymentFieldsProps, 'store'>) {
   const flag = useEventFlag(store, 'paid_full');
   const tick = (isFull: boolean) => {
-    // The error of an advance that can no longer be typed must not block saving.
+    // A disabled advance must not block saving with its error.
     if (isFull) store.setFault('advance_amount', null);
     flag.onChange(isFull);
   };
@@ -193,7 +189,7 @@ interface PriceAsProps {
   readonly price: NoTier;
 }
 
-/** A party too small for its tier is priced as the smallest that has a price. SPEC: D174 */
+/** A party below every tier pays the smallest tier. SPEC: D174 */
 function PriceAs({ store, price }: PriceAsProps) {
   const { prices } = price.package;
   const fewest = fewestWithPrice(prices, price.people);
@@ -216,7 +212,6 @@ interface SumProps extends PaymentFieldsProps {
 /** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
 function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   const { t } = useLingui();
-  // The amount the cashier has already approved.
   const received = terms.scheduled?.received ?? 0;
   const waiting = toBirr(toSantim(total) - toSantim(received) - toSantim(left));
   return (

@@ -1,4 +1,4 @@
-/** Place and occasion of the event: the address, directions, and a contact at the place. SPEC: D180 */
+/** Place and occasion: address, directions and contact. SPEC: D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { Button, FieldGroup, Inline, PhoneField, Select, Stack, Text, TextField } from '@digis/ui';
@@ -32,7 +32,7 @@ export function PlaceFields({ store }: { readonly store: EventStore }) {
   );
 }
 
-/** Asked for once there is a place. */
+/** Shown once a place is typed. */
 function FindIt({ store }: { readonly store: EventStore }) {
   return (
     <>
@@ -49,7 +49,6 @@ function FindIt({ store }: { readonly store: EventStore }) {
 
 const mostOffered = 4;
 
-/** The client's earlier places first; one press takes the place with its directions. */
 function EarlierPlaces({ store }: { readonly store: EventStore }) {
   const { t } = useLingui();
   const phone = useFormValue(store, ({ primary_phone }) => normalisePhone(primary_phone));

@@ -1,4 +1,4 @@
-/** The day until which a day is kept at first. SPEC: D123 */
+/** Default hold date. SPEC: D123 */
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 
 const usualDays = 3;
@@ -6,6 +6,5 @@ const usualDays = 3;
 export const earlier = (day: IsoDate, other: IsoDate | null): IsoDate =>
   other !== null && other < day ? other : day;
 
-/** Three days, or the day of the event. */
 export const usualHold = (today: IsoDate, eventDate: IsoDate | null): IsoDate =>
   earlier(addDaysIso(today, usualDays), eventDate);

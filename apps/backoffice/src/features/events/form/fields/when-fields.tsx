@@ -1,4 +1,4 @@
-/** Branch, Ethiopian date and Ethiopian time of the event. Spec 2.6. */
+/** Branch, Ethiopian date and time of the event. Spec 2.6. */
 import {
   type CalendarWindow,
   Checkbox,
@@ -46,7 +46,7 @@ interface NearbyEventProps {
 const isBeside = (day: IsoDate, other: IsoDate) =>
   Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
 
-/** Warns about an event with the same phone on the same or a neighbouring day, which may be a duplicate. SPEC: D143 */
+/** Warns of a possible duplicate: same phone within a day of this one. SPEC: D143 */
 function NearbyEvent({ store, scheduled }: NearbyEventProps) {
   const day = useFormValue(store, (values) => values.event_date);
   const { client } = useClientOfPhone(store);
@@ -67,7 +67,7 @@ interface NearbyNoticeProps {
 
 function NearbyNotice({ name, event }: NearbyNoticeProps) {
   const can = useCan();
-  // Not in the address: it opens over the form, whose values have to stay.
+  // Not in the address: opens over the form, which must keep its values.
   const [isOpen, setOpen] = useState(false);
   const day = dayOfEvent(event);
   const canRead = can('View Events') || can('Calendar');
@@ -142,10 +142,10 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   );
 }
 
-/** So many events fill the bar of a day. */
+/** Events that fill a day's load bar. */
 const FULL = 3;
 
-/** In the picker a sign and a bar are enough: their words are read back. */
+/** The picker shows a sign and a bar; the full words are read out after choosing. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {
@@ -166,7 +166,7 @@ interface PastDayNoticeProps {
   readonly scheduled: Schemas['Event'] | null;
 }
 
-/** Asks whether a day that has passed is meant. SPEC: D143 */
+/** SPEC: D143 */
 function PastDayNotice({ store, scheduled }: PastDayNoticeProps) {
   const { t } = useLingui();
   const { today } = useToday();

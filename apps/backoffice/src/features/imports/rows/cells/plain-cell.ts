@@ -12,8 +12,8 @@ export function timeOfSerial(serial: number): string {
 }
 
 /**
- * Gives the Gregorian day of a date, or the time of a time alone. @example textOfCell({ serial:
- * 0.25 }) //=> '06:00'
+ * Gives the Gregorian day of a date, or the time of a time alone.
+ * @example textOfCell({ serial: 0.25 }) //=> '06:00'
  */
 export function textOfCell(cell: Cell): string {
   if (cell === null) return '';

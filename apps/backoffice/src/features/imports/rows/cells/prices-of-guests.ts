@@ -27,8 +27,7 @@ export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
 
 /**
  * Returns null if any part is not a price for a range.
- * @example pricesOf('50-100: 700; ከ100 በላይ: 650 ብር') //=> [{ min: 50, max: 100, value: 700 }, {
- * min: 101, max: 100000, value: 650 }]
+ * @example pricesOf('50-100: 700; ከ100 በላይ: 650 ብር') //=> [{ min: 50, max: 100, value: 700 }, { min: 101, max: 100000, value: 650 }]
  */
 export function pricesOf(text: string): readonly Tier[] | null {
   const parts = inDigits(text)
