@@ -1,4 +1,4 @@
-/** The balance of a branch, masked until the user asks for it, and absent without the permission. Spec 2.8, D86. */
+/** A branch's balance, masked at first and hidden without the permission. Spec 2.8, D86. */
 import { BalancePanel, Button, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -9,7 +9,6 @@ import { usePlaceName } from '../../money/places/place-words.ts';
 import { useCashBranch, useCashFigures } from './cashbook-data.ts';
 import type { CashTab } from './cashbook-data.ts';
 
-/** Below a tab that is not about it, the balance is unfolded by who wants it. */
 export function FoldedBalance(props: BalanceOfBranchProps) {
   const can = useCan();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -31,12 +30,11 @@ export function FoldedBalance(props: BalanceOfBranchProps) {
 }
 
 export interface BalanceOfBranchProps {
-  /** A list this user may read; the figures come with it. */
+  /** A list the user may read, whose response includes the figures. */
   readonly type: CashTab;
   readonly isListed: boolean;
 }
 
-/** The room of the sums to come: their names are known before. */
 function useExpectedParts() {
   const nameOf = usePlaceName();
   const { query } = useCashBranch();
@@ -69,7 +67,7 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     : expected;
   return (
     <BalancePanel
-      // Another branch's money is hidden again.
+      // Remounts, so that another branch's balance is masked again.
       key={chosen}
       title={t`Balance`}
       layout="line"

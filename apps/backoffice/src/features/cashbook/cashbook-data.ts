@@ -1,4 +1,4 @@
-/** The calls of the Cashbook screen, and their branch. Spec 2.8, 7. */
+/** Calls of the Cashbook screen, and their branch. Spec 2.8, 7. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
@@ -18,18 +18,16 @@ const entryQuery = (id: number, branch: CashBranch['query']): CashQuery => ({
   ...branch,
 });
 
-/** One entry of the book; null if this user sees no such entry. */
 export const useCashEntry = (id: number, branch: CashBranch['query']) =>
   useRead('/transactions', {
     query: entryQuery(id, branch),
     pick: ({ data }) => data[0] ?? null,
   });
 
-/** Requested by the press that opens it; the component that shows it also shows its error. */
 export const readCashEntry = (id: number, branch: CashBranch['query']) =>
   void readAhead('/transactions', entryQuery(id, branch)).catch(() => undefined);
 
-/** The figures beside the list: of the whole book, and of the entries that match the filter. */
+/** Figures of the whole book and of the filtered entries. */
 export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
   useRead('/transactions', {
     query,
@@ -37,21 +35,20 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-/** Receivables, the earliest event first. SPEC: D131 */
+/** SPEC: D131 */
 export const useReceivables = (query: CashBranch['query']) =>
   useReadPages('/receivables', {
     query,
     pick: ({ receivables }) => receivables.map((row) => ({ ...row, id: row.event.id })),
   });
 
-/** The sums of all of them. */
 export const useReceivableTotals = (query: CashBranch['query']) =>
   useRead('/receivables', { query, pick: ({ totals }) => totals });
 
 export type Payable = Schemas['Payable'];
 export type PayableTotals = Schemas['PayableTotals'];
 
-/** Whom we owe, the largest first. SPEC: D177 */
+/** Sorts the largest debt first. SPEC: D177 */
 export const usePayables = (query: CashBranch['query']) =>
   useRead('/payables', { query, pick: ({ payables, totals }) => ({ payables, totals }) });
 
@@ -72,16 +69,16 @@ export const useRecordCash = () =>
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });
 
 export interface CashBranch {
-  /** For every call; empty for staff, whose branch is their own. */
+  /** Empty for staff, who have only one branch. */
   readonly query: { readonly branchId?: number };
   readonly isAdmin: boolean;
-  /** An admin has to choose a branch first. */
+  /** False until an admin chooses a branch. */
   readonly canWrite: boolean;
   readonly chosen: number | null;
   readonly choose: (id: number | null) => void;
 }
 
-/** The branch whose cash the user sees, and whether the user may write to it. D73 */
+/** D73 */
 export function useCashBranch(): CashBranch {
   const { role } = useUser();
   const { value, choose } = useIdParameter('branch');

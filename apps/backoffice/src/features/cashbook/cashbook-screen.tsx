@@ -1,4 +1,4 @@
-/** Cashbook: the book, payments that wait for approval, advances to settle, and petty cash. Spec 2.8. */
+/** Cashbook: book, pending payments, advances and petty cash. Spec 2.8. */
 import type { Permission } from '@digis/api-client/contract';
 import { EmptyState, Inline, Notice, Page, Skeleton, Stack, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
@@ -38,7 +38,6 @@ const pettyPermissions: readonly Permission[] = [
   'Cashbook Create Petty Cash',
 ];
 
-/** The tabs this user may open; the counts come with whichever list is open. */
 function usePermittedTabs() {
   const { t } = useLingui();
   const can = useCan();
@@ -107,7 +106,6 @@ function OpenEntry() {
   );
 }
 
-/** The meaning of an address parameter that all tabs share, or null. */
 const meanings = { branch: idOf };
 
 /** SPEC: D73, without a branch an admin reads all of them and writes in none. */

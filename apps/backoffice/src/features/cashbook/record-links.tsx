@@ -1,4 +1,4 @@
-/** Links from a record to its client and its event, for users who may see them; others read plain text. */
+/** Links from a record to its client and event, by permission. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DateText, Link, Text } from '@digis/ui';
 import { dayOfEvent } from '../../api/event-facts.ts';
@@ -7,7 +7,6 @@ import { addressOf, clientAddress, eventAddress } from '../../navigation/use-add
 
 type EventAt = Pick<Schemas['CashbookEvent'], 'id' | 'event_date'>;
 
-/** null for users who may see neither the list of events nor the calendar. */
 export function useEventPlace(): ((event: EventAt) => string) | null {
   const can = useCan();
   if (can('View Events')) return (event) => eventAddress(event.id, dayOfEvent(event));
@@ -15,7 +14,6 @@ export function useEventPlace(): ((event: EventAt) => string) | null {
   return null;
 }
 
-/** The day of an event in both calendars, the way to it. */
 export function EventDay({ event }: { readonly event: EventAt }) {
   const placeOf = useEventPlace();
   const day = dayOfEvent(event);

@@ -1,4 +1,4 @@
-/** The names of cashbook records: their kinds, and their counterparties. SPEC: D146 */
+/** Names of cashbook records, kinds and counterparties. SPEC: D146 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -23,21 +23,19 @@ export const kinds: Record<Kind, MessageDescriptor> = {
   settle: msg`Settlement`,
 };
 
-/** The event a record is about, in whichever field the record has it. */
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
-/** An entry of its own by hand, which may name the event that it was for. SPEC: D129 */
+/** Excludes corrections and payments for events. SPEC: D129 */
 export const isByHand = (record: CashRecord): boolean =>
   record.corrects === undefined &&
   (record.record_type === 'manual' ||
     (record.record_type === 'settle' && eventOf(record) === undefined));
 
-/** The payer or the payee; cash by hand has neither. */
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;
 
-/** The remark of a record beyond its name: the kind for payments to employees, the reason for corrections. */
+/** Omits a remark that only repeats the counterparty or a correction's reason. */
 export const remarkOf = (record: CashRecord) =>
   record.remark === partyOf(record) || record.corrects ? undefined : record.remark;
 
@@ -46,7 +44,7 @@ export function useKindWords(): (record: CashRecord) => string | null {
   return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
 }
 
-/** "Cash box → CBE"; undefined for what is no transfer. SPEC: D168 */
+/** "Cash box → CBE"; undefined unless a transfer. SPEC: D168 */
 export function useTransferWords(): (record: CashRecord) => string | undefined {
   const nameOf = usePlaceName();
   return ({ from, to }) => (to === undefined ? undefined : `${nameOf(from)} → ${nameOf(to)}`);
@@ -54,7 +52,10 @@ export function useTransferWords(): (record: CashRecord) => string | undefined {
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** "Selam DJ · Vendor payment · the rest"; cash by hand begins with its remark, a transfer with its places, a correction says that it is one. */
+/**
+ * "Selam DJ · Vendor payment · the rest". Manual cash starts with its remark, a transfer with its
+ * places.
+ */
 export function useRecordName(): (record: CashRecord) => string {
   const { t } = useLingui();
   const kindOf = useKindWords();
@@ -68,7 +69,7 @@ export function useRecordName(): (record: CashRecord) => string {
   };
 }
 
-/** The reason for a correction, in the reader's language. */
+/** Translates the reason for a correction. */
 export function useRemarkInFile(): (record: CashRecord) => string | null {
   const reasonInWords = useReasonInWords();
   return ({ remark = null, corrects }) =>

@@ -1,4 +1,4 @@
-/** The columns of the list of advances: purpose, payer or payee, amount paid, due date, and the rest to settle. Spec 2.8. */
+/** Columns of the advances list. Spec 2.8. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
@@ -13,7 +13,6 @@ import { AdvanceDay, Whose } from './advance-names.tsx';
 import { SettleButton } from './settle-button.tsx';
 
 export interface AdvanceColumnOptions {
-  /** Every advance; undefined while not all are read. */
   readonly all: readonly CashRecord[] | undefined;
   readonly hasBranch: boolean;
   readonly onOpenImage: (image: ShownImage) => void;
@@ -85,7 +84,7 @@ interface SumsProps {
   readonly amountOf: (record: CashRecord) => number;
 }
 
-/** Incoming and outgoing advances are not added up. */
+/** Sums incoming and outgoing advances separately. */
 function Sums({ of, amountOf }: SumsProps) {
   const sumOf = (side: CashRecord['transact_type']) =>
     toBirr(

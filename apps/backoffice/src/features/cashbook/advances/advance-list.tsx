@@ -1,4 +1,4 @@
-/** Advances that are still to settle: for whom and which event, the amount paid, and the rest with its button. Spec 2.8. */
+/** Advances still to settle, with a Settle button each. Spec 2.8. */
 import { DataTable, EmptyState, Inline, Link, Stack, Birr, Text } from '@digis/ui';
 import { media, useMedia, LedgerDirection } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ import { AdvanceDay, Whose } from './advance-names.tsx';
 import { SettleButton } from './settle-button.tsx';
 import type { SettleButtonProps } from './settle-button.tsx';
 
-/** An advance on a phone: its name, the rest to settle, its day, the amount paid. Spec 2.8. */
+/** Spec 2.8. */
 function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
   const nameOf = useRecordName();
   return (
@@ -52,7 +52,7 @@ export function AdvanceList() {
   const { whole, button } = usePrint([records]);
   const isPrinted = useMedia(media.print);
   const columns = useAdvanceColumns({
-    // Sums of a part of the list would say too little.
+    // Sums only a fully loaded list.
     all: whole?.[0] ?? allRead(records),
     hasBranch: isAdmin && chosen === null,
     onOpenImage: openImage,
@@ -81,7 +81,7 @@ export function AdvanceList() {
   );
 }
 
-/** Events that paid nothing yet are not here. SPEC: D131 */
+/** Links to receivables, since events without any payment are not listed here. SPEC: D131 */
 function ToWhoOwes() {
   const can = useCan();
   const { chosen } = useCashBranch();

@@ -1,4 +1,4 @@
-/** The name on an advance, and the day on which its rest is due. */
+/** The name on an advance and the due date of its rest. */
 import { DateText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -23,7 +23,6 @@ export function Whose({ record }: AdvanceProps) {
   );
 }
 
-/** For cash by hand, the day on which it is to be settled. */
 export function AdvanceDay({ record }: AdvanceProps) {
   const event = eventOf(record);
   if (event) return <EventDay event={event} />;

@@ -1,4 +1,4 @@
-/** Advances to settle: their names and events, with the totals in the foot. */
+/** Advances to settle, with totals in the footer. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

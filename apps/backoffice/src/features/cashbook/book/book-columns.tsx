@@ -1,4 +1,4 @@
-/** The columns of the book at a desk: number, time, counterparty, purpose, amount; a line for each entry. SPEC: D146 */
+/** Desk columns of the book, one line per entry. SPEC: D146 */
 import { Text, TimeText } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
@@ -13,7 +13,6 @@ import { BookSums } from './book-days.tsx';
 import { useRecordName } from '../record-words.ts';
 import { useWhereColumns } from './where-columns.tsx';
 
-/** Its corrections, and what it was for. */
 function RowNote({ record }: { readonly record: CashRecord }) {
   const cost = useCostWords()(record);
   return (
@@ -31,7 +30,6 @@ function RowNote({ record }: { readonly record: CashRecord }) {
 
 export function useBookColumns(
   hasBranch: boolean,
-  /** Every row of a list that is printed whole, for users who may see its sums. */
   all: readonly CashRecord[] | undefined,
 ): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
@@ -64,7 +62,7 @@ export function useBookColumns(
           <RowNote record={record} />
         ),
       isRowHeader: true,
-      // Beside the place there is too little room for it.
+      // The place column leaves too little room.
       isOneLine: !whereColumns.some(({ id }) => id === 'place'),
       ...(all && { total: t`Total` }),
     },

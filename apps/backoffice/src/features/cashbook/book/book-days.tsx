@@ -1,4 +1,4 @@
-/** The entries of the book by day, each day with its cash in, its cash out, and the difference. */
+/** Book entries by day, with cash in, cash out and net. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack, type RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';
@@ -8,7 +8,10 @@ import { dayOf } from '#lists/instant-text.tsx';
 import { isTransfer } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** Birr that a record adds to a side: a correction is taken from the side it corrects, a transfer adds to none. SPEC: D168, D172 */
+/**
+ * Birr a record adds to a side: corrections reduce the corrected side, transfers add nothing. SPEC:
+ * D168, D172
+ */
 export function amountOn(
   side: CashRecord['transact_type'],
   record: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects' | 'from' | 'to'>,
@@ -32,7 +35,7 @@ export interface BookDaysOptions {
 export const bookDays = ({ today, hasSums }: BookDaysOptions): RowGroups<CashRecord> => ({
   getId: ({ createdAt }) => dayOf(createdAt),
   renderTitle: ({ id }) => <DayHead day={String(id)} today={today} />,
-  // A day that goes on with the next page would be told too little.
+  // A day that continues on the next page would show too little.
   renderSummary: ({ rows, isComplete }) => hasSums && isComplete && <DaySums rows={rows} />,
 });
 
@@ -53,7 +56,6 @@ function DaySums({ rows }: { readonly rows: readonly CashRecord[] }) {
   );
 }
 
-/** Below the column of amounts, a line for each. */
 export function BookSums({ rows }: { readonly rows: readonly CashRecord[] }) {
   const { taken, given, net } = sumsOf(rows);
   return (

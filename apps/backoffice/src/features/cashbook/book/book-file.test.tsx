@@ -1,4 +1,4 @@
-/** The exported book adds up to cash in and cash out, also after a correction; each line has the balance at its time. */
+/** The exported book sums to cash in and out, with a running balance. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

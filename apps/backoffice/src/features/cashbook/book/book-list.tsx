@@ -1,4 +1,4 @@
-/** The book: its entries by day, filtered, exported, printed; a press on an entry opens it. Spec 2.8, D146. */
+/** The book: entries by day, with filter, export and print. Spec 2.8, D146. */
 import { DataTable, EmptyState, Inline, Stack, type DataColumn, Text, TimeText } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
@@ -35,7 +35,6 @@ import { addisMoment, exportColumn } from '#lists/files/export-values.ts';
 import { timeOf } from '#lists/instant-text.tsx';
 import { nameOfUser } from '#api/user-name.ts';
 
-/** An entry on a phone: with whom and how much, what it was, and when. */
 function CashRowCard({ record }: { readonly record: CashRecord }) {
   const kind = useKindWords()(record);
   const between = useTransferWords()(record);
@@ -72,7 +71,7 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** The columns of the exported book. Spec 2.8, D146. */
+/** Spec 2.8, D146. */
 function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const { t, i18n } = useLingui();
   const eventWords = useTaggedEventWords();
@@ -89,7 +88,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
       if (isTransfer(record)) return t`Transfer`;
       return record.transact_type === 'in' ? t`In` : t`Out`;
     }),
-    // SPEC: D146 `transact_id` counts entries that the book never shows, and would jump.
+    // SPEC: D146 `transact_id` also counts hidden entries, so it would have gaps.
     column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null, 'number'),
     column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
     column('remark', t`Remark`, remarkInFile),
@@ -100,7 +99,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),
     column('cost_of', t`Was for`, ({ cost_of: event }) => event && eventWords(event)),
     column('category', t`Category`, ({ category }) => category && i18n._(categoryWords[category])),
-    // Their sums are what came in and what went out.
+    // Separate columns, so that they sum to cash in and cash out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
     ...placeColumns,
@@ -123,7 +122,7 @@ export function BookList() {
   const hasBranch = isAdmin && chosen === null;
   const nameOf = useRecordName();
   const actsOf = useEntryActs();
-  // The amounts come first where there is little room, and the entry itself offers it.
+  // On narrow screens amounts come first, and the actions move into the entry.
   const isNarrow = useMedia(media.narrow);
   const isPrinted = useMedia(media.print);
   return (
@@ -172,7 +171,7 @@ function BookMenu({ records, print }: BookMenuProps) {
   const { t } = useLingui();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
-  // Staff are in their branch, an admin in one that he chose or in all.
+  // Staff have one branch; an admin has a chosen branch or all.
   const branchName = branch?.name ?? (chosen === null ? '' : (records.rows[0]?.branch?.name ?? ''));
   return (
     <ListMenu
@@ -186,5 +185,5 @@ function BookMenu({ records, print }: BookMenuProps) {
   );
 }
 
-/** By itself, so that the list is not drawn again. */
+/** A separate component, so that opening it does not re-render the list. */
 const OpenFilter = () => useIsOpen(FILTER) && <FilterPanel />;

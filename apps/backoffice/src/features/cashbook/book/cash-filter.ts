@@ -1,4 +1,4 @@
-/** The filter of the book, read from the address. D72, D138 */
+/** The book's filter, read from the address. D72, D138 */
 import { isCostCategory } from '@digis/domain';
 import { useDayRange } from '#lists/day-range.ts';
 import { dateOf, useParameter } from '#navigation/use-address.ts';
@@ -23,7 +23,6 @@ const PARTY = /^(?:client|vendor|employee|user):[1-9]\d{0,9}$/u;
 
 const partyOf = (text: string | null) => (text !== null && PARTY.test(text) ? text : null);
 
-/** Its id, or `box`. */
 const placeOf = (text: string | null) =>
   text !== null && /^(?:box|[1-9]\d{0,8})$/u.test(text) ? text : null;
 
@@ -32,7 +31,6 @@ const eventOfCost = (text: string | null) =>
 
 const categoryOf = (text: string | null) => (text !== null && isCostCategory(text) ? text : null);
 
-/** The meaning of a parameter of the address, or null. */
 export const meanings = {
   from: dateOf,
   to: dateOf,

@@ -1,4 +1,4 @@
-/** Filters of the book: chips for days, and a panel for kind, counterparty and phone. */
+/** Filters of the book: day chips and a panel. */
 import { standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

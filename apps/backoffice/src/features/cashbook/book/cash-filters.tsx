@@ -1,4 +1,4 @@
-/** The filters of the book: chips of days in one row, the other filters in a panel. Spec 2.8, D72, D138 */
+/** Filters of the book: day chips, and a panel for the rest. Spec 2.8, D72, D138 */
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';
@@ -46,15 +46,11 @@ const periods: readonly Period[] = [
   },
 ];
 
-/** The name of the dialog in the address. */
 export const FILTER = 'filter';
 
 export interface CashFiltersProps {
-  /** The counterparty of the listed entries. */
   readonly partyName: string | undefined;
-  /** The client of the event that the listed entries were for. */
   readonly eventName: string | undefined;
-  /** Beside the filters: what else is done with the list. */
   readonly children: ReactNode;
 }
 
@@ -98,7 +94,6 @@ export function CashFilters({ partyName, eventName, children }: CashFiltersProps
   );
 }
 
-/** The filters that the panel sets, each by its own words. */
 function useApplied(partyName: string | undefined, eventName: string | undefined) {
   const { t, i18n } = useLingui();
   const { kind, phone, counterparty, place, costOf, category } = useCashFilter();
@@ -114,7 +109,6 @@ function useApplied(partyName: string | undefined, eventName: string | undefined
   ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
 }
 
-/** The name of the place that the list is filtered by. */
 function useChosenPlace(place: string | undefined) {
   const nameOf = usePlaceName();
   const { data = [] } = useAllPlaces();

@@ -1,4 +1,4 @@
-/** The printed book of one day: the cash box before and after it, and who counted and received it. SPEC: D146 */
+/** The printed book of one day, with opening and closing balance and signatures. SPEC: D146 */
 import { toBirr, toSantim } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
@@ -10,7 +10,6 @@ import { ListOnPaper } from '#lists/list-on-paper.tsx';
 import { useCashBranch, useCashFigures } from '../cashbook-data.ts';
 import { useCashFilter } from './cash-filter.ts';
 
-/** The day of a book that is filtered by nothing else. */
 function useDayAlone(): IsoDate | null {
   const { from, to, ...others } = useCashFilter();
   return from !== undefined && from === to && Object.keys(others).length === 0 ? from : null;
@@ -24,7 +23,7 @@ export function BookOnPaper() {
 
 function DayOnPaper({ day }: { readonly day: IsoDate }) {
   const maySee = useCan()('Cashbook View Balance');
-  // Asked for before the page is printed: paper does not wait for it.
+  // Loads early, because printing does not wait.
   const sums = useDayBalance(day, maySee);
   return (
     <ListOnPaper
@@ -46,7 +45,7 @@ interface DaySums {
   readonly closing: number;
 }
 
-/** For a past day, later movements are subtracted from the present balance. */
+/** Subtracts later movements from today's balance. */
 function useDayBalance(day: IsoDate, maySee: boolean): DaySums | null {
   const { today } = useToday();
   const { query } = useCashBranch();
@@ -79,7 +78,6 @@ function DayBalance(sums: DaySums) {
   );
 }
 
-/** Below the entries of one day. */
 export function DaySignatures() {
   const { t } = useLingui();
   const day = useDayAlone();

@@ -1,4 +1,4 @@
-/** The panel of filters of the book: days, kind, counterparty, client's phone. Each applies at once. D138 */
+/** The book's filter panel; each filter applies at once. D138 */
 import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -125,7 +125,6 @@ function PartyFilter({ label, kind, people = [] }: PartyFilterProps) {
   );
 }
 
-/** Searched for once it is a whole number; while it is typed or corrected the list stays. */
 function PhoneFilter() {
   const { t } = useLingui();
   const { value, type } = useParameter('phone');

@@ -1,4 +1,4 @@
-/** The Ethiopian month whose entries are listed: a list of months, with buttons to the previous and the next. SPEC: D72 */
+/** Chooses the Ethiopian month of the list. SPEC: D72 */
 import {
   addDaysIso,
   addMonthsIn,
@@ -16,7 +16,6 @@ import { useLanguage } from '#i18n/language.ts';
 import { changeAddress } from '#navigation/place.ts';
 import { useCashFilter } from './cash-filter.ts';
 
-/** The days of an Ethiopian month, as the filter of the book has them. */
 export const firstOfMonth = (day: IsoDate): IsoDate => etToIso({ ...isoToEt(day), day: 1 });
 
 /** The current month ends today. */
@@ -25,7 +24,7 @@ export function daysOfMonth(first: IsoDate, today: IsoDate): { from: IsoDate; to
   return { from: first, to: last < today || first > today ? last : today };
 }
 
-/** A year and Pagume, so that the same month of last year is among them. */
+/** 13 months of a year and one more, to include last year's same month. */
 const MONTHS = 14;
 
 export function MonthChoice() {
@@ -35,7 +34,7 @@ export function MonthChoice() {
   const present = firstOfMonth(today);
   const chosen = useChosenMonth(today);
   const go = (first: IsoDate) => changeAddress({ ...daysOfMonth(first, today) });
-  // Without a chosen month, "previous" is the month before the present one.
+  // Counts from the current month if none is chosen.
   const step = (months: number) =>
     go(firstOfMonth(addMonthsIn('ethiopic', chosen ?? present, months)));
   return (
@@ -66,14 +65,13 @@ export function MonthChoice() {
   );
 }
 
-/** null where the days of the list are no whole month. */
+/** null unless the listed days are exactly one month. */
 function useChosenMonth(today: IsoDate): IsoDate | null {
   const { from, to } = useCashFilter();
   if (from === undefined || to === undefined || firstOfMonth(from) !== from) return null;
   return daysOfMonth(from, today).to === to ? from : null;
 }
 
-/** The latest months first; an older chosen one follows them. */
 function monthsUntil(present: IsoDate, chosen: IsoDate | null): readonly IsoDate[] {
   const months = [present];
   while (months.length < MONTHS)

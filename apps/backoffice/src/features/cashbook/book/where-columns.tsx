@@ -1,11 +1,10 @@
-/** Columns of the book for the branch of an entry, and for the place of its money. SPEC: D73, D126 */
+/** Columns for branch and place of an entry. SPEC: D73, D126 */
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useHasPlaces } from '#money/places/place-data.ts';
 import { usePlaceName } from '#money/places/place-words.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** The branch where all are listed, the place where a branch has more than its box. */
 export function useWhereColumns(hasBranch: boolean): readonly DataColumn<CashRecord>[] {
   const { t } = useLingui();
   const nameOf = usePlaceName();

@@ -1,4 +1,4 @@
-/** A row of the book names its counterparty, and a press on it opens the details of the entry. */
+/** The book names counterparties, and opens an entry on press. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

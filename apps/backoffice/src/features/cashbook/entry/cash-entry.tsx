@@ -1,4 +1,4 @@
-/** One entry of the book at its own address, `?entry=ID`, beside the list, with its receipt. SPEC: D146 */
+/** One entry of the book at `?entry=ID`, beside the list. SPEC: D146 */
 import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
@@ -22,7 +22,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** The receipt of an entry as it will be printed, on A6 or on the roll of a till. SPEC: D132 */
+/** Previews the receipt on A6 or till roll. SPEC: D132 */
 function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
   const { t } = useLingui();
   const [paper, setPaper] = useState<ReceiptPaper>('a6');
@@ -60,7 +60,6 @@ const FISCAL = 'fiscal';
 interface EntryButtonsProps {
   readonly isCorrectable: boolean;
   readonly isByHand: boolean;
-  /** Opens a dialog over the entry, by its name in the address. */
   readonly onOpen: (dialog: string) => void;
 }
 

@@ -1,11 +1,11 @@
-/** Converts an entry of the book to the subject of a correction. SPEC: D172 */
+/** Converts a book entry to the subject of a correction. SPEC: D172 */
 import type { Correctable, EntrySubject } from '#money/correct/correctable.ts';
 import { isCorrectable, standsAt } from '#money/correct/correctable.ts';
 import { useMayCorrect } from '#money/correct/use-correction.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';
 
-/** For an event without sums, or a petty cash, the book does not know the effects of a correction. */
+/** Undefined for petty cash and events without sums: the correction's effects are unknown. */
 function subjectOf(record: CashRecord): EntrySubject | undefined {
   const event = eventOf(record);
   if (event) return { kind: 'event', ...event };
@@ -16,7 +16,7 @@ function subjectOf(record: CashRecord): EntrySubject | undefined {
   return undefined;
 }
 
-/** null where it cannot be corrected, or not by this user. */
+/** null if the entry cannot be corrected or the user may not. */
 export function useCorrectableRecord(): (record: CashRecord) => Correctable | null {
   const nameOf = useRecordName();
   const mayCorrect = useMayCorrect();

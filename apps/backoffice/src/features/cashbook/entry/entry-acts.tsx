@@ -1,4 +1,4 @@
-/** The actions on an entry of the book: a correction, and the event that it was for, for users who handle cash. */
+/** Actions on a book entry: correct it, or name its event. */
 import { RowActions } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';
@@ -9,13 +9,11 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { isByHand, useRecordName } from '../record-words.ts';
 import { useCorrectableRecord } from './correctable-record.ts';
 
-/** The value of `dialog` in the address. */
 export const CORRECT = 'correct';
 
-/** The same for what a cash entry was for. */
 export const COST = 'cost';
 
-/** null for who changes nothing about an entry: their rows have no acts. */
+/** null for users who cannot change entries. */
 export function useEntryActs(): ((record: CashRecord) => ReactNode) | null {
   const can = useCan();
   const nameOf = useRecordName();

@@ -1,4 +1,4 @@
-/** The details of an entry: amount, counterparty, time, author, purpose, and the picture of its receipt. SPEC: D146 */
+/** Details of an entry, with its receipt's picture. SPEC: D146 */
 import {
   Birr,
   DateText,
@@ -29,7 +29,6 @@ import { usePlaceFacts } from './place-facts.tsx';
 import { useCan } from '#auth/user.tsx';
 import { addressOf, eventAddress } from '#navigation/use-address.ts';
 
-/** The address with more about the counterparty of an entry; null for users who may not see it. */
 function usePlaceOf(record: CashRecord): string | null {
   const can = useCan();
   const event = eventOf(record);
@@ -46,7 +45,6 @@ function usePlaceOf(record: CashRecord): string | null {
   return null;
 }
 
-/** The counterparty of an entry, with links to its event or ledger, for users who may see it, and to all its entries. */
 function CounterpartyLink({ record }: { readonly record: CashRecord }) {
   const between = useTransferWords()(record);
   const name = partyOf(record) ?? between;
@@ -103,7 +101,7 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
   );
 }
 
-/** The event that it was for, which leads there for users who may see it. SPEC: D129 */
+/** SPEC: D129 */
 function CostLink({ event }: { readonly event: NonNullable<CashRecord['cost_of']> }) {
   const can = useCan();
   const words = useTaggedEventWords()(event);
@@ -111,7 +109,7 @@ function CostLink({ event }: { readonly event: NonNullable<CashRecord['cost_of']
   return <Link href={eventAddress(event.id, etToIso(event.et_date))}>{words}</Link>;
 }
 
-/** Unknown facts are left out: a dash would say nothing. */
+/** Omits unknown facts. */
 function useFacts(record: CashRecord) {
   const { t, i18n } = useLingui();
   const event = eventOf(record);

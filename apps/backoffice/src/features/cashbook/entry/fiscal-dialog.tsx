@@ -1,4 +1,4 @@
-/** Adds the number of the machine's or the printed receipt to a written entry. SPEC: D132 */
+/** Adds the fiscal receipt number to an entry. SPEC: D132 */
 import { Checkbox, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -36,7 +36,7 @@ export function FiscalDialog({ record, onClose }: FiscalDialogProps) {
   const form = useRecordForm({
     name: 'fiscal number',
     initial: { value: record.fiscal_no ?? '', confirm: false },
-    // Another number is another question.
+    // A confirmation holds only for this number.
     bodyOf: ({ value, confirm }: Values) => ({
       id: record.id,
       kind: 'fiscal_no' as const,

@@ -1,4 +1,4 @@
-/** Facts of where the money of an entry is, and by what reference the bank knows it. SPEC: D126-D128 */
+/** Facts on an entry's place, and the bank's reference. SPEC: D126-D128 */
 import { Birr, type Description, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEvidenceWords } from '#money/places/evidence-words.ts';
@@ -7,7 +7,6 @@ import { usePlaceName } from '#money/places/place-words.ts';
 import { ReceiptLink } from '#money/places/receipt-link.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** The link of a receipt opens at the bank; a number is text. */
 const Reference = ({ text }: { readonly text: string }) =>
   /^https:\/\//iu.test(text) ? (
     <>
@@ -17,7 +16,7 @@ const Reference = ({ text }: { readonly text: string }) =>
     text
   );
 
-/** Facts for a payment slip: whoever gets it knows the payment by its reference. SPEC: D132 */
+/** Names the reference, by which the recipient knows the payment. SPEC: D132 */
 export function useSlipFacts(record: CashRecord): readonly Description[] {
   const { t } = useLingui();
   const nameOf = usePlaceName();
@@ -28,7 +27,6 @@ export function useSlipFacts(record: CashRecord): readonly Description[] {
   return [
     {
       label: t`Paid by`,
-      // In one row: a slip of A6 has few.
       value: (
         <Stack space="xxsmall" align="end">
           <span>{[nameOf(place), known].filter(Boolean).join(' · ')}</span>
@@ -39,7 +37,6 @@ export function useSlipFacts(record: CashRecord): readonly Description[] {
   ];
 }
 
-/** None where the business has only the box of each branch. */
 export function usePlaceFacts(record: CashRecord): readonly Description[] {
   const { t } = useLingui();
   const nameOf = usePlaceName();

@@ -1,4 +1,4 @@
-/** The payment slip for a client, a vendor or an employee: payer, payee, purpose, amount in figures and in words. SPEC: D132 */
+/** Payment slip for a client, vendor or employee. SPEC: D132 */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumInWords } from '@digis/domain';
 import {
@@ -123,7 +123,7 @@ function useLines(record: CashRecord) {
   ].filter(({ value }) => value !== undefined);
 }
 
-/** The price of an event with value added tax; nothing of another. SPEC: D170 */
+/** Empty for an event without VAT. SPEC: D170 */
 function useTaxRows(money: Schemas['EventMoney'] | undefined) {
   const { t } = useLingui();
   if (money?.vat === undefined) return [];
@@ -142,7 +142,7 @@ const Moment = ({ value }: { readonly value: string }) => (
   </Stack>
 );
 
-/** Cash by hand has no counterparty: a line to write the name on. */
+/** Manual cash entries have no counterparty, so the slip has a blank line. */
 function Party({ record }: { readonly record: CashRecord }) {
   const event = eventOf(record);
   return (
@@ -153,7 +153,6 @@ function Party({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** The later state of the entry, or of the entry it belongs to. */
 function CorrectionLine({ record }: { readonly record: CashRecord }) {
   const { amount, corrects, corrected_by: by = [] } = record;
   const numbers = by.flatMap(({ book_no }) => book_no ?? []).join(', ');

@@ -1,4 +1,4 @@
-/** Finds the open claims that a bank's message may pay: by the sum, the last digits of the payer's phone, and the payer's name by its sound. SPEC: D164, D167 */
+/** Matches a bank message to open claims by sum, phone digits and similar names. SPEC: D164, D167 */
 import { type BankMessage, isPayerNamed, payerPhoneTail } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
@@ -15,7 +15,7 @@ const phonesOf = (claim: CashRecord): readonly string[] => {
   return client ? [client.phone_number, client.secondary_phone ?? ''] : [];
 };
 
-/** Those that match in most first, a sum before a phone, and a phone before a name; no refund. */
+/** Ranks by number of matches, then sum, phone and name; skips refunds. */
 export function matchingClaims(
   claims: readonly CashRecord[],
   message: BankMessage,

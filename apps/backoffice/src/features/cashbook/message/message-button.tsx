@@ -1,4 +1,4 @@
-/** Button of the cashbook that takes a bank's message from the clipboard, and the dialog that says what to do with it. SPEC: D167 */
+/** Cashbook button that takes a bank message from the clipboard. SPEC: D167 */
 import { Button } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
@@ -17,13 +17,11 @@ const MessageDialog = lazyWithPreload(
   async () => (await import('./message-dialog.tsx')).MessageDialog,
 );
 
-/** Who accepts claims, or records what came in. */
 function useMayTake(): boolean {
   const can = useCan();
   return can('Cashbook Approve Pending Transaction') || can('Cashbook In/Out');
 }
 
-/** The text of the clipboard; empty where the browser does not give it. */
 async function clipboardText(): Promise<string> {
   try {
     return await navigator.clipboard.readText();
@@ -32,7 +30,6 @@ async function clipboardText(): Promise<string> {
   }
 }
 
-/** Nothing where the business has only the box of each branch. */
 export function MessageButton() {
   const mayTake = useMayTake();
   const { query } = useCashBranch();

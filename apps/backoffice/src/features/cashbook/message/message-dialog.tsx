@@ -1,4 +1,4 @@
-/** A bank's message and what it may be: open claims to accept with it, cash in or out, a payment to a vendor or of wages. SPEC: D167 */
+/** A bank message and its possible uses: a claim, cash, or a payment. SPEC: D167 */
 import { readBankMessage } from '@digis/domain';
 import { Birr, Button, Card, Dialog, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';
@@ -74,7 +74,6 @@ interface ClaimsProps {
   readonly text: string;
 }
 
-/** The claims that it may pay; where there are none, all that waits is one press away. */
 function Claims({ message, text }: ClaimsProps) {
   const { t } = useLingui();
   const { query } = useCashBranch();

@@ -1,4 +1,4 @@
-/** The payee of money that went out, by its message: a vendor or an employee, whose form of payment takes it from there. SPEC: D167 */
+/** Payees of an outgoing bank payment: a vendor or an employee. SPEC: D167 */
 import { ComboBox, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEmployees, useVendors } from '#api/queries/records.ts';
@@ -11,7 +11,6 @@ export interface PaidOutProps {
   readonly given: GivenMessage;
 }
 
-/** For users who may pay from the book; each is offered where its screen opens for the user. */
 export function PaidOut({ given }: PaidOutProps) {
   const can = useCan();
   return (
@@ -22,7 +21,6 @@ export function PaidOut({ given }: PaidOutProps) {
   );
 }
 
-/** Opens a ledger, which opens its payment with the message. */
 function useOpenLedger({ given }: PaidOutProps) {
   const { chosen } = useCashBranch();
   const branch = chosen === null ? '' : `&branch=${chosen}`;

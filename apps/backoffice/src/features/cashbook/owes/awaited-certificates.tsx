@@ -1,4 +1,4 @@
-/** Certificates awaited: events that have begun and are paid but for the tax that the client withholds. SPEC: D171 */
+/** Paid events that still lack a withholding certificate. SPEC: D171 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, Heading, PhoneText, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -50,11 +50,9 @@ function useColumns(hasBranch: boolean): readonly DataColumn<Awaited>[] {
 }
 
 export interface CertificatesProps {
-  /** Events with something left, whose certificate may be booked as well. */
   readonly owing: readonly PayableEvent[];
 }
 
-/** Where none is awaited there is no list. */
 export function Certificates({ owing }: CertificatesProps) {
   const { query } = useCashBranch();
   const awaited = useAwaited(query);

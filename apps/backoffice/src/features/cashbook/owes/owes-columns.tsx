@@ -1,4 +1,4 @@
-/** The columns of unpaid events: days overdue, client, amounts, actions. SPEC: D131 */
+/** Columns of unpaid events. SPEC: D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DateText, PhoneText, Stack } from '@digis/ui';
@@ -42,7 +42,6 @@ const Debtor = ({ client }: { readonly client: Schemas['EventClient'] }) => (
   </Stack>
 );
 
-/** In the exported file the phone is a separate column. */
 export function usePhoneColumn(): DataColumn<Receivable> {
   const { t } = useLingui();
   return exportColumn('phone', t`Phone`, ({ event }) => exportPhone(event.client.phone_number));
@@ -50,9 +49,7 @@ export function usePhoneColumn(): DataColumn<Receivable> {
 
 export interface OwesColumnOptions {
   readonly hasBranch: boolean;
-  /** Every row; undefined while not all are read. */
   readonly all: readonly Receivable[] | undefined;
-  /** The totals of all pages. */
   readonly totals: Schemas['ReceivableTotals'] | undefined;
 }
 
@@ -72,7 +69,6 @@ export function useOwesColumns(options: OwesColumnOptions): readonly DataColumn<
     {
       id: 'event_date',
       header: t`Event date`,
-      // Opens the event, with all of its row.
       isRowHeader: true,
       width: '296px',
       cell: (row) => <DueDay row={row} />,

@@ -1,4 +1,4 @@
-/** Receivables: the clients who owe, also those who have paid nothing yet, with the actions on each. */
+/** Receivables, including clients who have paid nothing yet. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

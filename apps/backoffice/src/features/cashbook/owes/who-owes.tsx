@@ -1,4 +1,4 @@
-/** Receivables: events with a balance to pay or a payment that waits for the cashier, the overdue first. SPEC: D131 */
+/** Receivables: events with a balance or a pending payment, overdue first. SPEC: D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
 import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, DateText } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -20,7 +20,7 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { ClientHead } from '#money/client-head.tsx';
 import { DueIn } from './due-in.tsx';
 
-/** An unpaid event on a phone: client, amount, due day, pending payment. SPEC: D131 */
+/** SPEC: D131 */
 function OwesCard({ row }: { readonly row: Receivable }) {
   const { client, money } = row.event;
   return (
@@ -53,7 +53,7 @@ export function WhoOwes() {
   const { query, isAdmin, chosen } = useCashBranch();
   const list = useReceivables(query);
   const { data: totals, error } = useReceivableTotals(query);
-  // They are above what can be pressed, and would move it.
+  // Waits for the totals, which would push the buttons below them.
   const isReady = totals !== undefined || error !== undefined;
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns({
@@ -108,7 +108,6 @@ export function WhoOwes() {
   );
 }
 
-/** What is done for one of them, and the certificates awaited of others. */
 const OpenedFor = ({ events }: { readonly events: readonly PayableEvent[] }) => (
   <>
     <Certificates owing={events} />
@@ -116,7 +115,7 @@ const OpenedFor = ({ events }: { readonly events: readonly PayableEvent[] }) => 
   </>
 );
 
-/** The rest of cash by hand is there too. */
+/** Links to advances, which hold the rest of manual cash entries. */
 function ToAdvances() {
   const can = useCan();
   const { chosen } = useCashBranch();
@@ -131,7 +130,7 @@ function ToAdvances() {
   );
 }
 
-/** The totals of all pages; pending money is not part of the amount left. */
+/** Excludes pending money from the amount left. */
 function PartsOfTotal({ overdue, soon, waiting }: AnswerOf<'listReceivables'>['totals']) {
   return (
     <Text size="small" tone="muted" isNumeric>

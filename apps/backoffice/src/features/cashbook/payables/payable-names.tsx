@@ -1,4 +1,4 @@
-/** The creditor of a payable, with a link to the ledger, and what the payable is for. */
+/** The creditor and purpose of a payable, linked to the ledger. */
 import { DateText, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Payable } from '../cashbook-data.ts';
 import { useCan, useUser } from '#auth/user.tsx';
 
-/** The address with more about the creditor: the ledger, or the advances to settle; null for users who may not see it. */
 function usePayablePlace(): (payable: Payable) => string | null {
   const can = useCan();
   const isAdmin = useUser().role === 'admin';

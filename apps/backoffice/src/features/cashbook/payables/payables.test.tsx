@@ -1,4 +1,4 @@
-/** Payables: the list behind Outstanding, each row with a link to its ledger. */
+/** Payables behind Outstanding, linked to their ledgers. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

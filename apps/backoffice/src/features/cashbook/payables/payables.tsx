@@ -1,4 +1,4 @@
-/** Payables: debts to vendors and employees, and the rest of outgoing advances; the sum is Outstanding. SPEC: D177 */
+/** Payables: debts to vendors and employees, and outgoing advances. SPEC: D177 */
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';
@@ -25,7 +25,7 @@ const sumColumn = (
   ...(totals && { total: <Birr value={totals[id]} /> }),
 });
 
-/** The columns of a payable: creditor, purpose, the amount earned and the amount coming. SPEC: D177 */
+/** SPEC: D177 */
 function usePayableColumns(
   hasBranch: boolean,
   totals: PayableTotals | undefined,
@@ -61,7 +61,7 @@ function usePayableColumns(
   ];
 }
 
-/** A debt of ours on a phone: to whom and how much, for what, and how much of it may be paid today. SPEC: D177 */
+/** SPEC: D177 */
 const PayableCard = ({ row }: { readonly row: Payable }) => (
   <Stack space="xxsmall">
     <Inline justify="between">

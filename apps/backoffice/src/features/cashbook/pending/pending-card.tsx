@@ -1,4 +1,4 @@
-/** A pending payment: client, amount, day of the event, who entered it and when, and the rest after it. Spec 2.8, D85. */
+/** A pending payment with all facts for its approval. Spec 2.8, D85. */
 import { formatCount } from '@digis/domain';
 import { Birr, Button, Card, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,7 +16,6 @@ export type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
 
 export interface PendingCardProps {
   readonly record: CashRecord;
-  /** All branches are in sight. */
   readonly hasBranch: boolean;
   readonly onAct: OnAct;
 }

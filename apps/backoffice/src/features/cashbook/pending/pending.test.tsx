@@ -1,4 +1,4 @@
-/** A pending payment shows all facts that its approval needs. */
+/** Pending payments show what approval needs. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

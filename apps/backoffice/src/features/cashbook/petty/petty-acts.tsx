@@ -1,4 +1,4 @@
-/** The actions on a petty cash: its main action as a button, its entries, and the others in a menu. Spec 2.8. */
+/** Actions on a petty cash. Spec 2.8. */
 import { Button, Inline, RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ interface PettyActsProps {
   readonly account: PettyAccount;
 }
 
-/** A closed petty cash is neither spent nor filled; its rest can be returned to the book. */
+/** A closed petty cash allows only the return of its rest. */
 export function PettyActs({ account }: PettyActsProps) {
   const { id, closed, user } = account;
   const { id: own } = useUser();

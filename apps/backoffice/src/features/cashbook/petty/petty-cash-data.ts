@@ -1,4 +1,4 @@
-/** The calls of petty cash. Spec 2.8, 7. */
+/** Petty cash calls. Spec 2.8, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useReadPages } from '#api/pages.ts';
@@ -11,7 +11,7 @@ const isAccount = (row: PettyAccount | PettyTransaction): row is PettyAccount =>
 const isTransaction = (row: PettyAccount | PettyTransaction): row is PettyTransaction =>
   'balance_after' in row;
 
-/** Open accounts come first, each group in the server's order. */
+/** Sorts open accounts first, otherwise in server order. */
 const openFirst = (accounts: readonly PettyAccount[]): readonly PettyAccount[] =>
   [...accounts].sort((one, other) => Number(one.closed) - Number(other.closed));
 
@@ -37,6 +37,6 @@ export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });
 export const useTogglePetty = () => useWrite('delete', '/petty-cash', { also });
 
-/** The balance after its latest movement, or the whole budget before the first. Spec 2.8. */
+/** Falls back to the full budget before the first movement. Spec 2.8. */
 export const leftOf = ({ budget, pettycashtransacts }: PettyAccount): number =>
   pettycashtransacts[0]?.balance_after ?? budget;

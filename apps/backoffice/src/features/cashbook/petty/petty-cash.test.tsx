@@ -18,7 +18,6 @@ async function budget(amount = 10_000) {
 const open = (as: string, address = '/cashbook?tab=petty') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-/** Chooses an action from the menu of a card. */
 async function act(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions, kebede' }));
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -138,7 +137,7 @@ test('the tab is empty without any petty cash', async () => {
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-// A state is not a command: in Amharic the two are different words.
+// In Amharic the state and the command are different words.
 test('an open petty cash shows the state Open, which in Amharic is not the command', async () => {
   const dawit = await standard.app.as('dawit');
   const { id: spender } = (await (await standard.app.as('kebede')).get('/api/user-info')).body.user;

@@ -1,4 +1,4 @@
-/** Petty cash: a card for each account, with its actions. Spec 2.8. */
+/** Petty cash: a card for each account. Spec 2.8. */
 import {
   Button,
   EmptyState,
@@ -38,12 +38,12 @@ interface PettyCardProps {
   readonly account: PettyAccount;
 }
 
-/** The card of one petty cash: balance, budget, spender, purpose. Spec 2.8. */
+/** Spec 2.8. */
 function PettyCard({ account }: PettyCardProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const username = nameOfUser(account.user);
-  // A state, which in Amharic is another word than the button that opens something.
+  // A state: Amharic has another word for the command.
   const openState = t({ message: 'Open', context: 'state' });
   return (
     <Card
@@ -91,7 +91,7 @@ interface PettyToggleProps {
   readonly onClose: () => void;
 }
 
-/** Closes a petty cash, or opens it again; the call names the wanted state, so a repeat changes nothing. D83. */
+/** Sends the wanted state, so that a repeat changes nothing. D83. */
 function PettyToggle({ account, onClose }: PettyToggleProps) {
   const { id, closed, user } = account;
   const left = useBirrWords()(leftOf(account));

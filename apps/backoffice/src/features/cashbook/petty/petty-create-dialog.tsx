@@ -1,4 +1,4 @@
-/** The dialog Create Petty Cash: spender, amount and purpose. Spec 2.8. */
+/** Create Petty Cash dialog. Spec 2.8. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -32,7 +32,6 @@ const labels = {
   ...movementFacts.labels,
 };
 
-/** An admin sees all users, and chooses one of the chosen branch. */
 function useSpendersHere() {
   const { data = [], isLoading } = useUsers();
   const { branch } = useUser();

@@ -1,4 +1,4 @@
-/** The dialogs that spend from a petty cash, add to it, and return the rest. Spec 2.8, 5, D80. */
+/** Dialogs that spend from, add to or return a petty cash. Spec 2.8, 5, D80. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -24,7 +24,7 @@ import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 import { useField } from '#forms/use-field.ts';
 
-/** Usual purposes of petty cash; the chosen one becomes part of the reason. */
+/** The chosen purpose becomes part of the reason. */
 const spendKindIds = ['food', 'transport', 'fuel', 'repair', 'other'] as const;
 
 type SpendKind = (typeof spendKindIds)[number];
@@ -37,7 +37,6 @@ const spendKinds: Readonly<Record<SpendKind, MessageDescriptor>> = {
   other: msg`Something else`,
 };
 
-/** "Transport: taxi to Merkato"; of another kind the words alone. */
 function reasonOf(
   kind: SpendKind | null,
   words: string,
@@ -47,7 +46,7 @@ function reasonOf(
   return [said, words.trim()].filter(Boolean).join(': ');
 }
 
-/** A purpose that is a category is asked for once. */
+/** A purpose that is also a category is asked for only once. */
 const categoryOf = (kind: SpendKind | null): CostValues['category'] =>
   kind === null || kind === 'repair' || kind === 'other' ? null : kind;
 
@@ -60,7 +59,6 @@ export interface PettyMoveDialogProps {
 }
 
 interface Values extends FactValues, CostValues {
-  /** The purpose of a spending. */
   readonly kind: SpendKind | null;
   readonly amount: number | null;
   readonly reason: string;
@@ -83,7 +81,7 @@ function useMoveForm(props: PettyMoveDialogProps) {
   const record = useRecordPetty();
   const add = useAddToPetty();
   const left = leftOf(account);
-  // What is spent lies in no place of the branch any more.
+  // Spent money is in no place of the branch any more.
   const facts = useFactsOf(move);
   const initial: Values = { kind: null, amount: null, reason: '', ...facts, ...costFacts.empty };
   const check = (values: Values): FieldErrors<Values> => ({
@@ -123,7 +121,6 @@ function useFactsOf(move: PettyMove): FactValues {
   return move === 'spend' ? movementFacts.empty : facts;
 }
 
-/** The amount moved, and the spender's balance. */
 function useMovedWords({ move, account }: PettyMoveDialogProps) {
   const birr = useBirrWords();
   const username = nameOfUser(account.user);

@@ -1,4 +1,4 @@
-/** All petty cash accounts on paper: a line for each instead of its card, and the total of their balances. */
+/** Printed petty cash: one line per account, with the total. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DataTable, DateText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

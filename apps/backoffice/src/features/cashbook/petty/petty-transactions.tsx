@@ -1,4 +1,4 @@
-/** The movements of one petty cash. Spec 2.8. */
+/** Movements of one petty cash. Spec 2.8. */
 import { Birr, Button, DataTable, Dialog, Stack, Text } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';
@@ -25,13 +25,12 @@ import {
   standsAt,
 } from '#money/correct/correctable.ts';
 
-/** An incoming movement filled the account; an outgoing one that was returned is also in the book. */
 const kindOf = ({ transact_type, record }: PettyTransaction): EntryKind => {
   if (transact_type === 'in') return 'petty_add';
   return record?.book_no === undefined ? 'petty_spend' : 'petty_return';
 };
 
-/** A movement of a petty cash as what can be corrected. SPEC: D172 */
+/** SPEC: D172 */
 function useCorrectableMove(account: PettyAccount): (move: PettyTransaction) => Correctable | null {
   const { t } = useLingui();
   const instantWords = useInstantWords();
@@ -109,7 +108,7 @@ function WhatFor({ move }: { readonly move: PettyTransaction }) {
   );
 }
 
-/** What was spent is noted to have been for an event. SPEC: D129 */
+/** SPEC: D129 */
 function useCostNote() {
   const { t } = useLingui();
   const action = useCostNoteAction();

@@ -1,4 +1,4 @@
-/** Cash In and Cash Out: their buttons, for users who handle cash, and their dialog. Spec 2.8, D73, D75. */
+/** Cash In and Cash Out: buttons and dialog. Spec 2.8, D73, D75. */
 import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
@@ -22,17 +22,15 @@ import { MovementFields, RemarkField, useNewFacts } from '#money/movement-facts.
 import { useBirrWords } from '#i18n/birr-words.ts';
 
 interface CashFormOptions {
-  /** Tells the form from every other one. */
   readonly name: string;
   readonly type: Schemas['TransactType'];
   readonly initial: CashFormValues;
   readonly query: CashBranch['query'];
-  /** Opens it again after saving failed. */
   readonly reopen: () => void;
   readonly onClose: () => void;
 }
 
-/** The shared part of every entry by hand: its form, kept when saving fails, and its fields. Spec 2.8, D75. */
+/** Keeps the form if saving fails. Spec 2.8, D75. */
 function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOptions) {
   const record = useRecordCash();
   const birr = useBirrWords();
@@ -83,7 +81,7 @@ function CashFields({ store, type, query }: CashFieldsProps) {
   );
 }
 
-/** In and Out, for those who handle cash; an admin chooses a branch first. Spec 2.8, D73. */
+/** Spec 2.8, D73. */
 export function CashButtons() {
   const can = useCan();
   const { canWrite } = useCashBranch();

@@ -1,4 +1,4 @@
-/** The form of cash in or out without its view, and the values kept when saving fails. Spec 2.8, 5, D74. */
+/** The cash form without its view; values survive a failed save. Spec 2.8, 5, D74. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
@@ -60,22 +60,20 @@ export const cashBody = (
 
 interface FailedCash {
   readonly values: CashFormValues;
-  /** Unset until something failed; the server may have recorded what went out with it. */
   readonly idempotencyKey?: string;
 }
 
-/** An error of a field is fixed in the open form; after a 403 the sign-in keeps the values as a draft. */
+/** Field errors keep the form open; after a 403 the sign-in keeps the draft. */
 const closesFor = ({ errors, status }: ApiError) =>
   status !== 403 && Object.keys(errors ?? {}).length === 0;
 
-/** When saving fails the dialog closes, and opens again with the typed values. SPEC: D75 */
+/** A failed save closes the dialog, which reopens with the typed values. SPEC: D75 */
 export function useFailedCash(form: string, empty: CashFormValues) {
   const { id } = useUser();
   const name = `failed ${form}`;
   const [kept] = useState(() => draftOver<FailedCash>(id, name, { values: empty }));
   return {
     failed: kept ?? { values: empty },
-    /** Returns true if the dialog closes after the error. */
     keep: (error: ApiError, failed: FailedCash): boolean => {
       if (closesFor(error)) keepDraft(id, name, failed);
       return closesFor(error);

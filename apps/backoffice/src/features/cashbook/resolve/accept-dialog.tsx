@@ -1,4 +1,4 @@
-/** The dialogs that accept a pending payment or settle an advance, with the money of the event afterwards. Spec 2.8, D76, D77, D142. */
+/** Accepts a pending payment or settles an advance. Spec 2.8, D76, D77, D142. */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Birr, MoneyField, Text, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -30,7 +30,6 @@ import { CertificateSaid, PaymentFacts, RefundSaid } from './payment-facts.tsx';
 import { useBirrWords } from '#i18n/birr-words.ts';
 import { eventOf, partyOf } from '../record-words.ts';
 
-/** The message after a payment was accepted or settled: its amount, its client, and the amount left. */
 function useMovedWords(
   record: CashRecord,
   type: 'pending' | 'advance',
@@ -57,7 +56,6 @@ interface Values extends FactValues {
   readonly amount: number | null;
 }
 
-/** Birr that are claimed, or still to settle as far as that is known. */
 const askedOf = ({ type, record }: Pick<AcceptDialogProps, 'type' | 'record'>) =>
   type === 'pending' ? record.amount : record.settle_amount;
 
@@ -90,7 +88,7 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
       sayFullDay(answer);
       onClose();
     },
-    // Nothing is left to accept; the message says why.
+    // Already processed elsewhere; the message says so.
     onRefused: ({ code }) => {
       if (code !== 'ALREADY_PROCESSED') return undefined;
       onClose();
@@ -99,7 +97,7 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   });
 }
 
-/** The amount that was really received, of a pending payment or of the rest of an advance. D76, D77 */
+/** Asks for the amount really received. D76, D77 */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { type, record, onClose } = props;
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** Computes the money of an event after a payment is accepted, rejected or settled. SPEC: D142 */
+/** The event's money after accepting, rejecting or settling a payment. SPEC: D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -9,27 +9,26 @@ type Money = Schemas['EventMoney'];
 const sum = (...amounts: readonly number[]) =>
   toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
 
-/** total = received + waiting + left; of a deleted event it is not. */
+/** Holds for every event that is not deleted. */
 const addsUp = ({ total, received, waiting, left }: Money) =>
   sum(received, waiting, left) === sum(total);
 
 export interface Resolution {
   readonly type: 'pending' | 'advance';
-  /** Birr that enter the cash box, or leave it for a refund; zero when the payment is rejected. */
+  /** Birr into the cash box, or out of it for a refund; zero on rejection. */
   readonly taken: number;
 }
 
-/** The refund of a deleted event, whose sums do not add up any more. */
+/** Deleted events are recognized by sums that no longer add up. */
 export function isOfDeletedEvent(record: CashRecord): boolean {
   const money = eventOf(record)?.money;
   return record.type === 'refund' && money !== undefined && !addsUp(money);
 }
 
-/** Birr of a deleted event that stay with the branch once so much is paid back. */
 export const keptAfter = (record: CashRecord, taken: number): number =>
   sum(eventOf(record)?.money?.received ?? 0, -taken);
 
-/** Undefined where it is of no event, or cannot be told. */
+/** Undefined without an event, or if the result is unknown. */
 export function moneyAfter(record: CashRecord, { type, taken }: Resolution): Money | undefined {
   const money = eventOf(record)?.money;
   if (!money || !addsUp(money)) return undefined;

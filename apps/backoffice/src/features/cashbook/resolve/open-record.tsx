@@ -1,4 +1,4 @@
-/** The dialog over a list that accepts, rejects or settles the record named in the address. */
+/** Opens the record named in the address for accepting, rejecting or settling. */
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
 import { closeDialog } from '#navigation/dialog-acts.ts';
@@ -29,13 +29,13 @@ export function OpenRecord({ tab, records }: OpenRecordProps) {
   return null;
 }
 
-/** Whether this user settles an advance. SPEC: D150, what goes out is a payment, for those who handle cash. */
+/** Outgoing money is a payment, which needs cash permission. SPEC: D150 */
 export function useCanSettle(): (record: CashRecord) => boolean {
   const can = useCan();
   return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');
 }
 
-/** Named by its id, or by its event, which has at most one pending payment. */
+/** Finds the record by id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row } = useOpenRow(records.rows);
   const { value: of } = useIdParameter('of');

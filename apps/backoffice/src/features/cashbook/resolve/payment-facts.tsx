@@ -1,4 +1,4 @@
-/** The facts of a payment before its approval: client, day, guests, who entered it, and the money. */
+/** Facts of a payment, shown before its approval. */
 import { Birr, DateText, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { isOfDeletedEvent } from './money-after.ts';
 
-/** A refund is stated first, because it is outgoing money. */
+/** Stated first, because the money is outgoing. */
 export function RefundSaid({ record }: { readonly record: CashRecord }) {
   if (record.type !== 'refund') return null;
   return (
@@ -22,7 +22,7 @@ export function RefundSaid({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** A certificate brings no money: its number and day stand before the sum. SPEC: D171 */
+/** A certificate brings no cash. SPEC: D171 */
 export function CertificateSaid({ record }: { readonly record: CashRecord }) {
   const { certificate_no: number, certificate_date: day } = record;
   if (number === undefined || day === undefined) return null;

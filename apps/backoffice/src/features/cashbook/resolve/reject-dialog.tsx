@@ -1,4 +1,4 @@
-/** The dialog that asks why a pending payment is rejected, with its amount and its client. SPEC: D85 */
+/** Asks why a pending payment is rejected. SPEC: D85 */
 import { ConfirmDialog, RadioGroup, Stack, TextArea, toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

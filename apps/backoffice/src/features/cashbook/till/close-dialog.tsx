@@ -1,4 +1,4 @@
-/** Close the day: counts each place, compares the count with the book, and keeps both. SPEC: D128 */
+/** Close the day: counts each place and compares it with the book. SPEC: D128 */
 import { BusyOverlay, Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ import { WaitingNotice } from './waiting-notice.tsx';
 
 export interface CloseDialogProps {
   readonly onClose: () => void;
-  /** Leads to the paper of the close. */
   readonly onClosed: (id: number) => void;
 }
 
@@ -25,7 +24,7 @@ export function CloseDialog(props: CloseDialogProps) {
   const { query } = useCashBranch();
   const { data, error, retry } = useOpenDay(query);
   if (data) return <CountDialog {...props} now={data} />;
-  // A dialog that is replaced by another one would lose the focus.
+  // Replacing one dialog by another would lose the focus.
   if (!error) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog title={t`Close the day`} isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()}>
@@ -38,7 +37,7 @@ interface CountDialogProps extends CloseDialogProps {
   readonly now: OpenDay;
 }
 
-/** Begins from the day as it was when it was opened: what is booked meanwhile is told, and never slips in. */
+/** A snapshot from when it opened: later entries are reported, never silently included. */
 function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
   const { t } = useLingui();
   const [day, setDay] = useState(now);
@@ -88,7 +87,7 @@ function CompareButton({ close }: { readonly close: CloseForm }) {
   );
 }
 
-/** Where something differs; a reason that was typed stays in sight until the next count is compared. */
+/** Keeps a typed reason visible until the next comparison. */
 function Difference({ close }: { readonly close: CloseForm }) {
   const { store } = close.form;
   const isTyped = useFormValue(store, ({ remark }) => remark !== '');

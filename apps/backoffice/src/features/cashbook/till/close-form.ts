@@ -1,4 +1,4 @@
-/** The form of the close of a day without its view: what was counted at each place, and its body. SPEC: D128 */
+/** The close form without its view. SPEC: D128 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { CountedNotes } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
@@ -6,11 +6,8 @@ import type { Sums } from '#forms/sum-field.tsx';
 import type { ClosedPlace, OpenDay, OpenPlace } from './till-data.ts';
 
 export interface CloseValues {
-  /** null until it is counted. */
   readonly box: CountedNotes | null;
-  /** Birr that a bank or a safe holds, by place; absent until it is looked at. */
   readonly said: Sums;
-  /** Rows of the book that were seen on the statement of a shared place. */
   readonly seen: readonly number[];
   readonly remark: string;
   readonly book_difference: boolean;
@@ -56,7 +53,7 @@ function countedOf(
   return rows.length === 0 ? [] : [{ place: place.id, seen: rows }];
 }
 
-/** As the day was when counting began: what came since is refused, and told. */
+/** Sends the snapshot's last entry, so that the server rejects a close with newer entries. */
 export const closeBody = (day: OpenDay, counted: CloseValues): Schemas['CloseInput'] => ({
   last_entry: day.last_entry,
   places: [
@@ -67,7 +64,6 @@ export const closeBody = (day: OpenDay, counted: CloseValues): Schemas['CloseInp
   book_difference: counted.book_difference,
 });
 
-/** A place by its id; the box has none. */
 export const keyOfPlace = ({ place }: Pick<ClosedPlace, 'place'>): number => place?.id ?? 0;
 
 export const hasDifference = (places: readonly ClosedPlace[]): boolean =>

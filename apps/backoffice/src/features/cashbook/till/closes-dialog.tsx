@@ -1,4 +1,4 @@
-/** The closes of a branch, newest first, each with its paper. SPEC: D128 */
+/** Closes of a branch, newest first. SPEC: D128 */
 import { Birr, DataTable, Dialog, EmptyState } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';
@@ -13,7 +13,6 @@ export interface ClosesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Of all its places together. */
 const differenceOf = ({ places }: KeptClose) =>
   toBirr(places.reduce((sum, { difference = 0 }) => sum + toSantim(difference), 0));
 

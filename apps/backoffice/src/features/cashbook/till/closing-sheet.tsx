@@ -1,4 +1,4 @@
-/** The paper of a close, in both languages: each place with its figures and notes, the remark, two signatures. SPEC: D128 */
+/** Bilingual paper of a close. SPEC: D128 */
 import {
   Birr,
   DateText,
@@ -41,7 +41,6 @@ const words = {
 
 export interface ClosingSheetProps {
   readonly close: Close;
-  /** In both languages. */
   readonly say: (words: MessageDescriptor) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The count beside the book, place by place, with the difference of each. SPEC: D128 */
+/** The count beside the book, by place. SPEC: D128 */
 import { Birr, Card, DescriptionList, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '#money/places/place-words.ts';
@@ -42,7 +42,6 @@ function PlaceCompared(place: ClosedPlace) {
   );
 }
 
-/** The word says which way, without a sign to be read. */
 function Difference({ sum }: { readonly sum: number }) {
   if (sum === 0)
     return (

@@ -1,4 +1,4 @@
-/** Fields of a count: notes and coins of the box, what a bank says, entries of a shared account that were seen. SPEC: D128 */
+/** Fields of a count: notes, bank balances, entries seen. SPEC: D128 */
 import { Birr, Checkbox, DateText, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -31,7 +31,7 @@ interface PlaceCountProps {
   readonly place: OpenPlace;
 }
 
-/** The book's figure is there before counting only for users who may see the balance. */
+/** Hides the book's figure from users who may not see balances. */
 function PlaceCount({ store, place }: PlaceCountProps) {
   const name = usePlaceName()(place.place);
   const { book } = place;
@@ -63,7 +63,6 @@ function BoxCount({ store, label }: CountProps) {
   return <NoteCount label={label} isRequired {...useField(store, 'box')} />;
 }
 
-/** Empty where nobody has looked: a place may be left out of a close. */
 function SaidField({ store, id, label }: CountProps & { readonly id: number }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Notice that entries were booked while the day was being counted, with each of them. SPEC: D128 */
+/** Entries booked while counting. SPEC: D128 */
 import { Button, Notice, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { SignedSum } from '#money/movement-columns.tsx';
@@ -6,9 +6,7 @@ import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
 
 export interface NewerEntriesProps {
-  /** The last entry that was seen. */
   readonly since: number;
-  /** Absent until the day with them has been read. */
   readonly onTake: (() => void) | undefined;
 }
 

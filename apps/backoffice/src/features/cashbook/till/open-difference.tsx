@@ -1,4 +1,4 @@
-/** Differences that the last close left open, each booked by one press of whoever looked into it. SPEC: D128 */
+/** Differences left by the last close, booked by one press each. SPEC: D128 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Notice } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -11,7 +11,7 @@ import { useCashBranch } from '../cashbook-data.ts';
 import { keyOfPlace } from './close-form.ts';
 import { type Close, type ClosedPlace, useBookDifference, useOpenDay } from './till-data.ts';
 
-/** After a newer close its count tells what is still missing. */
+/** A newer close replaces what this one left open. */
 export function OpenDifferences({ close }: { readonly close: Close }) {
   const can = useCan();
   const { query } = useCashBranch();

@@ -1,4 +1,4 @@
-/** The calls of transfers and of the close of the day. SPEC: D128, D168 */
+/** Calls for transfers and the daily close. SPEC: D128, D168 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useReadPages } from '#api/pages.ts';
@@ -12,7 +12,6 @@ export type ClosedPlace = Schemas['ClosedPlace'];
 export const useTransfer = () =>
   useWrite('post', '/transfer', { also: ['/transactions', '/close'], refreshesOnFailure: true });
 
-/** The closes of a branch, newest first. */
 export const useCloses = (query: CashBranch['query']) =>
   useReadPages('/close', {
     query,
@@ -23,17 +22,15 @@ export interface KeptClose extends Close {
   readonly id: number;
 }
 
-/** Only a dry run has no id. */
+/** A dry run has no id. */
 const kept = ({ id, ...close }: Close): KeptClose[] => (id === undefined ? [] : [{ ...close, id }]);
 
 export const useClose = (id: number, query: CashBranch['query']) =>
   useRead('/close', { query: { ...query, id }, pick: ({ closes }) => closes[0] ?? null });
 
-/** What the next close begins from. */
 export const useOpenDay = (query: CashBranch['query']) =>
   useRead('/close', { query, pick: ({ now }) => now ?? null });
 
-/** What the last close found and left open. */
 export const useBookDifference = () =>
   useWrite('post', '/close/difference', {
     also: ['/transactions', '/close'],

@@ -1,4 +1,4 @@
-/** Menu of what is done with the till beside In and Out: transfer, close of the day, earlier closes, opening figures. SPEC: D128, D160, D168 */
+/** Till menu: transfers, closes and opening figures. SPEC: D128, D160, D168 */
 import { Menu } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
@@ -34,7 +34,7 @@ export function TillMenu() {
   return <Menu aria-label={t`Till`} items={actions} />;
 }
 
-/** A transfer needs a second place; the closes are of one branch. */
+/** A transfer needs a second place; a close needs one branch. */
 function useTillActions(): readonly MenuAction[] {
   const { t } = useLingui();
   const can = useCan();
@@ -70,7 +70,6 @@ function useTillActions(): readonly MenuAction[] {
   );
 }
 
-/** The dialog that the address names, for users who may open it. */
 export function TillDialogs() {
   const can = useCan();
   const { canWrite } = useCashBranch();

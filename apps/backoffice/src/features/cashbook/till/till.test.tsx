@@ -8,7 +8,6 @@ import { CashbookScreen } from '../cashbook-screen.tsx';
 const standard = useApp();
 let cbe: number;
 
-/** The box of Bole has 10,000, its account 5,000. */
 beforeEach(async () => {
   const admin = await standard.app.as('admin');
   const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410', branchId: 1 };

@@ -1,4 +1,4 @@
-/** Transfer: moves money between two places of a branch, such as the box and the bank. SPEC: D168 */
+/** Transfer between two places, such as box and bank. SPEC: D168 */
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -16,7 +16,6 @@ import { usePlaceName } from '#money/places/place-words.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 import { useTransfer } from './till-data.ts';
 
-/** A place by its id; the box has none. */
 const BOX = 'box';
 
 interface Values extends ProofValues {
@@ -46,7 +45,6 @@ export interface TransferDialogProps {
 export function TransferDialog({ onClose }: TransferDialogProps) {
   const { query } = useCashBranch();
   const places = usePlaces(query.branchId);
-  // The first proposal is the first of them.
   return places === undefined ? null : <TransferForm places={places} onClose={onClose} />;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of a close: count, compare with the book, close. What is changed after comparing is compared again. SPEC: D128 */
+/** Steps of a close: count, compare, close; edits require a new comparison. SPEC: D128 */
 import type { ApiError } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
@@ -18,11 +18,9 @@ export interface CloseFormOptions {
 
 export interface CloseForm {
   readonly form: RecordForm<CloseValues>;
-  /** The figures of the book beside the count; null until they were asked for. */
   readonly compared: Close | null;
   readonly isComparing: boolean;
   readonly compare: () => void;
-  /** Something was booked since the day was opened. */
   readonly isStale: boolean;
   readonly forget: () => void;
 }
@@ -69,7 +67,7 @@ interface Result extends Pick<CloseValues, 'box' | 'said' | 'seen'> {
   readonly close: Close;
 }
 
-/** A figure stands beside the count that it was compared with, and beside no other. */
+/** Drops the comparison once the count changes. */
 function useCompared({ store }: RecordForm<CloseValues>) {
   const [result, setResult] = useState<Result | null>(null);
   const box = useFormValue(store, (values) => values.box);

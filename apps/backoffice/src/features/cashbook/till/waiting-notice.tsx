@@ -1,4 +1,4 @@
-/** Notice of claims that still wait as the day is closed: they are in no box. */
+/** Warns of claims still pending at close: no box has them. */
 import { Birr, Notice } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OpenDay } from './till-data.ts';

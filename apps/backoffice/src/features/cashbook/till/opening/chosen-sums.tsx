@@ -1,4 +1,4 @@
-/** Amounts of those that are chosen one after the other from a list: a row each, and a field that adds one. SPEC: D160 */
+/** Adds amounts for records chosen from a list. SPEC: D160 */
 import { ComboBox, FieldGroup, focusFirstField, IconButton, Inline, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -20,9 +20,7 @@ export interface ChosenSumsProps {
   readonly store: FormStore<OpeningValues>;
   readonly name: 'petty' | 'vendors' | 'employees' | 'events';
   readonly legend: string;
-  /** Says whom the field adds. */
   readonly addLabel: string;
-  /** Undefined while they are on their way. */
   readonly choices: readonly Choice[] | undefined;
 }
 
@@ -52,7 +50,6 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
         <Text size="small" tone="muted">{t`Nothing to choose from yet`}</Text>
       ) : (
         others.length > 0 && (
-          // Another one after each choice, so that it is empty.
           <ComboBox
             key={Object.keys(sums).length}
             label={addLabel}
@@ -74,7 +71,6 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
 interface ChosenSumProps {
   readonly field: SumFieldProps['sums'];
   readonly choice: Choice;
-  /** The amount is typed next. */
   readonly isAdded: boolean;
   readonly onRemove: () => void;
 }

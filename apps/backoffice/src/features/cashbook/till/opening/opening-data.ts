@@ -1,4 +1,4 @@
-/** The calls of the opening figures of a branch, and whom its debts and receipts may name. SPEC: D160 */
+/** Calls of a branch's opening figures. SPEC: D160 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useNextPages, useReadPages } from '#api/pages.ts';
@@ -53,7 +53,6 @@ export function useOpeningChoices(query: CashBranch['query']): OpeningChoices {
   };
 }
 
-/** All of them: a house enters its figures once. */
 function useEventsWithRest(query: CashBranch['query']) {
   const list = useReadPages('/receivables', {
     query,

@@ -1,4 +1,4 @@
-/** Opening figures: entered once for a branch, and afterwards their sheet. SPEC: D160 */
+/** Opening figures: entered once, then shown as a sheet. SPEC: D160 */
 import { BusyOverlay, Dialog, EmptyState, EthiopianDatePicker, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ export function OpeningDialog({ onClose }: OpeningDialogProps) {
   const { data, error, retry } = useOpening(query);
   if (data?.opening) return <OpeningSheetDialog opening={data.opening} onClose={onClose} />;
   if (data?.canOpen) return <OpeningForm onClose={onClose} />;
-  // A dialog that is replaced by another one would lose the focus.
+  // Replacing one dialog by another would lose the focus.
   if (!data && !error) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog title={t`Opening figures`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -52,7 +52,7 @@ function OpeningForm({ onClose }: OpeningDialogProps) {
     bodyOf: openingBody,
     write: (body, options) => open(body, { ...options, query }),
     words: { done: msg`The books are open`, failed: specMessages.saveFailed },
-    // The sheet takes the place of the form once the figures are read.
+    // Stays open: the sheet replaces the form once the figures load.
     onSaved: () => undefined,
   });
   const { store } = form;

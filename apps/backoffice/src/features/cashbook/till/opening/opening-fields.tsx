@@ -1,4 +1,4 @@
-/** Fields of the opening figures: money by place, petty cash, what is owed, what was received. SPEC: D160 */
+/** Fields of the opening figures. SPEC: D160 */
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, DescriptionList, FieldGroup, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';
@@ -104,7 +104,6 @@ export function BeginsWith({ store }: OpeningFieldsProps) {
   );
 }
 
-/** What it is made of, as it is typed. */
 export function OpeningTotal({ store }: OpeningFieldsProps) {
   const { t } = useLingui();
   const values = useFormValue(store, (all) => all);

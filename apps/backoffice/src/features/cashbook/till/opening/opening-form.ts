@@ -1,4 +1,4 @@
-/** The form of the opening figures without its view: its values, their sums, and its body. SPEC: D160 */
+/** The opening form without its view. SPEC: D160 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { type CountedNotes, countedSum } from '@digis/ui/catering';
@@ -8,11 +8,8 @@ import { notesOf } from '../close-form.ts';
 
 export interface OpeningValues {
   readonly dated: string | null;
-  /** null until it is counted. */
   readonly box: CountedNotes | null;
-  /** By place. */
   readonly money: Sums;
-  /** By whom they are held. */
   readonly petty: Sums;
   readonly vendors: Sums;
   readonly employees: Sums;
@@ -64,11 +61,10 @@ export interface OpeningSums {
   readonly petty: number;
   readonly owed: number;
   readonly received: number;
-  /** What the branch begins with. */
   readonly opening: number;
 }
 
-/** Birr, as the server will sum them. */
+/** Birr, summed as the server does. */
 export function sumsOf(values: OpeningValues): OpeningSums {
   const { money, petty, vendors, employees, events } = openingBody(values);
   const sum = (...lists: (readonly { readonly amount: number }[] | undefined)[]) =>

@@ -1,4 +1,4 @@
-/** The sheet of opening figures as it will be printed, and the way to take them back. SPEC: D160 */
+/** Print preview of the opening figures, with undo. SPEC: D160 */
 import { Button, useConfirm } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The paper of opening figures, in both languages, for two people to sign. SPEC: D160 */
+/** Bilingual paper of the opening figures, with two signatures. SPEC: D160 */
 import {
   Birr,
   DateText,
@@ -41,7 +41,6 @@ const groups: readonly { readonly kind: Line['kind']; readonly title: MessageDes
 
 export interface OpeningSheetProps {
   readonly opening: Opening;
-  /** In both languages. */
   readonly say: (words: MessageDescriptor) => string;
 }
 

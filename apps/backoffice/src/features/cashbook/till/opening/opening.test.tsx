@@ -1,4 +1,4 @@
-/** The opening day of a branch by an admin: figures once, their sheet, and the way back. SPEC: D160 */
+/** Opening figures: entered once, printed and undone. SPEC: D160 */
 import { buildEmployee, buildEvent, buildVendor } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -35,7 +35,6 @@ async function add(user: UserEvent, label: string, name: string, amount: string)
   const dialog = await dialogNow();
   await user.type(await dialog.findByRole('combobox', { name: label }), name);
   await user.click(await screen.findByRole('option', { name: new RegExp(name, 'u') }));
-  // The amount is typed next.
   await waitFor(() =>
     expect(dialog.getByRole('textbox', { name: new RegExp(name, 'u') })).toHaveFocus(),
   );
