@@ -1,4 +1,4 @@
-/** The calls about the signed-in user: password, second factor, sessions. SPEC: D151-D153 */
+/** Account calls: password, second factor, sessions. SPEC: D151-D153 */
 import { useRead, useWrite } from '../../api/hooks.ts';
 
 export const useChangePassword = () =>
@@ -10,6 +10,6 @@ export const useEndSessions = () => useWrite('delete', '/sessions');
 
 export const useTwoFactor = () => useRead('/two-factor');
 export const useBeginTwoFactor = () => useWrite('post', '/two-factor');
-/** A confirmed session may do more: the component that shows the recovery codes reads the user again. */
+/** Does not refresh the user: whoever shows the recovery codes does so afterwards. */
 export const useConfirmTwoFactor = () => useWrite('put', '/two-factor');
 export const useEndTwoFactor = () => useWrite('delete', '/two-factor');

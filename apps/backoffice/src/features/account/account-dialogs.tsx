@@ -1,4 +1,4 @@
-/** The dialogs about the signed-in user; the address names the open one. SPEC: D151-D153 */
+/** Account dialogs, named in the address. SPEC: D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { typedCode } from '@digis/domain';
@@ -20,7 +20,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { RecoveryCodes, SecretStep, enrolmentLabels, useEnrolment } from './enrolment.tsx';
 
-/** Setting up the second factor in a dialog. SPEC: D152 */
+/** SPEC: D152 */
 function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const enrolment = useEnrolment();
@@ -63,7 +63,7 @@ function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
 
 const labels = { code: msg`Code from your app, or a recovery code` };
 
-/** Takes the second factor off, with one of its own codes. SPEC: D152 */
+/** Needs a code of the second factor. SPEC: D152 */
 function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const end = useEndTwoFactor();
@@ -112,7 +112,7 @@ export function AccountDialogs() {
 function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const reads = [useOpenSessions(), useTwoFactor()];
-  // All at once: a sheet that grows and shrinks would take its buttons from under a finger.
+  // Waits for all reads, because a sheet that resizes moves its buttons.
   const isReady = reads.every(({ data, error }) => data ?? error);
   return (
     <Dialog title={t`My account`} isOpen onOpenChange={onClose}>
@@ -142,7 +142,7 @@ function Account() {
   );
 }
 
-/** Changing one's own password. SPEC: D151 */
+/** SPEC: D151 */
 function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const form = usePasswordForm(onClose);

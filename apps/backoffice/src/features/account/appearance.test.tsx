@@ -27,7 +27,7 @@ test("the page is in the device's scheme at first, and in the chosen one from th
 });
 
 test("the browser's own bar follows the choice", async () => {
-  // As in index.html.
+  // Copies index.html.
   const bar = document.head.appendChild(document.createElement('meta'));
   bar.setAttribute('media', '(prefers-color-scheme: dark)');
   const { user } = await open();

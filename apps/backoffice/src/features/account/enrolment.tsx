@@ -1,4 +1,4 @@
-/** Setting up the second factor: a secret, the first code that proves it, and the codes for a lost phone. SPEC: D152 */
+/** Second-factor setup: secret, first code, recovery codes. SPEC: D152 */
 import type { Schemas } from '@digis/api-client/contract';
 import { typedCode } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -14,9 +14,7 @@ export const enrolmentLabels = { code: msg`Code that the app shows now` };
 
 export interface Enrolment {
   readonly form: ReturnType<typeof useCodeForm>;
-  /** null until the server has made it. */
   readonly secret: Schemas['TwoFactorSecret'] | null;
-  /** null until the first code was right. */
   readonly recoveryCodes: readonly string[] | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -49,7 +47,7 @@ export function useEnrolment(): Enrolment {
     begin(undefined).then(setSecret, () => setFailed(true));
   };
   useEffect(() => {
-    // Once: each secret replaces the one before it.
+    // Once only: each secret invalidates the one before.
     if (hasBegun.current) return;
     hasBegun.current = true;
     start();
@@ -57,7 +55,7 @@ export function useEnrolment(): Enrolment {
   return { form, secret, recoveryCodes, hasFailed, retry: start };
 }
 
-/** Grouped in fours, because people copy it by hand. */
+/** Grouped in fours for copying by hand. */
 const inFours = (text: string): string => text.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 
 export function SecretStep({ enrolment }: { readonly enrolment: Enrolment }) {
@@ -92,7 +90,6 @@ export function SecretStep({ enrolment }: { readonly enrolment: Enrolment }) {
   );
 }
 
-/** Shown once only. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The form in which a user changes their own password. SPEC: D151 */
+/** Form for changing one's own password. SPEC: D151 */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRecordForm } from '../../forms/use-record-form.ts';
@@ -42,7 +42,6 @@ export function usePasswordForm(onSaved: () => void) {
   });
 }
 
-/** The current password, and the new one typed twice. */
 export function PasswordFields({ store }: { readonly store: FormStore<PasswordValues> }) {
   const { t } = useLingui();
   return (

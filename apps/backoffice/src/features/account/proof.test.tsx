@@ -1,4 +1,4 @@
-/** Re-authentication over any open dialog: each kind of change continues once the password is typed. SPEC: D153 */
+/** Re-authentication over any open dialog. SPEC: D153 */
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,7 +8,10 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/** Half an hour at work: the session goes on, the proof of the password is over. No call is under way while the clock jumps. */
+/**
+ * Spends half an hour, so that the proof expires but not the session; waits for calls before each
+ * jump of the clock.
+ */
 async function workOn(settled: () => Promise<void>) {
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

@@ -1,4 +1,4 @@
-/** A second factor from its setup to a sign-in with it, and re-authentication. SPEC: D152, D153 */
+/** A second factor: setup, sign-in and re-authentication. SPEC: D152, D153 */
 import { callerOf, secondFactorCode, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -15,11 +15,10 @@ const codesIn = (root: HTMLElement) =>
     .getAllByText(/^[a-z0-9]{4,}-[a-z0-9-]{4,}$/u)
     .map(({ textContent }) => textContent ?? '');
 
-/** Types what the app on a phone shows for the key on the screen. */
 async function confirm(user: UserEvent, root: HTMLElement) {
   const key = (await within(root).findByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u)).textContent ?? '';
   const code = codeNow(key);
-  // Grouped in two, as an app shows it for copying.
+  // Grouped as authenticator apps copy it.
   await user.click(within(root).getByLabelText(/^Code that the app shows now/));
   await user.paste(`\u200e${code.slice(0, 3)}\u00a0${code.slice(3)}\u200b`);
   await user.click(within(root).getByRole('button', { name: 'Confirm' }));
@@ -55,7 +54,6 @@ test('a second factor is set up with a code of the phone, and its recovery codes
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();
 });
 
-/** A user with a required second factor that is set up, and its key. */
 async function withSecondFactor() {
   const admin = await standard.app.as('admin');
   const { secret } = (await admin.post('/api/two-factor')).body;
@@ -82,7 +80,7 @@ test.each(['code', 'recovery'] as const)(
     expect(await screen.findByText(/^The code is not right/)).toBeVisible();
     await user.clear(field);
     await user.click(field);
-    // Grouped, as an app shows it for copying.
+    // Grouped as authenticator apps copy it.
     await user.paste(`\u200e${codes[kind].slice(0, 3)}\u00a0${codes[kind].slice(3)}\u200b`);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -160,7 +158,7 @@ test('the password is asked for again after half an hour, and the typed values a
   });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
-  // A call that is under way while the clock jumps would find its session too old.
+  // A call under way while the clock jumps would find its session expired.
   await settled();
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

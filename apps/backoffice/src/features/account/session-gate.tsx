@@ -1,4 +1,4 @@
-/** Steps that are required before anything else is shown: an own password, or a second factor. SPEC: D151, D152 */
+/** Required steps before anything else: a new password or a second factor. SPEC: D151, D152 */
 import { refresh } from '@digis/api-client/swr';
 import { Button, Card, CenteredPage, Form, Heading, Stack, Text } from '@digis/ui';
 import { TibebStrip } from '@digis/ui/app';
@@ -84,7 +84,6 @@ function Gate({ title, reason, children }: GateProps) {
 interface GateFormProps<Values extends object> {
   readonly form: RecordForm<Values>;
   readonly labels: FieldLabels<Values>;
-  /** The label of the form and of its button. */
   readonly label: string;
   readonly children: ReactNode;
 }

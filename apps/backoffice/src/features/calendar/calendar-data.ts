@@ -1,4 +1,4 @@
-/** The calls of the calendar. Spec 2.4. */
+/** Calendar calls. Spec 2.4. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';
 
@@ -9,6 +9,5 @@ export interface CalendarWindow {
   readonly to: IsoDate;
 }
 
-/** Counts of the days in a window, and the events of today and tomorrow. */
 export const useCalendar = (window: CalendarWindow, isEnabled = true) =>
   useRead('/get-calendar', { query: window, refreshInterval: ONE_MINUTE, isEnabled });

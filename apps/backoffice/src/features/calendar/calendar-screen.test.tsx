@@ -33,7 +33,6 @@ test('a day has a sheet to print with menu and staff', async () => {
     address: '/?day=2026-10-01',
   });
   const sheetButton = await screen.findByRole('button', { name: 'Day sheet' });
-  // It waits for the events it prints.
   await waitFor(() => expect(sheetButton).toBeEnabled());
   await user.click(sheetButton);
   const sheet = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });

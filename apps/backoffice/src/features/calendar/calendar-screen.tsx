@@ -1,4 +1,4 @@
-/** Home: the month with the number of events on each day, and the events of today and tomorrow. Spec 2.4. */
+/** Home: the month with event counts, and today's and tomorrow's events. Spec 2.4. */
 import { formatCount } from '@digis/domain';
 import {
   Inline,
@@ -33,22 +33,18 @@ import { paymentTones } from '../../api/event-facts.ts';
 
 type Days = Schemas['Calendar']['event_map'];
 
-/** The mark of a coming event without assigned staff. */
 const UNSTAFFED = '⚠';
-/** The marks of a day that is kept for a client, and of one that is no longer kept. SPEC: D123 */
+/** A day on hold, and an expired hold. SPEC: D123 */
 const holdSigns = { on: '◔', ended: '◌' } as const;
 
-/** The short form of a time for a cell: the opened day shows the part of the day. */
 function hourOf(time: string, calendar: KitCalendar): string {
   if (calendar !== 'ethiopic' || !isTime(time)) return time;
   return toEthiopianTime(time).hour + time.slice(2);
 }
 
-/** A day that is only kept needs no staff yet. */
 const signOf = (isUnstaffed: boolean, hold: Schemas['EventHold'] | undefined) =>
   hold === undefined ? (isUnstaffed ? UNSTAFFED : undefined) : holdSigns[hold];
 
-/** The lines in a day's cell: its events by time, their guests, and how full the day is. */
 const dayLines =
   (days: Days | undefined, today: IsoDate, calendar: KitCalendar) =>
   (day: IsoDate): readonly DayLine[] =>
@@ -65,7 +61,7 @@ const dayLines =
 const ONE_SECOND = 1000;
 
 const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
-/** The value of `face` for the year at a glance. SPEC: D176 */
+/** SPEC: D176 */
 const YEAR = 'year';
 const YearView = lazyFeature(async () => (await import('./year/year-view.tsx')).YearView);
 const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);
@@ -77,7 +73,7 @@ export function CalendarScreen() {
   return face === YEAR ? <YearView /> : <MonthView />;
 }
 
-/** The month is rendered first; its neighbours follow once it is visible. */
+/** Renders the visible month before its neighbours. */
 function MonthView() {
   const { t } = useLingui();
   const isMonthDrawn = useDeferredValue(true, false);
@@ -98,7 +94,7 @@ function MonthView() {
   );
 }
 
-/** Asked for once the month is in sight: its code comes over the same line. */
+/** Loads after the month is visible, because both share the connection. */
 function Legend({ isShown }: { readonly isShown: boolean }) {
   const { today } = useToday();
   const [calendar] = useCalendarChoice();
@@ -112,14 +108,13 @@ function Legend({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
-/** Beside the other acts on a desk; below the month on a phone, where the head has no room for it. */
 const YearLink = () => (
   <LinkButton variant="quiet" href={addressOf({ face: YEAR })}>
     <Trans>Year</Trans>
   </LinkButton>
 );
 
-/** A component of its own, because facts of days that arrive late must not re-render the parts beside it. */
+/** Separate, so that late day facts do not re-render its siblings. */
 function Month() {
   const { t } = useLingui();
   const { today } = useToday();
@@ -131,7 +126,7 @@ function Month() {
   const factsOf = useDayFacts();
   const isPhone = useMedia(media.phone);
   const span = useParameter('span');
-  // A day is opened next: its code is loaded before it is pressed, but after the month.
+  // Preloads the day view, but only after the month has loaded.
   useEffect(() => {
     if (!isShown) return undefined;
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);

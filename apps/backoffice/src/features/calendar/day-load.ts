@@ -1,4 +1,4 @@
-/** The load of a day in the cell of the month: its guests, beside what the branch takes. SPEC: D122 */
+/** A day's load in the month: guests against the branch's limits. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -11,7 +11,7 @@ const SOME = 300;
 
 const MANY = 600;
 
-/** What is on a day, and what the branch takes; absent is no limit. SPEC: D122 */
+/** Absent limits mean none. SPEC: D122 */
 interface Load {
   readonly events: number;
   readonly people: number;
@@ -22,7 +22,7 @@ interface Load {
 const ofMost = (count: number, most: number | undefined): string =>
   most === undefined ? formatCount(count) : `${formatCount(count)}/${formatCount(most)}`;
 
-/** A day is tinted by the fuller of its two figures, or by its guests where nothing limits them. */
+/** Tints by the fuller of both limits, or by guests if there are none. */
 export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2 | 3 {
   if (max_events === undefined && max_people === undefined) {
     return people > MANY ? 3 : people >= SOME ? 2 : 1;
@@ -34,7 +34,7 @@ export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2
 export function useDayLoad(calendar: Schemas['Calendar'] | undefined) {
   const { t } = useLingui();
   const { max_events, max_people } = calendar ?? {};
-  // Not by `plural`, whose first use makes the browser read its tables: a tenth of the time until the month is visible.
+  // Avoids `plural`, whose first use loads locale data: a tenth of the time to first render.
   const wordsOf = ({ count, people }: Day) => {
     const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
     const room =

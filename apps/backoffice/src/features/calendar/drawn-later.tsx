@@ -1,4 +1,4 @@
-/** Optional parts of the calendar, which may load late or fail: the month is complete without them. */
+/** Optional calendar parts, which may load late or fail. */
 import { ErrorBoundary } from '@digis/ui/app';
 import { type ReactNode, Suspense } from 'react';
 

@@ -1,4 +1,4 @@
-/** The events of one day as cards, with their number, a skeleton and load errors. Spec 2.4. */
+/** Event cards of one day, with count, skeleton and errors. Spec 2.4. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Card, EmptyState, Grid, Inline, Skeleton, Text } from '@digis/ui';
@@ -14,14 +14,11 @@ export interface EventsPanelProps {
   readonly events: readonly Schemas['Event'][] | undefined;
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
-  /** Tomorrow's cards say the date as well. */
   readonly hasDates?: boolean;
   readonly more?: ReactNode;
-  /** The day, where it may have more events than are listed. */
   readonly whole?: Pick<Schemas['CalendarDay'], 'count' | 'people'> | undefined;
 }
 
-/** Of the listed events, or of the day that has more. */
 function countsOf(
   events: readonly Schemas['Event'][],
   whole: EventsPanelProps['whole'],
@@ -54,10 +51,7 @@ export function EventsPanel({
       }
     >
       <EventCards {...{ events, error, onRetry, hasDates }} layout="row" />
-      {
-        // Below cards on their way it would be somewhere else once they came.
-        events && more
-      }
+      {events && more}
     </Card>
   );
 }
@@ -73,7 +67,6 @@ interface EventCardsProps extends Pick<
   'events' | 'error' | 'onRetry' | 'hasDates'
 > {
   readonly layout?: EventCardProps['layout'];
-  /** The direct actions on an event. */
   readonly renderAct?: (event: Schemas['Event']) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Today's and tomorrow's events, and a card of the coming week: beside the month, or below the week on a phone. Spec 2.4. */
+/** Today's and tomorrow's events, and the coming week. Spec 2.4. */
 import { LinkButton, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';
@@ -13,7 +13,7 @@ import { EventsPanel } from './events-panel.tsx';
 
 const NextWeek = lazyFeature(async () => (await import('./later/next-week.tsx')).NextWeek);
 
-/** Read by the window of today's month, which the calendar opens with: the two share one call. */
+/** Uses the window of the current month, so that both share one call. */
 export function NextDays() {
   const { t } = useLingui();
   const { today, tomorrow } = useToday();
@@ -54,7 +54,7 @@ export function NextDays() {
   );
 }
 
-/** SPEC: D134, tomorrow's kitchen sheet at one press. */
+/** SPEC: D134 */
 const KitchenLink = ({ day }: { readonly day: string }) => (
   <LinkButton href={kitchenDayAddress(day)} variant="quiet" size="small">
     <Trans>Kitchen sheet</Trans>

@@ -1,4 +1,4 @@
-/** Reads the first data of the calendar before its first render, so that it is drawn at once and not part by part. */
+/** Preloads the calendar's data, so that it renders at once. */
 import { calendarWindow } from '@digis/ui';
 import { readAhead } from '../../api/hooks.ts';
 import { readDayRules } from '../../api/queries/day-facts.ts';
@@ -6,9 +6,8 @@ import { readCalendarChoice } from '../../browser/preferences.ts';
 import { readToday } from '../../browser/use-today.ts';
 import { readStepsAhead } from './steps-place.tsx';
 
-/** A read that fails here is repeated, and reported, when its data is shown. */
 export async function readMonthAhead(): Promise<void> {
-  // A day is shown.
+  // The address names a day, not a month.
   if (window.location.search.includes('day=')) return;
   const month = readAhead('/get-calendar', calendarWindow(readCalendarChoice(), readToday()));
   await Promise.allSettled([month, readDayRules(), readStepsAhead(month)]);

@@ -1,4 +1,4 @@
-/** The contact data of a client: phones to call, photos, and the date of creation. Spec 2.7. */
+/** A client's phones, photos and creation date. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DateText, DescriptionList, PhoneText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

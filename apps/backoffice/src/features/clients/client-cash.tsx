@@ -1,4 +1,4 @@
-/** The payments and refunds of a client, from the book. SPEC: D146 */
+/** A client's payments and refunds in the book. SPEC: D146 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';

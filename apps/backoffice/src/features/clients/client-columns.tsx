@@ -1,4 +1,4 @@
-/** The columns of the list of clients. Spec 2.7. */
+/** Columns of the client list. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Link, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

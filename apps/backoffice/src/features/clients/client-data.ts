@@ -1,4 +1,4 @@
-/** The calls of the Clients screen. Spec 2.7, 7, D51. */
+/** Calls of the Clients screen. Spec 2.7, 7, D51. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useEffect } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
@@ -11,18 +11,16 @@ export const useClients = (q: string | null) =>
     pick: ({ clients }) => clients,
   });
 
-/** undefined once loaded: the branch knows no such client. */
 export const useClient = (id: number) =>
   useRead('/client', { query: { id }, pick: ({ clients }) => clients.at(0) });
 
-/** The events of the client, the newest first: found by the phone, in the branch that knows it. */
 export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isEnabled: boolean) {
   const read = useReadPages('/event', {
     query: { q: phone_number, ...(branch && { branch: branch.id }) },
     isEnabled,
     pick: ({ events }) => events,
   });
-  // Sums are of all of them.
+  // Loads every page, because the sums need all events.
   useEffect(() => read.onLoadMore());
   return {
     ...read,
@@ -31,14 +29,13 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
   };
 }
 
-/** The calls from the client's phone that became no event, or not yet. SPEC: D173 */
+/** SPEC: D173 */
 export const useEnquiriesOf = ({ phone_number, branch }: Schemas['Client']) =>
   useReadPages('/enquiry', {
     query: { phone: phone_number, ...(branch && { branch: branch.id }) },
     pick: ({ enquiries }) => enquiries,
   });
 
-/** The entries of the client in the branch's book. */
 export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean) =>
   useReadPages('/transactions', {
     query: {
@@ -50,11 +47,10 @@ export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean)
     pick: ({ data }) => data,
   });
 
-/** Messages sent and scheduled to the client, the newest first. SPEC: D42 */
+/** SPEC: D42 */
 export const useMessagesOf = (id: number) =>
   useReadPages('/client/messages', { query: { id }, pick: ({ messages }) => messages });
 
-/** At most one client in a branch; an admin may find one in each. */
 export const useClientsByPhone = (phone: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },

@@ -1,4 +1,4 @@
-/** The dialog that creates or edits a client. Spec 2.7, D51. */
+/** Creates or edits a client. Spec 2.7, D51. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,6 @@ import { openDialog } from '../../navigation/dialog-acts.ts';
 import type { ClientFormValues } from './client-form.ts';
 
 export interface ClientDialogProps {
-  /** null: a new one. */
   readonly client: Schemas['Client'] | null;
   readonly onClose: () => void;
 }
@@ -135,7 +134,6 @@ function TaxFields({ store }: FieldsProps) {
   );
 }
 
-/** The phone belongs to an existing client, who can be opened instead. */
 function KnownClient({ id, name }: NonNullable<ReturnType<typeof matchOf>>) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The enquiries from a client's phone, each leading to what was written down. SPEC: D173 */
+/** A client's enquiries. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, DateText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { InstantText } from '#lists/instant-text.tsx';
 import { openDialog } from '#navigation/dialog-acts.ts';
 import { useEnquiriesOf } from './client-data.ts';
 
-/** Most clients have none: the card comes with the first. */
+/** Hidden while empty: most clients have none. */
 export function ClientEnquiries({ client }: { readonly client: Schemas['Client'] }) {
   const { t, i18n } = useLingui();
   const enquiries = useEnquiriesOf(client);

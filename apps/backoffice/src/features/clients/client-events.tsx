@@ -1,4 +1,4 @@
-/** The events of a client with their stage and payment, each leading to its page and its messages. SPEC: D124 */
+/** A client's events with stage and payment. SPEC: D124 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Card, DataTable, DateText, Link, Stack, Text } from '@digis/ui';
@@ -54,7 +54,6 @@ export function ClientEvents({ client, events }: ClientEventsProps) {
           <OpenPayment events={events.rows.map(payableOf)} />
         </>
       ) : (
-        // Users who may not see events still see their days.
         <Stack space="small">
           <Text>{formatCount(client.events.length)}</Text>
           {client.events.map((event) => (

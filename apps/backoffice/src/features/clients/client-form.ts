@@ -1,4 +1,4 @@
-/** The form of a client without its view: values, validation, and the body it sends. Spec 2.7, 5, D51. */
+/** The client form without its view. Spec 2.7, 5, D51. */
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -10,7 +10,6 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 import { useUser } from '../../auth/user.tsx';
 
 export interface ClientFormValues {
-  /** null for staff, whose branch is their own. */
   readonly branchId: string | null;
   readonly full_name: string;
   readonly primary_phone: string;
@@ -53,7 +52,6 @@ const clientBody = (values: ClientFormValues): Schemas['ClientInput'] => ({
   withholds: values.withholds,
 });
 
-/** Staff add to their own branch. */
 export const useAsksBranch = (client: Schemas['Client'] | null): boolean =>
   useUser().role === 'admin' && client === null;
 
@@ -78,7 +76,6 @@ export function useClientForm(client: Schemas['Client'] | null, onSaved: () => v
   });
 }
 
-/** The record that a refused duplicate would have repeated, where the server may name it. */
 export function matchOf({ body }: ApiError): { id: number; name: string } | null {
   const match = isObject(body) ? body['match'] : undefined;
   if (!isObject(match)) return null;

@@ -1,4 +1,4 @@
-/** The page of a client, and the search for clients. SPEC: D112, D138 */
+/** A client's page, and the client search. SPEC: D112, D138 */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,6 @@ const standard = useApp();
 
 const other = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0911223344' };
 
-/** Two events of አልማዝ, 220,000 birr each, 50,000 of one received; one of ሄኖክ, whose second phone is hers. */
 beforeEach(async () => {
   const admin = await standard.app.as('admin');
   const on = (event_date: string, more: object = {}) =>
@@ -133,7 +132,6 @@ test('messages that could not be loaded are asked for again, and a client withou
   const retry = await screen.findByRole('button', { name: 'Try again' });
   mend();
   await user.click(retry);
-  // Neither events nor messages.
   await waitFor(() => expect(screen.getAllByText('No Data.')).toHaveLength(2));
 });
 

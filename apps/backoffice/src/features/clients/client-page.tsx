@@ -1,4 +1,4 @@
-/** The page of one client: contact data, events, and debts. SPEC: D112 */
+/** One client: contact data, events and debts. SPEC: D112 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -36,10 +36,7 @@ import { useMessageColumns } from '../../lists/columns/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
 
-/**
- * The messages to a client about all events, each with a link to the messages of its event, for users who may see events. SPEC:
- * D42
- */
+/** SPEC: D42 */
 function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
   const { t } = useLingui();
   const can = useCan();
@@ -160,7 +157,6 @@ function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
 
 interface PageActionsProps {
   readonly client: Client;
-  /** The client's last event, because clients often want the same again. */
   readonly last: Schemas['Event'] | undefined;
 }
 

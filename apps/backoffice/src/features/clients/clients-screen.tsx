@@ -1,4 +1,4 @@
-/** Event Clients: the list of clients. Spec 2.7. */
+/** Event Clients: the client list. Spec 2.7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, Skeleton, type DataColumn } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
@@ -28,7 +28,7 @@ const lastDayOf = ({ events }: Client) =>
     .sort()
     .at(-1) ?? null;
 
-/** The columns of the exported clients: phones as text, number of events, last event, date of creation. SPEC: D139 */
+/** SPEC: D139 */
 function useClientFileColumns(): readonly DataColumn<Client>[] {
   const { t } = useLingui();
   const { role } = useUser();
@@ -59,7 +59,6 @@ const ClientPage = lazyWithPreload(async () => (await import('./client-page.tsx'
 
 const parts = [ClientPage];
 
-/** The list, or the page of the client that the address names; the list keeps its state below the page. */
 export function ClientsScreen() {
   const { t } = useLingui();
   const { value: id } = useIdParameter('client');

@@ -1,4 +1,4 @@
-/** Merges two records of the same person in one branch: the other record is found by its phone. SPEC: D149 */
+/** Merges two records of one person in a branch. SPEC: D149 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { Notice, PhoneField, RadioGroup, Text } from '@digis/ui';
@@ -17,19 +17,16 @@ const labels = { phone: msg`Phone of the client who stays`, tin: msg`TIN of the 
 
 interface Values {
   readonly phone: string;
-  /** Asked for where both have one. */
   readonly tin: string | null;
 }
 const nobody = msg`No other client of this branch has this phone.`;
 const anyPrefix = ['0'];
 
 export interface MergeDialogProps {
-  /** The client who goes. */
   readonly client: Client;
   readonly onClose: () => void;
 }
 
-/** The other row of the same branch with this phone. */
 function useOther(client: Client, phone: string): Client | undefined {
   const wanted = normalisePhone(phone);
   const { data = [] } = useClientsByPhone(isMobilePhone(wanted, anyPrefix) ? wanted : null);
@@ -96,7 +93,6 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
 
 const nothingSaid: Values = { phone: '', tin: null };
 
-/** Those of both, each once. */
 const tinsOf = (client: Client, other: Client | undefined): readonly string[] => [
   ...new Set([other?.tin, client.tin].flatMap((tin) => tin ?? [])),
 ];

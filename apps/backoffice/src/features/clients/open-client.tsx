@@ -1,4 +1,4 @@
-/** The dialogs of a client: add, edit, merge. Spec 2.7, D149. */
+/** Client dialogs: add, edit, merge. Spec 2.7, D149. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useOpenRow } from '../../lists/list-state.ts';
 import { closeDialog } from '../../navigation/dialog-acts.ts';
@@ -6,7 +6,6 @@ import { ClientDialog } from './client-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 export interface OpenClientProps {
-  /** The clients that can be opened. */
   readonly clients: readonly Schemas['Client'][] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The columns of the list of employees. Spec 2.10. */
+/** Columns of the employee list. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

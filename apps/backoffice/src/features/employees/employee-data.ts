@@ -1,4 +1,4 @@
-/** The calls of the Employees screen and of an employee's ledger. Spec 2.10, 7. */
+/** Calls of the Employees screen and ledgers. Spec 2.10, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
@@ -11,7 +11,6 @@ export const useDeleteEmployee = () => useWrite('delete', '/employee');
 export const useEmployeeLedger = (id: number, type: Schemas['TransactType']) =>
   useReadPages('/employee-ledger', { query: { id, type }, pick: ({ ledger }) => ledger });
 
-/** The balance owed to an employee, and the day on which this month's salary was paid. */
 export const useGain = (id: number) =>
   useRead('/employee-ledger', {
     query: { id, type: 'in' },

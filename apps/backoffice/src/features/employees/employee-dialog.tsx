@@ -1,4 +1,4 @@
-/** The dialog that creates or edits an employee. Spec 2.10. */
+/** Creates or edits an employee. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +10,6 @@ import { employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface EmployeeDialogProps {
-  /** null: a new one. */
   readonly employee: Schemas['Employee'] | null;
   readonly onClose: () => void;
 }

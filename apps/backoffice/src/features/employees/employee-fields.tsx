@@ -1,4 +1,4 @@
-/** The fields of an employee in their groups. Spec 2.10. */
+/** Employee fields in groups. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { FieldGroup, Grid, MoneyField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,6 @@ export interface EmployeeFieldsProps {
 }
 
 interface NameFieldsProps extends EmployeeFieldsProps {
-  /** null: a new one. */
   readonly employee: Schemas['Employee'] | null;
 }
 

@@ -1,4 +1,4 @@
-/** An employee's ledger: earnings, payments, and clearing the balance. Spec 2.10, D57, D58. */
+/** An employee's ledger: earnings, payments, clearing. Spec 2.10, D57, D58. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, Stack, StatCard, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,13 +15,13 @@ export interface EmployeeLedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** From an employee's side: in = earned. */
+/** From the employee's side: in means earned. */
 const tones = { in: 'positive', out: 'neutral' } as const;
 
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {
   const { t } = useLingui();
   const can = useCan();
-  // A message that was pasted in the cashbook is of this payment.
+  // A bank message taken in the cashbook belongs to this payment.
   const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { id, full_name, salary = 0 } = employee;
   const { data: gain, isLoading } = useGain(id);
@@ -63,7 +63,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
               name: t`Payments`,
               exported: 'employee_payments',
               entries: payments,
-              // Once a part was taken back, how much of the rest is salary is not told.
+              // After a partial correction the salary's share of the rest is unknown.
               subjectOf: ({ salary = 0, corrected_by }) => ({
                 kind: 'employee',
                 id,

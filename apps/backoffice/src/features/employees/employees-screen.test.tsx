@@ -31,7 +31,6 @@ testList(standard, {
 const open = (as: string, address = '/employees') =>
   renderScreen(standard.app, <EmployeesScreen />, { as, address });
 
-/** Waits for the balance, without which the buttons are disabled. */
 async function openPayment(user: UserEvent) {
   const button = await screen.findByRole('button', { name: 'Pay & Clear Balance' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -95,7 +94,6 @@ test('an employee is added with the wages of the chosen kind', async () => {
   expect(await screen.findByRole('row', { name: /ሙሉ በቀለ.*DYNAMIC.*900.Br/ })).toBeVisible();
 });
 
-/** Another event, and the day after it: 700 are earned, 700 more are coming. */
 async function workOneEvent() {
   const hana = await standard.app.as('hana');
   const soon = buildEvent({ event_date: '2026-09-24', et_date: { year: 2019, month: 1, day: 14 } });
@@ -158,7 +156,7 @@ test('the whole balance is paid with the salary, and a second salary needs a tic
   expect((await ledger.findAllByText('0 Br'))[0]).toBeVisible();
 
   const second = await pay();
-  // Said once the ledger is read again, which the dialog does not wait for.
+  // Appears after the ledger revalidates, which the dialog does not await.
   expect(await second.findByText('Salary for Meskerem 2019 already paid')).toBeVisible();
   await user.click(second.getByRole('button', { name: 'Pay & Clear' }));
   expect(

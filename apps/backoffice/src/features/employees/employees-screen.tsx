@@ -1,4 +1,4 @@
-/** Employees: staff for events, their wages, and the money they are owed. Spec 2.10. */
+/** Employees: event staff, wages and payables. Spec 2.10. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Inline, Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -25,7 +25,7 @@ const PayDayDialog = lazyFeature(
   async () => (await import('./pay-day/pay-day-dialog.tsx')).PayDayDialog,
 );
 
-/** The columns of the exported employees: phones as text, wages and salary, payable. SPEC: D139 */
+/** SPEC: D139 */
 function useEmployeeFileColumns(
   employees: readonly Employee[] | undefined,
 ): readonly DataColumn<Employee>[] {
@@ -134,7 +134,7 @@ export function EmployeesScreen() {
   );
 }
 
-/** SPEC: D185, for who may pay; a link of another user's shows the list. */
+/** SPEC: D185 */
 function PayDay({ onClose }: { readonly onClose: () => void }) {
   if (!useCan()('Cashbook In/Out')) return null;
   return (

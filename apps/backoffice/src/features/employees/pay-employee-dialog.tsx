@@ -1,4 +1,4 @@
-/** Make Payment to an employee: earned wages, and if ticked also coming wages and the month's salary. Spec 2.10, 9, D55-D57, D177. */
+/** Make Payment to an employee: wages, optionally coming wages and salary. Spec 2.10, 9, D55-D57, D177. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Checkbox, DescriptionList, Stack } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
@@ -27,7 +27,6 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
-  /** The sum as shown; the server refuses if it has changed since. */
   readonly gain: Owed & { readonly salaryPaidAt: string | undefined };
   readonly onClose: () => void;
 }
@@ -54,7 +53,7 @@ const isSecondSalary = (
   { withSalary }: Values,
 ): boolean => withSalary && salaryPaidAt !== undefined;
 
-/** What can be paid at once; a second salary is ticked by hand. */
+/** A second salary in a month must be ticked by hand. */
 const ways = ({ salaryPaidAt }: PayEmployeeDialogProps['gain']) =>
   (salaryPaidAt === undefined ? [false, true] : [false]).flatMap((withSalary) =>
     [false, true].map((coming) => ({ coming, withSalary })),

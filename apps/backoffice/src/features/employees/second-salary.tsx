@@ -1,4 +1,4 @@
-/** Warns that this month's salary is already paid; a second payment needs a tick. SPEC: D56, D177 */
+/** Warns before a second salary in a month. SPEC: D56, D177 */
 import { formatEtDate, isoToEt, monthNames } from '@digis/ethio-date';
 import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,6 @@ function useMonth() {
   return `${monthNames[locale][month - 1]} ${year}`;
 }
 
-/** Said before anything is pressed. */
 export function SalaryPaid({ name, at }: { readonly name: string; readonly at: string }) {
   const month = useMonth();
   const { locale } = useKit();

@@ -1,4 +1,4 @@
-/** Items with their amounts, each with a box to tick with a pen. SPEC: D134 */
+/** Items with amounts and tick boxes. SPEC: D134 */
 import { formatCount } from '@digis/domain';
 import { DescriptionList } from '@digis/ui';
 import type { PaperWords } from '../../lists/papers/paper-words.ts';
@@ -10,7 +10,6 @@ export interface AmountListProps {
   readonly words: PaperWords;
 }
 
-/** Without an amount it says for how many guests. */
 export function AmountList({ items, words }: AmountListProps) {
   const { tell } = words;
   return (

@@ -1,4 +1,4 @@
-/** Data of the kitchen's papers, for the days of the address; tomorrow where none are named. SPEC: D134 */
+/** Kitchen data for the days in the address, tomorrow by default. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';
@@ -29,7 +29,6 @@ export function useKitchenDays() {
   return { from, to: to < from ? from : to };
 }
 
-/** Of the days, or of the one event that is named. */
 export function useKitchen() {
   const branch = useIdParameter('branch').value;
   const of = useIdParameter('of').value;

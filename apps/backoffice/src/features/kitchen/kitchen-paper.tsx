@@ -1,4 +1,4 @@
-/** The paper of the kitchen: a block for each event, or the sums of each branch; A4. SPEC: D134 */
+/** Kitchen papers on A4: events, or totals by branch. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, PrintSheet, Stack, Text } from '@digis/ui';
@@ -17,7 +17,6 @@ export interface KitchenPaperProps {
   readonly kind: SheetKind;
   readonly days: { readonly from: string; readonly to: string };
   readonly answer: Schemas['KitchenAnswer'];
-  /** The events that are on it. */
   readonly events: readonly KitchenEvent[];
   readonly words: PaperWords;
 }
@@ -42,7 +41,6 @@ function blocksOfEvents({ kind, events, words }: KitchenPaperProps) {
   }));
 }
 
-/** One event needs no sums, and a load is of one event. */
 function blocksOfTotals({ kind, events, answer, words }: KitchenPaperProps) {
   if (kind === 'load' || (kind === 'kitchen' && events.length < 2)) return [];
   const title = kind === 'kitchen' ? paperWords.totals : sheetNames[kind];
@@ -66,7 +64,6 @@ function blocksOfTotals({ kind, events, answer, words }: KitchenPaperProps) {
   });
 }
 
-/** The business, the paper's name, its days with their fasts, and the figures that its amounts come from. */
 function PaperHead({ kind, days, answer, events, words }: KitchenPaperProps) {
   const { tell, languages } = words;
   const { tenant } = useUser();

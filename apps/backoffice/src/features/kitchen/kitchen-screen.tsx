@@ -1,4 +1,4 @@
-/** The kitchen: what to cook, buy, pack and load on some days, as papers to print. SPEC: D134 */
+/** Kitchen: what to cook, buy, pack and load, as papers. SPEC: D134 */
 import {
   Button,
   DateRangePicker,
@@ -34,7 +34,6 @@ export function KitchenScreen() {
   );
 }
 
-/** The choices, which are not printed. */
 function KitchenChoices() {
   const { t, i18n } = useLingui();
   const { kind, choose } = useSheetKind();
@@ -77,7 +76,6 @@ function Paper() {
     return <EmptyState variant="error" title={t`Something went wrong`} onRetry={bringWords} />;
   if (!data || !words) return <Skeleton shape="card" count={2} label={t`Loading events`} />;
   const events = data.events.filter(({ id }) => of === null || id === of);
-  // The sums of one event are its own.
   const answer = of === null ? data : { ...data, totals: events };
   if (events.length === 0) return <EmptyState variant="no-data" title={t`No events`} />;
   return (
@@ -92,7 +90,7 @@ function Paper() {
   );
 }
 
-/** What to narrow where the days hold more events than one paper; null where that is not the fault. */
+/** Names the filter to narrow if the days hold too many events; null for other errors. */
 function useTooMany(error: ApiError | undefined) {
   const { t } = useLingui();
   const field = (['to', 'branchId', 'from'] as const).find((name) => error?.errors?.[name]);
@@ -105,7 +103,6 @@ function useTooMany(error: ApiError | undefined) {
   return { title: t`These are more than the 200 events of one paper`, text: texts[field] };
 }
 
-/** The way from the paper of one event to that of its day. */
 function AllEvents() {
   const { choose } = useIdParameter('of');
   return (

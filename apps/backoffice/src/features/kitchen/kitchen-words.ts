@@ -1,4 +1,4 @@
-/** The words of the kitchen's papers. SPEC: D134 */
+/** Words of the kitchen papers. SPEC: D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
@@ -19,13 +19,11 @@ export const paperWords = {
   signature: msg`Signature`,
 } satisfies Record<string, MessageDescriptor>;
 
-/** "158.1 kg"; nothing where the item has no quantity. */
 export function amountIn({ amount, unit }: KitchenItem, { tell }: PaperWords): string | undefined {
   if (amount === undefined) return undefined;
   return [formatQuantity(amount), unit && tell(unitLabels[unit])].filter(Boolean).join(' ');
 }
 
-/** "420 + 10 Additional plates · Fasting guests: 60". */
 export const guestsIn = ({ people, plates, fasting }: KitchenEvent, { tell }: PaperWords): string =>
   [
     formatCount(people),
@@ -39,7 +37,6 @@ const isOn = (kind: SheetKind, item: KitchenItem): boolean =>
   (kind !== 'packing' || item.kind === 'equipment') &&
   (kind !== 'shopping' || item.kind !== 'equipment');
 
-/** The items that are on a paper by branch, in the order of the menu; no branch without one. */
 export const totalsOn = (kind: SheetKind, { totals }: Pick<Schemas['KitchenAnswer'], 'totals'>) =>
   totals
     .map((total) => ({ ...total, items: total.items.filter((item) => isOn(kind, item)) }))

@@ -1,4 +1,4 @@
-/** One event of the load list: hours, place, the contact there, and what goes with it. SPEC: D134 */
+/** One event of the load list. SPEC: D134 */
 import { formatPhone } from '@digis/domain';
 import { DescriptionList, Inline, Stack, Text } from '@digis/ui';
 import { paperTime } from '../../lists/papers/paper-words.ts';

@@ -1,4 +1,4 @@
-/** Prints the paper, and keeps what it said so that a later change is told. SPEC: D135 */
+/** Prints a paper and stores its content, so that later changes are reported. SPEC: D135 */
 import { ApiError } from '@digis/api-client';
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,20 +10,19 @@ interface PrintButtonProps {
   readonly events: readonly KitchenEvent[];
 }
 
-/** The contract takes so many at once. */
 const MOST_EVENTS = 200;
 
 export function PrintButton({ kind, events }: PrintButtonProps) {
   const { t } = useLingui();
   const keep = usePrintSheet();
   const print = async () => {
-    // The dialog of printing holds the page, so what it shows is kept before.
+    // Stores first, because the print dialog blocks the page.
     const kept = events.slice(0, MOST_EVENTS).map(({ id, said }) => ({ id, said }));
     try {
       await keep({ kind, events: kept });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The sheet is read again, so that the paper says what the event says.
+      // The sheet reloads, so that paper and event agree.
       if (error.code === 'STALE') {
         toasts.info(t`An event was changed just now. Look at the sheet again, then print it.`);
         return;

@@ -1,4 +1,4 @@
-/** A chart of the Overview: its bars and its table from the kit. SPEC: D148 */
+/** An Overview chart with its table. SPEC: D148 */
 import { Card, Stack, Text } from '@digis/ui';
 import { BarChart, type BarChartProps } from '@digis/ui/chart';
 import type { ReactNode } from 'react';
@@ -7,9 +7,7 @@ export interface FigureChartProps extends Pick<
   BarChartProps,
   'title' | 'labels' | 'unit' | 'series' | 'isLying'
 > {
-  /** Under the bars, where the labels are too long for it. */
   readonly shortLabels?: readonly string[];
-  /** The kind of day by which its figures are dated. */
   readonly note?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The addresses of the lists behind the figures, with filters for the same rows. SPEC: D148 */
+/** Addresses of the lists behind the figures. SPEC: D148 */
 import { useListsInSight } from '../../navigation/lists-in-sight.ts';
 import type { Month } from './overview-data.ts';
 
@@ -6,7 +6,6 @@ export function useListAddresses() {
   const { events, book } = useListsInSight();
   return {
     eventsOf: ({ from, to }: Month) => ({ href: events({ view: 'all', from, to }) }),
-    /** Without the permission to see the book, the figure is no link. */
     cashOf: ({ from, to }: Month) => {
       const href = book({ from, to });
       return href === undefined ? {} : { href };

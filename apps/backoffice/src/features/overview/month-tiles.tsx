@@ -1,4 +1,4 @@
-/** A tile for each figure of the month: its total, and its progress compared with the month before. SPEC: D148 */
+/** Tiles of the month's figures, compared with the month before. SPEC: D148 */
 import { formatCount } from '@digis/domain';
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
@@ -59,7 +59,6 @@ const monthsOf = ({ months, so_far: part }: Overview) => ({
   before: part?.before ?? months.at(-2),
 });
 
-/** A figure of the whole month, with the comparison below it. */
 function tilesOf(overview: Overview) {
   const { so_far: part } = overview;
   const { month, before } = monthsOf(overview);
@@ -81,7 +80,6 @@ function tilesOf(overview: Overview) {
   };
 }
 
-/** The debts of today, whatever the month. */
 function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']> }) {
   const { t } = useLingui();
   const { owing } = useListAddresses();
@@ -108,13 +106,11 @@ function OwedTile({ totals }: { readonly totals: NonNullable<Overview['totals']>
 }
 
 interface MonthBeforeProps {
-  /** The month before; of one that goes on, as many days of it. */
   readonly month: Month;
   readonly then: ReactNode;
   readonly isPart: boolean;
 }
 
-/** "Tikimt 1,771,000 Br", of a month that goes on "18 by Tikimt 17". */
 function MonthBefore({ month, then, isPart }: MonthBeforeProps) {
   const names = monthNames[useLanguage()];
   const last = isoToEt(month.to);

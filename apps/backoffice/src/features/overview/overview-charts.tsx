@@ -1,4 +1,4 @@
-/** The charts of a year and of the month's composition; only they load the chart library. SPEC: D148 */
+/** Charts of the Overview; loads the chart library. SPEC: D148 */
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -30,11 +30,9 @@ const rowsOf = ({ title, labels, series }: FigureChartProps): FileRow[] =>
 
 interface FiguresFileProps {
   readonly charts: readonly FigureChartProps[];
-  /** The month in words. */
   readonly month: string;
 }
 
-/** The figures of all charts of a month as one file: which chart, for what, which figure, how much. */
 function FiguresFile({ charts, month: name }: FiguresFileProps) {
   const { t } = useLingui();
   const { month } = useMonth();
@@ -68,7 +66,6 @@ const labels = {
   other: msg`Other`,
 } as const;
 
-/** The purposes of outgoing cash, in words. */
 function useSpendingLabels(): (kind: Kind) => string {
   const { i18n } = useLingui();
   return (kind) => i18n._(labels[kind]);
@@ -76,7 +73,6 @@ function useSpendingLabels(): (kind: Kind) => string {
 
 export interface OverviewChartsProps {
   readonly overview: Overview;
-  /** In words. */
   readonly month: string;
 }
 
@@ -100,7 +96,6 @@ const Charts = ({ charts }: { readonly charts: readonly FigureChartProps[] }) =>
   </Grid>
 );
 
-/** A chart without rows is not shown. */
 function useWeekdays({ weekdays = [] }: Overview, month: string): readonly FigureChartProps[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -145,7 +140,6 @@ function useYear(months: readonly Month[]): FigureChartProps {
   };
 }
 
-/** The composition of the month. */
 function useMadeOf({ spent, packages = [] }: Overview, month: string): readonly FigureChartProps[] {
   const { t } = useLingui();
   const labelOf = useSpendingLabels();

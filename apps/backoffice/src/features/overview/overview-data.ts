@@ -1,4 +1,4 @@
-/** The call of the Overview, with its month and branch. SPEC: D148 */
+/** The Overview call, with its month and branch. SPEC: D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';
@@ -9,16 +9,14 @@ import { idOf, useParameter } from '../../navigation/use-address.ts';
 export type Overview = Schemas['Overview'];
 export type Month = Schemas['OverviewMonth'];
 
-/** A year, so that the same month of the year before is next to the first. */
+/** Includes the same month of last year. */
 const MONTHS = 13;
 
-/** The meaning of a parameter of the address, or null. */
 export const meanings = { month: firstDayOf, branch: idOf };
 
-/** Pagume is part of Nehase. */
+/** Pagume counts as part of Nehase. */
 const joined = (month: string | null) => month?.replace(/-13$/u, '-12') ?? null;
 
-/** The first day of the month that the address names, else of the present one. */
 export function useMonth() {
   const { today } = useToday();
   const present = joined(monthOf(today, 'ethiopic'));

@@ -1,4 +1,4 @@
-/** The Overview of a month: its figures, receivables, events that lack staff, and the year in charts. SPEC: D148 */
+/** Overview of a month: figures, receivables, staff, charts. SPEC: D148 */
 import { formatMonth, addMonthsIn, isoToEt } from '@digis/ethio-date';
 import {
   EmptyState,
@@ -28,17 +28,16 @@ import { VatOfMonth } from './vat-of-month.tsx';
 import { WhoOwes } from './who-owes.tsx';
 import { useToday } from '../../browser/use-today.ts';
 
-/** The last month of thirty days. */
 const LAST_MONTH = 12;
 
-/** The Ethiopian month of the Overview, and the way to those before and after it. SPEC: D148 */
+/** SPEC: D148 */
 function MonthStepper() {
   const { t } = useLingui();
   const { first, isPresent, choose } = useMonth();
   const { today } = useToday();
   const go = (months: number) => {
     const next = addMonthsIn('ethiopic', first, months);
-    // Pagume is part of Nehase, which has it already.
+    // Pagume is included in Nehase.
     const isPagume = isoToEt(next).month > LAST_MONTH;
     choose(isPagume && months > 0 ? addMonthsIn('ethiopic', next, 1) : next);
   };
@@ -69,7 +68,6 @@ function MonthStepper() {
   );
 }
 
-/** A month that goes on is compared with as many days of the month before. */
 function DayOfMonth({ day }: { readonly day: number }) {
   return (
     <Text size="small" tone="muted" as="span">

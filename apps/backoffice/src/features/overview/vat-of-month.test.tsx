@@ -1,4 +1,4 @@
-/** The value added tax of a month on the Overview, for a business that has it. SPEC: D170 */
+/** A month's VAT on the Overview. SPEC: D170 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,7 +11,6 @@ const standard = useApp();
 const open = () =>
   renderScreen(standard.app, <OverviewScreen />, { as: 'admin', address: '/overview' });
 
-/** Meskerem 21 is in the month of the clock; paid in it as well. */
 async function bookWithTax() {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { vat: 'on_top' });

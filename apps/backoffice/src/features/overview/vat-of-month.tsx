@@ -1,4 +1,4 @@
-/** The value added tax of a month, by the day of the event or of payment, with its sums and its file. SPEC: D170 */
+/** A month's VAT by event or payment day. SPEC: D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
@@ -92,7 +92,7 @@ function useColumns(by: By, sums: Sums | undefined): readonly DataColumn<Row>[] 
   ];
 }
 
-/** A business that neither has the tax nor had it in the month sees nothing of it. */
+/** Hidden unless the business has VAT now or had it in that month. */
 export function VatOfMonth(days: Days) {
   const [by, choose] = useState<By>('event');
   const { data: mode } = useVatMode();

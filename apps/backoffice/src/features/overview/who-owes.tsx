@@ -1,4 +1,4 @@
-/** The unpaid events, the overdue first, with their total. SPEC: D148, D131 */
+/** Unpaid events with their total, overdue first. SPEC: D148, D131 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Badge,

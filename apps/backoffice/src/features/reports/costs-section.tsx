@@ -1,4 +1,4 @@
-/** Costs of the events by category, and what concerns no event, with a link to its entries. SPEC: D129, D130 */
+/** Costs by category, for events and others. SPEC: D129, D130 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,6 @@ import { sumColumn } from './sum-column.tsx';
 type Cost = Schemas['Cost'];
 type Other = Schemas['OtherCost'];
 
-/** What both kinds of cost have. */
 interface Summed {
   readonly category?: Schemas['CostCategory'];
   readonly amount: number;
@@ -19,7 +18,7 @@ interface Summed {
 
 type CostsProps<Row> = Pick<ReportSectionProps<Row>, 'title' | 'note' | 'rowsOf' | 'nothing'> & {
   readonly nameOf: (row: Row) => string;
-  /** Costs of events may be booked on any day, so no filter of the book finds them. */
+  /** True for event costs: they may be booked on any day, so no book filter finds them. */
   readonly isByBooking?: boolean;
 };
 

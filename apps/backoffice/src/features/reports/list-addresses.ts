@@ -1,9 +1,8 @@
-/** The addresses of the lists behind the figures of a report. SPEC: D130 */
+/** Addresses of the lists behind a report's figures. SPEC: D130 */
 import { useCan } from '../../auth/user.tsx';
 import type { Days } from '../../money/whole-periods.ts';
 import { useListsInSight } from '../../navigation/lists-in-sight.ts';
 
-/** Without the permission for the list, the figure is no link. */
 type Address = { readonly href?: string };
 
 const addressOf = (href: string | undefined): Address => (href === undefined ? {} : { href });
@@ -13,7 +12,7 @@ export function useListAddresses({ from, to }: Days) {
   const lists = useListsInSight();
   const events = (filters: Readonly<Record<string, string>>) =>
     addressOf(can('View Events') ? lists.events({ ...filters, from, to }) : undefined);
-  /** Payments of clients are of three kinds there, and certificates are not in it. */
+  /** The book splits client payments into three kinds, and excludes certificates. */
   const book = (filters: Readonly<Record<string, string>> = {}) =>
     addressOf(lists.book({ ...filters, from, to }));
   return {

@@ -1,4 +1,4 @@
-/** The packages of a report by what was booked of them, each with a link to its events. SPEC: D130 */
+/** A report's packages, linked to their events. SPEC: D130 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

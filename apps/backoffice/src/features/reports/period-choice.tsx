@@ -1,4 +1,4 @@
-/** The choice of the period: its kind, and the one before and after it, or any days. SPEC: D130 */
+/** Chooses the report period. SPEC: D130 */
 import {
   Button,
   DateRangePicker,
@@ -31,7 +31,6 @@ export function PeriodChoice() {
   const { t, i18n } = useLingui();
   const { span, from, to, choose } = usePeriod();
   const { today } = useToday();
-  // The period that goes on, where the chosen one holds it.
   const day = from <= today && today <= to ? today : from;
   return (
     <Stack>

@@ -1,4 +1,4 @@
-/** Periods of a report, in words and in their bounds. SPEC: D130 */
+/** Report periods: words and bounds. SPEC: D130 */
 import {
   formatEtDate,
   formatMonth,
@@ -13,13 +13,12 @@ import { type Days, MONTHS_OF_YEAR } from '../../money/whole-periods.ts';
 export const spans = ['month', 'quarter', 'fiscal', 'year', 'range'] as const;
 export type Span = (typeof spans)[number];
 
-/** The server answers for less than ten years. */
+/** The server's limit: ten years. */
 const MOST_DAYS = 3653;
 
 export const isTooLong = ({ from, to }: Days): boolean =>
   isoToEpochDay(to) - isoToEpochDay(from) >= MOST_DAYS;
 
-/** "Meskerem 2019", "Hamle 2018 – Meskerem 2019", "2019", or the first and the last day. */
 export function periodWords(span: Span, { from, to }: Days, locale: Locale): string {
   if (span === 'range') {
     const inWords = (day: IsoDate) => formatEtDate(isoToEt(day), 'medium', locale);

@@ -1,4 +1,4 @@
-/** The parts of a report; only they load the chart library. SPEC: D130 */
+/** Report parts; loads the chart library. SPEC: D130 */
 import { Grid, Stack } from '@digis/ui';
 import { EventCostsSection, OtherCostsSection } from './costs-section.tsx';
 import { MonthsSection } from './months-section.tsx';
@@ -11,7 +11,6 @@ export function ReportParts() {
   const { span } = usePeriod();
   return (
     <Stack space="large">
-      {/* Of one month it would repeat the tiles. */}
       {span !== 'month' && <MonthsSection />}
       <PackagesSection />
       <Grid column="large">

@@ -1,4 +1,4 @@
-/** A part of a report: its chart, the table below it, and its file; read by itself. SPEC: D130 */
+/** A report part: chart, table and file, loaded separately. SPEC: D130 */
 import {
   Card,
   type DataColumn,
@@ -22,18 +22,13 @@ import { type Part, type Report, usePeriod, useReport } from './reports-data.ts'
 export interface ReportSectionProps<Row> {
   readonly by: Part;
   readonly title: string;
-  /** The kind of day by which its figures are dated. */
   readonly note?: ReactNode;
   readonly rowsOf: (report: Report) => readonly Row[] | undefined;
-  /** The column of the names, the first one. */
   readonly head: { readonly id: string; readonly header: string };
-  /** The list behind a row, where one shows it. */
   readonly hrefOf?: (row: Row) => string | undefined;
-  /** The columns after that of the names. */
   readonly columnsOf: (rows: readonly Row[]) => readonly DataColumn<Row>[];
   readonly chartOf: (rows: readonly Row[]) => Pick<BarChartProps, 'labels' | 'series' | 'isLying'>;
   readonly nameOf: (row: Row) => string;
-  /** Said where there is no row. */
   readonly nothing: string;
 }
 

@@ -1,4 +1,4 @@
-/** The call of the reports, with the period and the branch of the address. SPEC: D130 */
+/** The reports call, with period and branch. SPEC: D130 */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';
@@ -14,14 +14,12 @@ export type Part = NonNullable<QueryOf<'readReport'>['by']>;
 
 const spanOf = (text: string | null): Span | null => spans.find((span) => span === text) ?? null;
 
-/** The meaning of a parameter of the address, or null. */
 export const meanings = { span: spanOf, from: dateOf, to: dateOf, branch: idOf };
 
 interface Chosen extends Days {
   readonly span: Span;
 }
 
-/** Of the address; without one the present month. */
 function chosenOf(address: URLSearchParams, today: IsoDate): Chosen {
   const span = spanOf(address.get('span')) ?? 'month';
   const { from, to } = dayRangeOf(address);
@@ -45,7 +43,7 @@ export function usePeriod() {
   return { ...chosen, choose };
 }
 
-/** Each part is read by itself, so that one that fails leaves the others. */
+/** Each part has its own call, so that one failure does not affect the others. */
 export function useReport(by: Part) {
   const { from, to } = usePeriod();
   return useRead('/reports', { query: { from, to, by, ...useOfBranch() } });

@@ -1,4 +1,4 @@
-/** The reports: a period by its sums and its parts, each a link to its list. SPEC: D130 */
+/** Reports: sums and parts linked to their lists. SPEC: D130 */
 import { buildEvent } from '@digis/server/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -31,7 +31,6 @@ const open = async (as: string, query = '') => {
   return rendered;
 };
 
-/** The figure of a tile and the comparison below it. */
 const tile = (name: string) => {
   const said = screen.getAllByText(name).find((found) => found.closest('dt'));
   return within(said?.closest('dl') as HTMLElement)
@@ -93,7 +92,7 @@ test('the months of a period have their sums', async () => {
 
 test('packages and places lead to their lists', async () => {
   await open('admin', '?branch=1');
-  // Looked for in the page: the part is drawn again once its chart has loaded.
+  // Queried from the page: the part re-renders once its chart loads.
   expect(await screen.findByRole('link', { name: 'Wedding Gold' })).toHaveAttribute(
     'href',
     '/events?view=all&packageId=1&from=2026-09-11&to=2026-10-10&branch=1',

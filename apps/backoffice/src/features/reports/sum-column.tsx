@@ -1,4 +1,4 @@
-/** Columns of a report's tables: counts, and birr with their sum at the foot. SPEC: D130 */
+/** Count and birr columns with sums. SPEC: D130 */
 import { formatCount } from '@digis/domain';
 import { Birr, type DataColumn } from '@digis/ui';
 
@@ -6,12 +6,11 @@ interface SumColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly of: (row: Row) => number;
-  /** A phone shows it beside the name. */
   readonly isFact?: boolean;
   readonly leaves?: number;
 }
 
-/** Sums of santim have more digits than they mean: 0.1 + 0.2. */
+/** Rounds away floating-point error, as in 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 export const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -24,7 +23,6 @@ export const countColumn = <Row,>({ of, ...column }: SumColumn<Row>): DataColumn
   exportValue: of,
 });
 
-/** Without rows it has no sum. */
 export const sumColumn = <Row,>(
   { of, ...column }: SumColumn<Row>,
   rows: readonly Row[],

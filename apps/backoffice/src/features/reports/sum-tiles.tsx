@@ -1,4 +1,4 @@
-/** A tile for each sum of a report, compared with the same period of last year. SPEC: D130 */
+/** A report's sums compared with last year. SPEC: D130 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Grid, Heading, Stack, StatCard } from '@digis/ui';
@@ -46,7 +46,6 @@ export function SumTiles({ report }: { readonly report: Report }) {
   );
 }
 
-/** Sums of which less than nothing is a loss. */
 const isLoss = (of: Sum, sum: number) => sum < 0 && (of === 'profit' || of === 'result');
 
 function tilesOf({ to, summary, compared }: Report) {
@@ -67,7 +66,6 @@ function tilesOf({ to, summary, compared }: Report) {
 
 interface LastYearProps {
   readonly then: ReactNode;
-  /** The period goes on, so as many days of last year's are meant. */
   readonly isPart: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Settings of days: whether fasts are shown, and the days of feasts once the moon was sighted. SPEC: D120 */
+/** Settings of days: fasts, and sighted feasts. SPEC: D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   etToIso,
@@ -19,11 +19,9 @@ import type { SettingFieldsProps } from './setting-fields.ts';
 
 type Feast = Schemas['FeastDate']['feast'];
 
-/** A sighting moves a feast by a day; anything farther off is another year's. */
 const NEAR = 5;
 const DAYS_AHEAD = 365;
 
-/** The calculated feasts of the coming year. */
 function feastsAhead(today: IsoDate): { feast: Feast; date: IsoDate }[] {
   const { year } = isoToEt(today);
   const first = isoToEpochDay(today) - NEAR;
@@ -54,7 +52,6 @@ export function DayGroup({ store }: SettingFieldsProps) {
 
 interface FeastFieldProps extends SettingFieldsProps {
   readonly feast: Feast;
-  /** The calculated day. */
   readonly date: IsoDate;
 }
 

@@ -1,4 +1,4 @@
-/** Settings of the printed agreement: letterhead, sheet and margins, terms, and the client's consent. SPEC: D162, D165 */
+/** Settings of the printed agreement. SPEC: D162, D165 */
 import { paperSides, paperSizes, type PaperSide } from '@digis/domain';
 import {
   FieldGroup,

@@ -1,4 +1,4 @@
-/** The calls of the System Settings screen. Spec 2.16, 7. */
+/** Calls of System Settings. Spec 2.16, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 

@@ -1,4 +1,4 @@
-/** Binds the kit's fields to the settings form, each with its label. */
+/** Kit fields bound to the settings form. */
 import type { PaperSide } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import type { FormStore } from '../../forms/form-store.ts';

@@ -1,4 +1,4 @@
-/** The settings form without its view: text on the wire, values in the form. Spec 2.16, D93, D108. */
+/** The settings form without its view. Spec 2.16, D93, D108. */
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -63,7 +63,6 @@ export interface SettingFormValues {
   readonly slip_name: string;
   readonly journal_dates: Schemas['JournalDates'];
   readonly copy_reminder_days: number | null;
-  /** null: for ever. */
   readonly keep_photos_months: number | null;
 }
 
@@ -72,7 +71,6 @@ export const settingLabels = {
   clear_sms_api_token: msg`Remove the saved token`,
 };
 
-/** A figure that may be left open. */
 const amountIn = (text: string): number | null => (text === '' ? null : Number(text));
 
 const textOf = (settings: Settings) => (name: keyof Settings) => settings[name] ?? '';

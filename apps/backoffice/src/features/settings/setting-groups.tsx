@@ -1,4 +1,4 @@
-/** The settings in their groups. Spec 2.16, D108. */
+/** Settings in groups. Spec 2.16, D108. */
 import {
   FieldGroup,
   FilePicker,

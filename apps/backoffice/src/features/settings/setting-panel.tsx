@@ -1,4 +1,4 @@
-/** The settings of one tab. */
+/** Settings of one tab. */
 import { DayGroup } from './day-group.tsx';
 import { CopyGroup } from './copies/copy-group.tsx';
 import { PaperGroup } from './paper-group.tsx';
@@ -20,7 +20,6 @@ import { TaxGroup } from './tax/tax-group.tsx';
 interface PanelProps extends SettingFieldsProps {
   readonly settings: Settings;
   readonly tab: SettingTab;
-  /** True if an SMS token is set, which is never shown. */
   readonly hasToken: boolean;
 }
 

@@ -1,7 +1,6 @@
-/** The tabs of the settings, and the tab on which each of them is. */
+/** Tabs of the settings and their fields. */
 import type { SettingFormValues } from './setting-form.ts';
 
-/** The tabs that group the settings. */
 export const settingTabs = [
   'messages',
   'business',
@@ -66,6 +65,5 @@ const tabs: Readonly<Record<keyof SettingFormValues, SettingTab>> = {
   keep_photos_months: 'safety',
 };
 
-/** The tab with a field. */
 export const tabOf = (name: string): SettingTab =>
   new Map<string, SettingTab>(Object.entries(tabs)).get(name) ?? 'messages';

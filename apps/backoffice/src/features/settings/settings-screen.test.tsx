@@ -165,7 +165,6 @@ test('an error on another tab opens its tab, with the focus at its field', async
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(form.getByLabelText(/^Name of the business/)).toHaveFocus());
   expect(form.getByRole('tab', { name: 'Business' })).toHaveAttribute('aria-selected', 'true');
-  // The summary leads there as well.
   await openTab('Days');
   await user.click(form.getByRole('button', { name: /^Name of the business/ }));
   await waitFor(() => expect(form.getByLabelText(/^Name of the business/)).toHaveFocus());

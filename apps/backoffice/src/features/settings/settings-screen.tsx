@@ -1,4 +1,4 @@
-/** System Settings: the settings of the business on tabs, saved together. Spec 2.16. */
+/** System Settings: tabs saved together. Spec 2.16. */
 import {
   BusyOverlay,
   Button,
@@ -28,7 +28,6 @@ import { type SettingTab, settingTabs, tabOf } from './setting-tabs.ts';
 import { TaxRules } from './tax/tax-rules.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-/** The number of settings changed since the last save. */
 const changesIn = (now: SettingFormValues, saved: SettingFormValues): number => {
   const before = new Map<string, unknown>(Object.entries(saved));
   return Object.entries(now).filter(
@@ -66,7 +65,7 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
   };
 }
 
-/** SPEC: D163, a copy has everything, so it is an admin's. */
+/** SPEC: D163 A copy contains everything, so only admins take one. */
 function useOwnTabs(): readonly { readonly id: SettingTab; readonly label: string }[] {
   const { role } = useUser();
   const labels = useTabLabels();
@@ -122,7 +121,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           )}
         </Tabs>
         {refusal && <FormFailure refusal={refusal} />}
-        {/* A bank is saved by its own dialog. */}
+        {/* Banks are saved in their own dialog. */}
         {shown !== 'banks' && (
           <SaveBar note={<Changes store={store} saved={saved} />}>
             <Button type="submit" tone="brand" isPending={isBusy}>

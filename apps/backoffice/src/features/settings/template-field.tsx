@@ -1,4 +1,4 @@
-/** A message template with its text for a sample client, and the price of sending it. Spec 2.16, D44. */
+/** A message template with sample text and price. Spec 2.16, D44. */
 import { ApiError } from '@digis/api-client';
 import type { AnswerOf } from '@digis/api-client/contract';
 import { Button, Inline, Notice, Stack, Text, TextArea } from '@digis/ui';
@@ -16,7 +16,6 @@ export interface TemplateFieldProps {
 
 type Preview = AnswerOf<'previewTemplate'>;
 
-/** The placeholders that a template may use. */
 export const PLACEHOLDERS =
   '{client_name} {days_left} {advance_paid} {received_money} {left_money} {event_date} {event_time} {venue} {bank_name} {banc_acc} {acc_name}';
 

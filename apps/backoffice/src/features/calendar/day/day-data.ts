@@ -1,10 +1,9 @@
-/** The events of the opened day, and how many it has in all. Spec 2.4. */
+/** Events of the opened day, and their count. Spec 2.4. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useNextPages } from '#api/pages.ts';
 import { useEventsOn } from '#api/queries/events-of-day.ts';
 import { useCalendar } from '../calendar-data.ts';
 
-/** `isWhole`: every page is read, for a paper. */
 export function useEventsOfDay(date: IsoDate, isWhole: boolean) {
   const { rows, ...pages } = useEventsOn(date);
   useNextPages(pages, isWhole);
@@ -12,6 +11,5 @@ export function useEventsOfDay(date: IsoDate, isWhole: boolean) {
   return { ...pages, events: hasCome ? rows : undefined };
 }
 
-/** The count of a day with more events than have been read. */
 export const useCountOfDay = (day: IsoDate, isEnabled: boolean) =>
   useCalendar({ from: day, to: day }, isEnabled).data?.event_map[day];

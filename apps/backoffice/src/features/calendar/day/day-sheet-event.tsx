@@ -1,4 +1,4 @@
-/** One event of the day sheet: time, client, guests, things to take along, and staff, in the same order for every event. */
+/** One event of the day sheet, always in the same order. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';
@@ -10,7 +10,6 @@ export interface DaySheetEventProps {
   readonly event: Schemas['Event'];
   readonly words: SheetWords;
   readonly hasMoney: boolean;
-  /** The sheet has events of several branches. */
   readonly hasBranch: boolean;
 }
 
@@ -20,7 +19,7 @@ export function DaySheetEvent({ event, words, hasMoney, hasBranch }: DaySheetEve
   return (
     <Stack space="small">
       <EventHead {...{ event, words, hasBranch }} />
-      {/* Lines without a value stay, so that the eye finds the others in the same place. */}
+      {/* Keeps empty lines, so that each fact is always in the same place. */}
       <DescriptionList
         items={[
           { label: say('place'), value: <Place event={event} words={words} /> },
@@ -79,7 +78,6 @@ function EventHead({ event, words: { say }, hasBranch }: EventHeadProps) {
   );
 }
 
-/** The place of the event, directions, and a contact there. */
 function Place({ event, words: { say } }: Pick<DaySheetEventProps, 'event' | 'words'>) {
   const { venue, venue_note, contact } = event;
   const onSite = [contact?.name, contact?.phone && formatPhone(contact.phone)].filter(Boolean);

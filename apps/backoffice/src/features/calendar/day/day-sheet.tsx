@@ -1,4 +1,4 @@
-/** A printed day for the kitchen and the drivers: a block for each event, and the sum of what the kitchen cooks. */
+/** A printed day for kitchen and drivers, with totals to cook. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -27,7 +27,6 @@ import { inTotal, kitchenTotals, useSheetWords } from './sheet-words.ts';
 
 export interface DaySheetProps {
   readonly day: IsoDate;
-  /** Its holidays and fasts. */
   readonly factWords: string | undefined;
   readonly events: readonly Schemas['Event'][];
   readonly back: { readonly label: string; readonly href: string };
@@ -90,7 +89,6 @@ interface SheetChoicesProps extends Pick<DaySheetProps, 'back'> {
   readonly isReady: boolean;
 }
 
-/** The parts that are not printed: the way back, and the settings of the sheet. */
 function SheetChoices({ back, isReady }: SheetChoicesProps) {
   const { t } = useLingui();
   const money = useParameter('money');
@@ -116,7 +114,6 @@ function SheetChoices({ back, isReady }: SheetChoicesProps) {
   );
 }
 
-/** The head of each page: branch, day, totals. */
 function SheetHead({ day, factWords, events, words: { say, languages } }: SheetProps) {
   const guests = guestsOf(events);
   return (
@@ -137,7 +134,6 @@ function SheetHead({ day, factWords, events, words: { say, languages } }: SheetP
   );
 }
 
-/** The business, and the branch where all events are of one. */
 function SheetPlace({ events }: Pick<DaySheetProps, 'events'>) {
   const { tenant } = useUser();
   const branches = [...new Set(events.map(({ branch }) => branch.name))];

@@ -1,4 +1,4 @@
-/** One day: its date in both calendars, its number of events and their cards, or its sheet to print. Spec 2.4. */
+/** One day: date, event cards, and the sheet to print. Spec 2.4. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { PagesStatus } from '@digis/api-client/swr-pages';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
@@ -70,7 +70,7 @@ export function DayView({ day }: { readonly day: string }) {
       action={
         <Inline>
           <Neighbours day={day} />
-          {/* It keeps its place, so that its neighbours do not move under a press. */}
+          {/* Disabled rather than hidden, so that its neighbours do not move. */}
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
@@ -103,7 +103,7 @@ interface SheetOfDayProps extends DaySheetProps {
   readonly onRetry: () => void;
 }
 
-/** Half a day on paper would look like a whole one, so it waits for all of its events. */
+/** Waits for all events: half a day on paper would look complete. */
 function SheetOfDay({ status, hasMore, onRetry, events, ...sheet }: SheetOfDayProps) {
   const { t } = useLingui();
   if (status === 'error-more')
@@ -116,7 +116,6 @@ function SheetOfDay({ status, hasMore, onRetry, events, ...sheet }: SheetOfDayPr
   );
 }
 
-/** Below the first hundred events of a day. */
 function MoreEvents(props: LoadMoreProps) {
   const { t } = useLingui();
   return (
@@ -140,7 +139,6 @@ interface DayFactsLineProps {
   readonly words: string | undefined;
 }
 
-/** Of a day whose events are not all read yet, the server says how many there are. */
 function DayFactsLine({ day, events, hasMore, words }: DayFactsLineProps) {
   const count = useCountOfDay(day, hasMore);
   return (
@@ -182,7 +180,6 @@ const Counts = ({ events, guests }: CountsProps) => (
   </>
 );
 
-/** The numbers of events and guests, the events that lack staff, and the money owed. */
 function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
   const unstaffed = events.filter(({ employees }) => employees.length === 0).length;
   const owed = events.reduce((money, { left }) => money + Math.max(0, left), 0);
@@ -211,7 +208,6 @@ function Totals({ events }: { readonly events: readonly Schemas['Event'][] }) {
   );
 }
 
-/** The day before and the day after, each with the month it is in. */
 function Neighbours({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const [calendar] = useCalendarChoice();

@@ -1,4 +1,4 @@
-/** The words of the day sheet, in Amharic, English or both. */
+/** Words of the day sheet in Amharic, English or both. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { eventOnPaper } from '#lists/papers/event-words.ts';
@@ -26,18 +26,15 @@ export function useSheetWords(choice: PaperLanguage) {
   return { words: shown, ...rest };
 }
 
-/** Words that stay in one line; a long text may break between its words. */
 const glued = (text: string) => (text.length > 36 ? text : text.replaceAll(' ', '\u00a0'));
 
-/** A box to tick with a pen before each, which never parts from its name. */
+/** Keeps each tick box on the line of its name. */
 export const toTick = (list: readonly { readonly name: string }[]): string =>
   list.map(({ name }) => `☐\u00a0${glued(name)}`).join('\u2003');
 
-/** "ዶሮ ወጥ 670 · ክትፎ 670", each with its number. */
 export const inTotal = (totals: readonly (readonly [name: string, people: string])[]): string =>
   totals.map(([name, people]) => glued(`${name} ${people}`)).join(' · ');
 
-/** The number of guests for each item, the largest first. */
 export function kitchenTotals(
   events: readonly Schemas['Event'][],
   itemsOf: (event: Schemas['Event']) => readonly { readonly name: string }[],

@@ -1,4 +1,4 @@
-/** The legend of the month's marks, below the month. */
+/** Legend of the month's marks. */
 import { addDaysIso } from '@digis/ethio-date';
 import { type LegendEntry, MonthLegend } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -13,7 +13,7 @@ export function DayLegend({ from }: Pick<CalendarWindow, 'from'>) {
   const factsOf = useDayFacts();
   const days = Array.from({ length: SHOWN_DAYS }, (_, after) => addDaysIso(from, after));
   const hasFasts = days.some((day) => factsOf(day)?.band !== undefined);
-  // The days have lines only on wide screens.
+  // Only wide screens show lines in the days.
   const hasLines = useMedia(media.wide);
   const lines: readonly LegendEntry[] = [
     { sign: 'bar', tone: 'positive', words: t`paid` },

@@ -1,4 +1,4 @@
-/** The list of a new business's first steps, ticked off as they are done; nothing of what this user may not do. SPEC: D159 */
+/** A new business's first steps, limited to the user's permissions. SPEC: D159 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Button, Card, Inline, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -18,7 +18,6 @@ interface StepWords {
   readonly title: MessageDescriptor;
   readonly hint: MessageDescriptor;
   readonly href: string;
-  /** Any of these does it. */
   readonly needs: readonly Permission[];
 }
 
@@ -86,7 +85,7 @@ export function FirstSteps() {
   const own = Object.entries(steps).filter(
     ([step, { needs }]) => needs.some(can) && (step !== 'opening' || isAdmin),
   );
-  // The way to the opening figures names a branch.
+  // The link to the opening figures needs a branch.
   if (data?.is_shown !== true || own.length === 0 || branches === undefined) return null;
   const isDone = (step: string) => data.done.some((done) => done === step);
   const count = own.filter(([step]) => isDone(step)).length;

@@ -1,4 +1,4 @@
-/** Coming days that were kept for clients who did not pay in time: each to call, to extend or to delete. SPEC: D123 */
+/** Expired holds on coming days: call, extend or delete. SPEC: D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Card, DateText, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** A card about the coming week: its events, events without staff, money owed, payments that wait; and one of days no longer kept. */
+/** The coming week in figures, and expired holds. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
@@ -78,14 +78,12 @@ function Week({ days }: NextWeekProps) {
   );
 }
 
-/** Of a day that is too full a hundred events are known one by one. */
 const AtLeast = () => (
   <>
     <Trans>At least</Trans>{' '}
   </>
 );
 
-/** A link for users who may open the list behind it. */
 function Fact({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
   if (href === null) return <Text>{children}</Text>;
   return (

@@ -1,4 +1,4 @@
-/** The branch whose days are shown: a user's own, or for an admin one of several or all. */
+/** The branch shown: the user's own, or an admin's choice. */
 import { Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRead } from '#api/hooks.ts';
@@ -7,13 +7,11 @@ import { useParameter } from '#navigation/use-address.ts';
 const ALL = 'all';
 
 export interface ChosenBranch {
-  /** null: all that the user sees. */
   readonly id: string | null;
   readonly choose: (id: string | null) => void;
   readonly branches: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The first one at first: limits are those of one branch. */
 export function useChosenBranch(): ChosenBranch {
   const { value, choose } = useParameter('branch');
   const { data: branches = [] } = useRead('/branch', {

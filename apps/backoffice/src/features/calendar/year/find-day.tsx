@@ -1,4 +1,4 @@
-/** Finds a day: for so many guests, on a weekday, without a fast, the next ten days with room. SPEC: D176 */
+/** Finds the next days with room for a party. SPEC: D176 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, type IsoDate, weekdaysIn } from '@digis/ethio-date';
 import {
@@ -25,7 +25,6 @@ import { type DayQuestion, findDays, sameDayLastYear } from './find-days.ts';
 
 type DayLoad = Schemas['DayLoad'];
 
-/** So far ahead is looked. */
 const AHEAD = 400;
 const weekend = 'weekend';
 const any = 'any';
@@ -119,7 +118,6 @@ const useLoads = (branch: string | null, from: IsoDate, to: IsoDate) =>
 
 interface FoundDayProps {
   readonly load: DayLoad;
-  /** The same day of the church year before. */
   readonly lastYear: DayLoad | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Finds the next days on which a branch has room for a party. SPEC: D176 */
+/** Finds days on which a branch has room. SPEC: D176 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   addDaysIso,
@@ -14,19 +14,16 @@ type DayLoad = Schemas['DayLoad'];
 
 export interface DayQuestion {
   readonly guests: number;
-  /** 0 is Sunday; empty means any day. */
   readonly weekdays: readonly number[];
   readonly isWithoutFast: boolean;
 }
 
-/** So many days are offered. */
 export const MOST_FOUND = 10;
 
 export const hasRoom = (load: DayLoad, guests: number): boolean =>
   load.events + 1 <= (load.max_events ?? Infinity) &&
   load.people + guests <= (load.max_people ?? Infinity);
 
-/** Of the given days, which are in order; `isFast` tells the fasts that the business shows. */
 export function findDays(
   loads: readonly DayLoad[],
   { guests, weekdays, isWithoutFast }: DayQuestion,
@@ -44,7 +41,7 @@ export function findDays(
   return found;
 }
 
-/** The day that is as far from Fasika in the year before: the same day of the church year. */
+/** Keeps the distance from Fasika: the same day of the church year. */
 export function sameDayLastYear(day: IsoDate): IsoDate {
   const { year } = isoToEt(day);
   const fasikaOf = (of: number) => etToIso(movableDays(of).fasika);

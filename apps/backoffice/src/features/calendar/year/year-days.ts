@@ -1,4 +1,4 @@
-/** The days of a year: their load, their holidays, and the fasts of its months in words. SPEC: D176 */
+/** Days of a year: load, holidays and fasts. SPEC: D176 */
 import type { Schemas } from '@digis/api-client/contract';
 import { daysInMonth, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 import type { YearDay } from '@digis/ui';
@@ -33,11 +33,9 @@ interface Run {
   to: number;
 }
 
-/** The fast of a season; those of Wednesdays and Fridays are in every week. */
 const seasonOf = (facts: DayFacts | null): string | undefined =>
   facts?.band !== undefined && facts.fasts.includes(facts.band) ? facts.band : undefined;
 
-/** "1 New Year · 17 Meskel · Advent fast 15–30". */
 export function monthNote(year: number, month: number, factsOf: FactsOf): string {
   const holidays: string[] = [];
   const runs: Run[] = [];

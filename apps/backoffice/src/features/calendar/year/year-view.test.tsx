@@ -1,4 +1,4 @@
-/** The year at a glance, and a day that is found with room. SPEC: D176 */
+/** The year view, and finding a day. SPEC: D176 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The paper of all that is known of a client, as it will be printed. SPEC: D165 */
+/** Print preview of everything known about a client. SPEC: D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { PaperDialog } from '#lists/papers/paper-dialog.tsx';

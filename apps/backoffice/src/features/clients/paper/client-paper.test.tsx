@@ -1,4 +1,4 @@
-/** The paper of all that is known of a client. SPEC: D165 */
+/** The paper with a client's data. SPEC: D165 */
 import { buildAgreement, buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** All that is known of a client on paper, in both languages: who they are, events with their money, agreements, messages, changes. SPEC: D165 */
+/** Bilingual paper with everything known about a client. SPEC: D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -27,7 +27,6 @@ type Paper = Schemas['ClientPaper'];
 
 export interface ClientPaperProps {
   readonly paper: Paper;
-  /** In both languages. */
   readonly say: (words: MessageDescriptor) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Asks for all that is known of a client, which the log has, and shows its paper. SPEC: D165 */
+/** Fetches and shows the client paper; the log records the request. SPEC: D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -12,7 +12,6 @@ import { ClientPaperDialog } from './client-paper-dialog.tsx';
 
 const words = { done: null, failed: msg`What is known could not be read` };
 
-/** No action for users who may not see all of it. */
 export function useClientPaper(id: number): [actions: readonly MenuAction[], dialog: ReactNode] {
   const { t } = useLingui();
   const can = useCan();

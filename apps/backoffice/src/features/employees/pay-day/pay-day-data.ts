@@ -1,21 +1,20 @@
-/** The calls of a pay-day, and the sums of its list. SPEC: D185 */
+/** Pay-day calls and totals. SPEC: D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead, useWrite } from '#api/hooks.ts';
 
 export type WagesDue = Schemas['WagesDue'];
 
-/** An admin has to name the branch first. */
+/** An admin must choose a branch first. */
 export const usePayDay = (branchId: number | null, isEnabled: boolean) =>
   useRead('/pay-day', { query: branchId === null ? {} : { branchId }, isEnabled });
 
-/** Read again after a refusal, not after a lost answer: the same list is sent once more, and paid once. */
+/** Refreshes after a refusal, but not after a lost answer: the retry must send the same list. */
 export const usePayWages = () =>
   useWrite('post', '/pay-day', {
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],
   });
 
-/** Birr; below zero the employee was paid ahead. */
 export const dueOf = ({ earned, salary_due }: WagesDue, withSalary: boolean): number =>
   toBirr(toSantim(earned) + (withSalary ? toSantim(salary_due) : 0));
 

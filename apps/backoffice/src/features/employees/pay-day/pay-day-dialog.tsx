@@ -1,4 +1,4 @@
-/** Pay-day: the employees of a branch with what is due to each, ticked and paid at once. SPEC: D185 */
+/** Pay-day: pays the ticked employees of a branch at once. SPEC: D185 */
 import { formatBirr } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';
 import { Button, Checkbox, EmptyState, Skeleton, Stack } from '@digis/ui';
@@ -131,7 +131,6 @@ interface WithSalaryProps {
   readonly employees: readonly WagesDue[];
 }
 
-/** The number beside it is of those to whom the salary of this month is still due; nothing where nobody has one. */
 function WithSalary({ store, year, month, employees }: WithSalaryProps) {
   const { t } = useLingui();
   const name = formatMonth('ethiopic', etToIso({ year, month, day: 1 }), useLanguage());

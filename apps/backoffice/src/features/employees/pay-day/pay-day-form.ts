@@ -1,4 +1,4 @@
-/** The form of a pay-day: everyone who is due something is ticked, and who is unticked is left out. SPEC: D185 */
+/** The pay-day form; everyone with a balance starts ticked. SPEC: D185 */
 import { formatBirr } from '@digis/domain';
 import { msg, plural } from '@lingui/core/macro';
 import { useRecordForm } from '#forms/use-record-form.ts';
@@ -8,7 +8,6 @@ import { type FactValues, movementFacts, useNewFacts } from '#money/movement-fac
 import { dueOf, sumDue, usePayWages, type WagesDue } from './pay-day-data.ts';
 
 export interface PayDayValues extends FactValues {
-  /** Who is not paid although something is due. */
   readonly left: readonly number[];
   readonly withSalary: boolean;
 }
@@ -22,7 +21,6 @@ export const payDayLabels = {
 export const dueAmong = (rows: readonly WagesDue[], withSalary: boolean): readonly WagesDue[] =>
   rows.filter((row) => dueOf(row, withSalary) > 0);
 
-/** Those of the list who are paid. */
 export const ticked = (
   rows: readonly WagesDue[],
   { left, withSalary }: Pick<PayDayValues, 'left' | 'withSalary'>,
@@ -30,7 +28,6 @@ export const ticked = (
 
 export interface PayDayFormOptions {
   readonly rows: readonly WagesDue[];
-  /** null: the user's own. */
   readonly branchId: number | null;
   readonly onClose: () => void;
 }

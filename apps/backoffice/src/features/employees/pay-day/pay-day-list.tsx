@@ -1,4 +1,4 @@
-/** The list of a pay-day: who is due what, ticked, and below it who gets nothing and why. SPEC: D185 */
+/** The pay-day list: balances, and who gets nothing and why. SPEC: D185 */
 import { formatBirr } from '@digis/domain';
 import { Birr, EmptyState, ItemPicker, Stack, Text, useKit } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,6 @@ export interface PayDayListProps {
   readonly store: FormStore<PayDayValues>;
   readonly rows: readonly WagesDue[];
   readonly due: readonly WagesDue[];
-  /** Those of them who are ticked. */
   readonly paid: readonly WagesDue[];
   readonly withSalary: boolean;
 }
@@ -56,7 +55,6 @@ interface RowProps {
   readonly row: WagesDue;
 }
 
-/** "1,600 Br for 2 events · salary 4,500 Br". */
 export function WhatFor({ row, withSalary }: RowProps & { readonly withSalary: boolean }) {
   const { earned, events, salary_due: salary } = row;
   const hasSalary = withSalary && salary > 0;

@@ -1,4 +1,4 @@
-/** The paper of a pay-day as it will be printed. SPEC: D185 */
+/** Print preview of a pay-day. SPEC: D185 */
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useUser } from '#auth/user.tsx';
@@ -6,7 +6,6 @@ import { PaperDialog } from '#lists/papers/paper-dialog.tsx';
 import { PayDaySheet, type PayDaySheetProps } from './pay-day-sheet.tsx';
 
 export interface PayDaySheetDialogProps extends Pick<PayDaySheetProps, 'paid' | 'withSalary'> {
-  /** null: the user's own. */
   readonly branchId: number | null;
   readonly onClose: () => void;
 }

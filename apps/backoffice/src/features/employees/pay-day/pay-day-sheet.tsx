@@ -1,4 +1,4 @@
-/** The paper of a pay-day, in both languages: each employee with the sum, and a line to sign for it. SPEC: D185 */
+/** Bilingual pay-day paper, with a signature line per employee. SPEC: D185 */
 import { Birr, DateText, Inline, PrintSheet, SignatureLines, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -21,7 +21,6 @@ export interface PayDaySheetProps {
   readonly paid: readonly WagesDue[];
   readonly withSalary: boolean;
   readonly branch: string | undefined;
-  /** In both languages. */
   readonly say: (words: MessageDescriptor) => string;
 }
 

@@ -8,7 +8,6 @@ import { EmployeesScreen } from '../employees-screen.tsx';
 const standard = useApp();
 const employees: number[] = [];
 
-/** Six who earned by an event that has begun, the last of them Tigist by the hour. */
 beforeEach(async () => {
   const { app } = standard;
   const { abebe, tigist } = await standardPeople(app);

@@ -1,4 +1,4 @@
-/** The copies of the business in the settings, and the form that takes one home; tests/screens takes one in a browser. SPEC: D163 */
+/** Copies in the settings; tests/screens downloads one in a browser. SPEC: D163 */
 import { makeCopy, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

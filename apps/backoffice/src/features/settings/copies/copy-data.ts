@@ -1,4 +1,4 @@
-/** The calls of the copies of the business. SPEC: D163 */
+/** Copy calls. SPEC: D163 */
 import { createDownload } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { baseUrl } from '#api/client.ts';
@@ -16,6 +16,6 @@ const download = createDownload({
   onForbidden: (token) => handleForbidden(token ?? null),
 });
 
-/** The file; it is no write of a record, so it has no key of its own. */
+/** Writes no record, so it needs no idempotency key. */
 export const takeCopy = (body: Schemas['CopyRequest']): Promise<Blob> =>
   withProof(() => download('/copies', body));

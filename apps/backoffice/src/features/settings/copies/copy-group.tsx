@@ -1,4 +1,4 @@
-/** Copies: the daily copies of the business, one to take home, and when to be reminded of it. SPEC: D163 */
+/** Copies: daily ones, downloads and reminders. SPEC: D163 */
 import {
   Button,
   DataTable,
@@ -48,7 +48,6 @@ export function CopyGroup({ store }: SettingFieldsProps) {
 
 const MEGABYTE = 1024 * 1024;
 
-/** At least a tenth, so that no copy looks empty. */
 const megabytes = (bytes: number): string => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
 
 function useColumns(): readonly DataColumn<Copy>[] {

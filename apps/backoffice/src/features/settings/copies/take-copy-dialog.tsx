@@ -1,4 +1,4 @@
-/** The dialog that takes a copy home: its passphrase, typed twice, and what becomes of the file. SPEC: D163 */
+/** Downloads a copy with a passphrase. SPEC: D163 */
 import { fieldRules } from '@digis/api-client/contract';
 import { Notice, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -24,7 +24,7 @@ const labels = {
 
 const LEAST_SIGNS = fieldRules.CopyRequest.passphrase.minLength;
 
-/** Spaces at its ends are no signs of it. An empty field says itself that it is required. */
+/** Ignores spaces at the ends; the field itself reports that it is required. */
 function check({ passphrase, again }: Values): FieldErrors<Values> {
   const signs = passphrase.trim().length;
   return {
@@ -43,7 +43,7 @@ export function TakeCopyDialog({ copy: { day }, onTaken, onClose }: TakeCopyDial
   const { t } = useLingui();
   const form = useRecordForm({
     name: 'copy',
-    // A passphrase is kept nowhere, not even when the session ends under it.
+    // Never stores the passphrase, not even as a draft when the session ends.
     isSecret: true,
     initial: { passphrase: '', again: '' },
     check,

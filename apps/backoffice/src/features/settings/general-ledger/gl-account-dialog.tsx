@@ -1,4 +1,4 @@
-/** The dialog that changes the account of a kind. SPEC: D178 */
+/** Changes the ledger account of a kind. SPEC: D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -18,7 +18,7 @@ interface Values {
 
 const labels = { account: msg`Account` };
 
-/** An empty field says itself that it is required. */
+/** The field itself reports that it is required. */
 const check = ({ account }: Values): FieldErrors<Values> =>
   account.trim() === '' || /^[A-Za-z0-9][A-Za-z0-9.-]*$/u.test(account.trim())
     ? {}

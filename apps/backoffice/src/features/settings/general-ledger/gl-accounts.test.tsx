@@ -1,4 +1,4 @@
-/** The table of general ledger accounts in the settings. SPEC: D178 */
+/** General ledger accounts in the settings. SPEC: D178 */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

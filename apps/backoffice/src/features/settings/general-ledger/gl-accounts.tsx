@@ -1,4 +1,4 @@
-/** The account of the general ledger of each kind, for the accountant's journal; an admin changes them. SPEC: D178 */
+/** General ledger accounts by kind, for the accountant's journal. SPEC: D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -14,7 +14,6 @@ import { GlAccountDialog } from './gl-account-dialog.tsx';
 
 type GlAccount = Schemas['GlAccount'];
 
-/** With the kind: the dialog of one account. */
 const EDIT = 'account-';
 
 function useColumns(): readonly DataColumn<GlAccount>[] {

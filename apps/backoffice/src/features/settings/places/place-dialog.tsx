@@ -1,4 +1,4 @@
-/** The dialog that adds or edits a place of money: a bank, a wallet, a safe. SPEC: D126 */
+/** Adds or edits a place of money. SPEC: D126 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Select, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -19,7 +19,7 @@ export interface PlaceValues {
   readonly kind: Schemas['PlaceKind'] | null;
   readonly name: string;
   readonly digits: string;
-  /** null: all branches share it. */
+  /** null: shared by all branches. */
   readonly branchId: string | null;
 }
 
@@ -30,7 +30,6 @@ const labels = {
   branchId: msg`Branch`,
 };
 
-/** An empty choice of a list. */
 const ALL = 'all';
 
 export const valuesOfPlace = ({ kind, name, digits, branchId }: MoneyPlace): PlaceValues => ({
@@ -53,9 +52,7 @@ const bodyOf = ({ kind, name, digits, branchId }: PlaceValues): Schemas['MoneyPl
 });
 
 export interface PlaceDialogProps {
-  /** null: a new one. */
   readonly place: MoneyPlace | null;
-  /** Of a new one: proposed from the settings. */
   readonly initial?: PlaceValues | undefined;
   readonly onClose: () => void;
 }

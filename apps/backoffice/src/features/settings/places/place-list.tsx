@@ -1,4 +1,4 @@
-/** Banks: the places of money beside the box of each branch, to add, edit, close and open. SPEC: D126 */
+/** Banks: places of money beside the cash boxes. SPEC: D126 */
 import { Badge, Button, DataTable, EmptyState, Inline, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn, MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,6 @@ import { proposedPlace } from './proposed-place.ts';
 import { useClosing } from './use-closing.tsx';
 
 const ADD = 'add-place';
-/** With the bank of the settings filled in. */
 const PROPOSED = 'add-proposed';
 const EDIT = 'edit-place';
 
@@ -92,7 +91,6 @@ function usePlaceColumns(): readonly DataColumn<MoneyPlace>[] {
   ];
 }
 
-/** The bank that messages to clients name is one press away. */
 function NoPlaces({ proposed }: { readonly proposed: PlaceValues | null }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** Proposes the first place of money from the bank that messages to clients name. SPEC: D126 */
+/** Proposes the first place from the bank in the settings. SPEC: D126 */
 import { bankName, type BankKind } from '@digis/domain';
 import type { Settings } from '../setting-data.ts';
 import { emptyPlace, type PlaceValues } from './place-dialog.tsx';
@@ -16,7 +16,6 @@ const banks = [
 
 const LAST = 4;
 
-/** "Commercial Bank of Ethiopia" is the one that is seldom called by its whole name. */
 const longNames: Partial<Record<(typeof banks)[number], string>> = {
   cbe: 'commercial bank',
   abyssinia: 'abyssinia',
@@ -30,7 +29,6 @@ const isNamed = (bank: (typeof banks)[number], words: string) =>
     bankName({ bank, locale: 'am' }).replace(/ ?(?:ባንክ)? ?\(.*$| ባንክ$/u, ''),
   ].some((name) => name !== undefined && name !== '' && words.includes(name.toLowerCase()));
 
-/** null where the settings name no bank. */
 export function proposedPlace({
   bank_name: name = '',
   acc_number: number = '',

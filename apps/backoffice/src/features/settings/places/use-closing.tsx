@@ -1,4 +1,4 @@
-/** Closes a place of money after a question, and opens it again; one that holds money stays open. SPEC: D126 */
+/** Closes and reopens a place; it must be empty. SPEC: D126 */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

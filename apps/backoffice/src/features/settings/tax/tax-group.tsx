@@ -1,4 +1,4 @@
-/** The tax settings of the business: how new events are taxed, and its numbers. SPEC: D170 */
+/** Tax settings of the business. SPEC: D170 */
 import { FieldGroup, Grid, Select, TextField } from '@digis/ui';
 import type { TaxMode } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

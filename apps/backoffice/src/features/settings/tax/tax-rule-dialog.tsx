@@ -1,4 +1,4 @@
-/** The dialog that adds or edits a figure of law: its day, its value, its source. SPEC: D170 */
+/** Adds or edits a legal figure. SPEC: D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate, type TaxRuleName, taxRuleNames as names } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -29,7 +29,6 @@ const labels = {
   source: msg`Source`,
 };
 
-/** A day is required by its field. */
 const bodyOf = ({ name, from, value, source }: Values): Schemas['TaxRuleInput'] => ({
   name,
   from: from ?? '',
@@ -43,7 +42,6 @@ const check = ({ name, value }: Values): FieldErrors<Values> =>
   isRate(name) && (value ?? 0) > MOST_PERCENT ? { value: msg`At most 100%` } : {};
 
 export interface TaxRuleDialogProps {
-  /** null: a new one. */
   readonly rule: Schemas['TaxRule'] | null;
   readonly onClose: () => void;
 }

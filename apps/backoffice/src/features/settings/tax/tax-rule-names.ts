@@ -1,4 +1,4 @@
-/** The names of the figures of law, in the reader's words. SPEC: D169, D170 */
+/** Names of legal figures. SPEC: D169, D170 */
 import type { TaxRuleName } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

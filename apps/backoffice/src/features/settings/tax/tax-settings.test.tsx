@@ -1,4 +1,4 @@
-/** The tax settings of the business, and the figures of law. SPEC: D169, D170 */
+/** Tax settings and legal figures. SPEC: D169, D170 */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -30,7 +30,6 @@ test('an admin adds a figure, and a second of that day is refused at its field',
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a figure' }));
     await user.click(dialog.getByRole('button', { name: /^Holds from/ }));
     const picker = within(await screen.findByRole('dialog', { name: /^Holds from/ }));
-    // It opens on today.
     await user.click(picker.getByRole('button', { name: 'Set' }));
     await user.type(dialog.getByLabelText(/^Percent/), '16');
     await user.type(dialog.getByLabelText(/^Source/), 'A new proclamation');
