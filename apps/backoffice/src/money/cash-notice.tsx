@@ -1,4 +1,4 @@
-/** Notice that the cash of a client goes beyond what the law allows, with the bank as the way out. SPEC: D169 */
+/** Warns if a client's cash exceeds the legal limit, and offers the bank. SPEC: D169 */
 import { cashAboveCap } from '@digis/domain';
 import { Birr, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
@@ -9,15 +9,13 @@ import { useAllPlaces } from './places/place-data.ts';
 import type { PaidValues } from './places/paid-values.ts';
 
 export interface CashNoticeProps<Values extends PaidValues> {
-  /** The form, which says where it is paid. */
   readonly store: FormStore<Values>;
-  /** Absent for cash by hand, whose payer is not known. */
+  /** Absent for manual cash, whose payer is unknown. */
   readonly eventId?: number | undefined;
-  /** Birr that are about to be taken. */
   readonly amount: number;
 }
 
-/** It never keeps anyone from saving; of what a bank receives it says nothing. */
+/** Never blocks saving, and ignores money paid to a bank. */
 export function CashNotice<Values extends PaidValues>({
   store,
   ...payment
@@ -30,7 +28,7 @@ export function CashNotice<Values extends PaidValues>({
   return isCash ? <AboveCap {...payment} /> : null;
 }
 
-/** While the meter is not read it says nothing. */
+/** Silent until the meter loads. */
 function AboveCap({ eventId, amount }: Omit<CashNoticeProps<PaidValues>, 'store'>) {
   const { data } = useRead('/cash-meter', {
     query: eventId === undefined ? {} : { eventId },

@@ -1,4 +1,4 @@
-/** Heading of a client's money: the name first, the figure at the end. */
+/** Heading of a client's money: name, then figure. */
 import { Inline, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Columns that all tables of movements share: the signed amount, the remark and the proof. */
+/** Columns that all movement tables share. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { RecordImage, type ShownImage } from '../images/record-image.tsx';
 
-/** The two places of a transfer; other movements have neither. */
 export type MovedBetween = Pick<Schemas['CashbookRecord'], 'from' | 'to'>;
 
 export const isTransfer = ({ to }: MovedBetween): boolean => to !== undefined;
@@ -15,15 +14,15 @@ const cameIn = (movement: Movement) => movement.transact_type === 'in' && !isTra
 
 export interface Movement
   extends Pick<Schemas['ShownMovement'], 'transact_type' | 'proof'>, MovedBetween {
-  /** Birr, above zero. */
+  /** Birr, positive. */
   readonly amount: number;
 }
 
-/** Negative where it went out; what moved between two places did neither. SPEC: D168 */
+/** Negative for outgoing money; positive for transfers. SPEC: D168 */
 export const signedAmount = (movement: Movement) =>
   movement.transact_type === 'out' && !isTransfer(movement) ? -movement.amount : movement.amount;
 
-/** Its sign says which way the money went, and green repeats what came in. */
+/** The sign gives the direction, so that colour is not the only cue. */
 export const SignedSum = ({ of }: { readonly of: Movement }) => (
   <Text as="span" isNumeric tone={cameIn(of) ? 'positive' : 'neutral'}>
     <Birr value={signedAmount(of)} sign={isTransfer(of) ? 'auto' : 'always'} />
@@ -45,7 +44,7 @@ export interface ImagesOfRows<Row> {
   readonly onOpenImage: (image: ShownImage) => void;
 }
 
-/** Without `images`, where a press is for the whole row, a sign says that there is a receipt. */
+/** Shows only a sign without `images`, where the whole row is pressable. */
 export function useFactColumns<Row extends Movement>(
   images?: ImagesOfRows<Row>,
 ): readonly DataColumn<Row>[] {

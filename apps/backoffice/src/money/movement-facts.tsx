@@ -1,4 +1,4 @@
-/** Facts of a movement of money beyond its amount: the fields of every dialog that moves money, and their part of the body. */
+/** Facts of a movement beyond its amount, shared by all money forms. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -11,23 +11,19 @@ import { useLastPlace } from './places/place-data.ts';
 import { PlaceFields } from './places/place-fields.tsx';
 
 export interface ProofValues {
-  /** The path of the picture that proves it. */
   readonly proof: string | null;
 }
 
 export interface FactValues extends ProofValues, PaidValues {}
 
-/** The picture alone, where a movement has its place from another one. */
 export const proofFact = { labels: { proof: msg`Receipt` }, empty: { proof: null } };
 
-/** What each form of a movement has of its facts; `of` takes from its values what is sent. */
 export const movementFacts = {
   labels: { ...factLabels, ...proofFact.labels },
   empty: { ...atTheBox, ...proofFact.empty },
   of: ({ proof, ...paid }: FactValues): Schemas['MovementFacts'] => ({ proof, ...paidOf(paid) }),
 };
 
-/** The facts of a new movement: at the place that this user chose last. */
 export function useNewFacts(): FactValues {
   const { place } = useLastPlace();
   return { ...movementFacts.empty, place };
@@ -38,7 +34,6 @@ type Shown = Pick<
   'place' | 'reference' | 'second_reference' | 'evidence'
 >;
 
-/** The place and the reference that a claim names; null for one that names none. */
 export const factsOfRecord = ({
   place,
   reference,
@@ -57,7 +52,7 @@ export const factsOfRecord = ({
 
 export interface MovementFieldsProps<Values extends FactValues> {
   readonly store: FormStore<Values>;
-  /** The branch whose money moves. @default the user's own */
+  /** @default the user's own */
   readonly branchId?: number | undefined;
 }
 
@@ -85,7 +80,6 @@ export interface RemarkFieldProps<Values extends object> {
   readonly rows?: number;
 }
 
-/** The words of a movement, where they are not called a reason. */
 export function RemarkField<Values extends { readonly remark: string }>({
   store,
   ...look

@@ -1,15 +1,15 @@
-/** Buttons for the usual parts of a total: a quarter, a half, the rest. */
+/** Buttons for usual parts of a total. */
 import { Button, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 
 const SHARES = [25, 50] as const;
 
-/** In whole birr, as it is agreed aloud. */
+/** Whole birr, as agreed aloud. */
 const partOf = (total: number, percent: number) => Math.round((total * percent) / 100);
 
 export interface PartOfTotalProps {
   readonly total: number;
-  /** The most that can be chosen. @default total */
+  /** @default total */
   readonly left?: number;
   readonly onChoose: (amount: number) => void;
 }

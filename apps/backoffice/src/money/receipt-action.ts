@@ -1,10 +1,10 @@
-/** Offers the receipt beside the message after money was booked. */
+/** Offers the receipt after money was booked. */
 import type { ToastOptions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';
 import { goTo } from '../navigation/place.ts';
 
-/** None where nothing was booked, or for a user who may not see the book. The last receipt stands for all before it. */
+/** Empty without permission or entry; the last receipt stands for earlier ones. */
 export function useReceiptAction(): (entry: number | undefined) => ToastOptions {
   const { t } = useLingui();
   const can = useCan();

@@ -1,4 +1,4 @@
-/** A notice that money brought back an event whose day was no longer kept, and is full. SPEC: D123 */
+/** Notice that a payment revived an expired hold on a full day. SPEC: D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,16 +1,15 @@
-/** Ethiopian months, fiscal quarters, fiscal years and years: the one that holds a day, and those before and after it. */
+/** Ethiopian months, fiscal quarters, fiscal years and years. */
 import { addDaysIso, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 
-/** Gregorian days, both included. */
 export interface Days {
   readonly from: IsoDate;
   readonly to: IsoDate;
 }
 
-/** Months of twelve to a year, because Pagume is part of Nehase; `first` is the month of the year that each begins with. */
+/** Twelve months to a year, because Pagume counts as Nehase; `first` is a period's first month. */
 const wholes = {
   month: { months: 1, first: 1 },
-  // Of the fiscal year: from Hamle, Tikimt, Tir and Miyazya.
+  // Fiscal quarters start in Hamle, Tikimt, Tir and Miyazya.
   quarter: { months: 3, first: 11 },
   fiscal: { months: 12, first: 11 },
   year: { months: 12, first: 1 },
@@ -20,7 +19,6 @@ export type Whole = keyof typeof wholes;
 
 export const MONTHS_OF_YEAR = 12;
 
-/** Months since the first one of the calendar. */
 function monthOf(day: IsoDate): number {
   const { year, month } = isoToEt(day);
   return year * MONTHS_OF_YEAR + Math.min(month, MONTHS_OF_YEAR) - 1;
@@ -33,7 +31,6 @@ const firstDayOf = (month: number): IsoDate =>
     day: 1,
   });
 
-/** The whole period that holds the day, or the one so many after it. */
 export function periodOf(whole: Whole, day: IsoDate, after = 0): Days {
   const { months, first } = wholes[whole];
   const month = monthOf(day);

@@ -1,4 +1,4 @@
-/** Summary of a payment's event: client, day, guests, and the user who entered the payment. */
+/** Summary of a payment's event, and who entered the payment. */
 import { formatCount } from '@digis/domain';
 import { DateText, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

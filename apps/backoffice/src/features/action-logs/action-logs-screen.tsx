@@ -15,14 +15,14 @@ import { unknownName, useSubject } from './log-subject.ts';
 import { exportColumn, createdExport } from '../../lists/files/export-values.ts';
 import { useChangeLines } from '../../log/change-words.tsx';
 
-/** The amount paid, or the corrected amount of an entry; absent for a reader who may not see sums. */
+/** Absent for users who may not see amounts. */
 function amountOfLog({ changes }: Schemas['ActionLog']): number | null {
   const { after } = changes?.find(({ field }) => field === 'amount') ?? {};
   const amount = Number(after);
   return after === undefined || Number.isNaN(amount) ? null : amount;
 }
 
-/** The columns of the exported log, in the reader's words: time, user, action, record, changes. SPEC: D139 */
+/** SPEC: D139 */
 function useLogFileColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
   const wordsOf = useActionWords();

@@ -1,4 +1,4 @@
-/** The changes of an edit, field by field: the value before and after. */
+/** Changes of an edit, with old and new values. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DescriptionList, Dialog, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
@@ -9,7 +9,6 @@ import { useChangeWords } from '../../log/change-words.tsx';
 
 export interface LogChangesProps {
   readonly log: Schemas['ActionLog'];
-  /** The action in words. */
   readonly title: string;
   readonly onClose: () => void;
 }

@@ -10,7 +10,6 @@ import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
-/** Makes one edit of each kind as an admin. */
 async function editEverything(): Promise<void> {
   const { app } = standard;
   const admin = await app.as('admin');

@@ -1,4 +1,4 @@
-/** Filters the log by branch, kind of record and days; the choices are kept in the address. D95. */
+/** Log filters, kept in the address. D95. */
 import { Button, FilterChips, Inline, Select, Stack } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +20,6 @@ const topics = [
 
 const topicOf = (text: string | null) => topics.find(({ id }) => id === text)?.id ?? null;
 
-/** The meaning of a parameter of the address, or null. */
 const meanings = {
   branch: idOf,
   user: idOf,
@@ -46,9 +45,7 @@ export function useLogFilter(): LogFilter {
 }
 
 export interface LogFiltersProps {
-  /** Whose actions are listed, where they are of one user. */
   readonly user: string | null;
-  /** The actions on the whole list. */
   readonly children: ReactNode;
 }
 

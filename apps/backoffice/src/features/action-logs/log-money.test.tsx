@@ -1,4 +1,4 @@
-/** Log entries about corrections and payments, in the reader's words, with the figures and the reason. */
+/** Log entries about corrections and payments, in words. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { ActionLogsScreen } from './action-logs-screen.tsx';
 
 const standard = useApp();
 
-/** Opens a line of the log, and returns its dialog. */
 async function openLine(action: string) {
   const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
     as: 'admin',

@@ -1,4 +1,4 @@
-/** The subject of an action in the reader's words: the server names settings by their fields, and days in ISO. */
+/** The subject of a log entry in the reader's words. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -8,7 +8,7 @@ import { labelOfPermission } from '../../i18n/permission-labels.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { labelOfField } from '../../log/log-fields.ts';
 
-/** The typed name belongs to no user; it may have been a password, so it is not kept. */
+/** An unknown username is never stored: it may be a mistyped password. */
 export const unknownName = msg`Unknown name`;
 
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;
@@ -37,7 +37,7 @@ const lists = {
   envelope: msg`For the accountant`,
 } satisfies Record<Schemas['ExportName'] | 'envelope', MessageDescriptor>;
 
-/** undefined: before there were names of lists, a line had the words of the screen. */
+/** Undefined for old entries, which store the screen's words instead. */
 const labelOfList = (name: string): MessageDescriptor | undefined =>
   Object.entries(lists).find(([known]) => known === name)?.[1];
 
@@ -65,7 +65,7 @@ export function useSubject(): (log: Subject) => string {
     if (action === 'list.copy' && isIsoDate(subject)) {
       return formatEtDate(isoToEt(subject), 'medium', language);
     }
-    // An event is known by its client and its day.
+    // Events are named by client and day.
     return subject.replace(/, (\d{4}-\d{2}-\d{2})$/u, (written, day) =>
       isIsoDate(day) ? ` · ${formatEtDate(isoToEt(day), 'medium', language)}` : written,
     );

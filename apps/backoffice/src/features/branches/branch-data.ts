@@ -1,4 +1,4 @@
-/** The calls of the Branches screen. Spec 2.9, 7. */
+/** Calls of the Branches screen. Spec 2.9, 7. */
 import { ApiError } from '@digis/api-client';
 import { useRef } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
@@ -8,7 +8,7 @@ export const useBranches = () => useRead('/branch', { pick: ({ branches }) => br
 
 export const useCreateBranch = () => useWrite('post', '/branch');
 export const useUpdateBranch = () => useWrite('patch', '/branch');
-/** What the refusal asked is answered by pressing again. */
+/** A second press confirms what the refusal asked. */
 export function useDeleteBranch() {
   const write = useWrite('delete', '/branch');
   const asked = useRef<number | null>(null);

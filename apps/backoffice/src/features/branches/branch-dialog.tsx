@@ -1,4 +1,4 @@
-/** The dialog that creates or edits a branch. Spec 2.9. */
+/** Creates or edits a branch. Spec 2.9. */
 import { isObject } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Grid, NumberField, Text, TextField } from '@digis/ui';
@@ -13,7 +13,6 @@ import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface BranchDialogProps {
-  /** null: a new one. */
   readonly branch: Schemas['Branch'] | null;
   readonly onClose: () => void;
 }
@@ -37,7 +36,7 @@ const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
 const tooLow = (least: number) =>
   msg`The lowest that may be chosen is ${String(least)}: an agreement has the number before it.`;
 
-/** Numbers of printed agreements are taken. SPEC: D162 */
+/** Numbers of printed agreements cannot be reused. SPEC: D162 */
 const checkOf =
   (branch: Schemas['Branch'] | null) =>
   ({ agreement_number }: BranchValues): FieldErrors<BranchValues> => {
@@ -46,7 +45,7 @@ const checkOf =
     return isTaken ? { agreement_number: tooLow(least) } : {};
   };
 
-/** A number is sent only where it was changed, because each printed agreement moves it on. */
+/** Sends the number only if edited, because each printed agreement increments it. */
 const bodyOf =
   (branch: Schemas['Branch'] | null) =>
   ({ name, address, agreement_number, ...most }: BranchValues): Schemas['BranchInput'] => ({

@@ -106,7 +106,6 @@ async function openEdit(name: string, id: number) {
   return { user, dialog, number, save };
 }
 
-/** A branch with its number, and an event of it whose agreement is printed. */
 async function printedBranch(agreement_number: number): Promise<number> {
   const admin = await standard.app.as('admin');
   const adama = { name: 'Adama', address: 'Adama', agreement_number };

@@ -1,4 +1,4 @@
-/** Deliverables: things that vendors bring to coming events, ticked off on arrival. D1. */
+/** Deliverables: vendors' deliveries to coming events, ticked off on arrival. D1. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas, QueryOf } from '@digis/api-client/contract';
 import {
@@ -33,16 +33,15 @@ import { useReadPages } from '../../api/pages.ts';
 
 type DeliverableFilter = Pick<QueryOf<'listDeliverables'>, 'branchId' | 'vendorId' | 'from' | 'to'>;
 
-/** The calls of the Deliverables screen. D1. */
+/** D1. */
 const useDeliverables = (query: DeliverableFilter) =>
   useReadPages('/deliverables', { query, pick: ({ deliverables }) => deliverables });
 
 const useMarkDelivered = () => useWrite('patch', '/deliverables');
 
-/** The meaning of a parameter of the address, or null. */
 const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };
 
-/** Filters the deliverables by branch, vendor and days; the choices are kept in the address. D1. */
+/** D1. */
 function useDeliverableFilter(): DeliverableFilter {
   const branch = useIdParameter('branch').value;
   const vendor = useIdParameter('vendor').value;

@@ -1,4 +1,4 @@
-/** The call of the accountant's envelope: its progress, the way to stop it, and what went wrong. SPEC: D178 */
+/** The accountant's envelope: download, progress and errors. SPEC: D178 */
 import { createDownload } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export type EnvelopeState =
 const nameOf = ({ branchId, from, to }: Request) =>
   ['envelope', ...(branchId === undefined ? [] : [`branch-${branchId}`]), from, to].join('-');
 
-/** A file is saved once all of it has come. One who leaves the page stops it. */
+/** Saves only a complete file; leaving the page aborts the download. */
 export function useEnvelope() {
   const [state, setState] = useState<EnvelopeState>({ is: 'ready' });
   const running = useRef<AbortController>(null);

@@ -1,4 +1,4 @@
-/** For the accountant: one ZIP file of a month, a quarter or a fiscal year. SPEC: D178 */
+/** For the accountant: one ZIP of a month, quarter or fiscal year. SPEC: D178 */
 import { Card, Grid, Inline, Notice, Page, SegmentedControl, Select, Stack, Text } from '@digis/ui';
 import { formatMonth } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,6 @@ import { idOf } from '#navigation/use-address.ts';
 import { type FiscalSpan, fiscalSpans, type Span, spans } from './fiscal-spans.ts';
 import { TakeEnvelope } from './take-envelope.tsx';
 
-/** The meaning of a parameter of the address, or null. */
 export const meanings = { branch: idOf };
 
 export function EnvelopeScreen() {
@@ -56,7 +55,7 @@ function EnvelopeForm() {
   const [span, setSpan] = useState<Span>('month');
   const [from, setFrom] = useState<string | null>(null);
   const choices = fiscalSpans(span, today);
-  // The last one that is over.
+  // Defaults to the last finished period.
   const chosen = choices.find((choice) => choice.from === from) ?? choices[1];
   const labels: Readonly<Record<Span, string>> = {
     month: t`Month`,

@@ -4,7 +4,6 @@ import { fiscalSpans } from './fiscal-spans.ts';
 const of = (...given: Parameters<typeof fiscalSpans>) =>
   fiscalSpans(...given).map(({ from, to, fiscalYear, number }) => [from, to, fiscalYear, number]);
 
-/** Meskerem 11, 2019. */
 const today = '2026-09-21';
 
 test('months go back from the present one, and Hamle is the first of a fiscal year', () => {

@@ -1,21 +1,17 @@
-/** Months, quarters and fiscal years that an envelope can be of, the newest first. SPEC: D178 */
+/** Periods of an envelope, newest first. SPEC: D178 */
 import { etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 import { type Days, MONTHS_OF_YEAR, periodOf } from '../../money/whole-periods.ts';
 
 export const spans = ['month', 'quarter', 'year'] as const;
 export type Span = (typeof spans)[number];
 
-/** Ethiopian months, both included. */
+/** Ethiopian months, inclusive. */
 export interface FiscalSpan {
-  /** `2018-11`, as the server takes it, and the key of the span in its list. */
   readonly from: string;
   readonly to: string;
-  /** The first days of the first and the last month. */
   readonly firstDay: IsoDate;
   readonly lastMonth: IsoDate;
-  /** The fiscal year, called by the year in which it ends. */
   readonly fiscalYear: number;
-  /** From 1, within its fiscal year. */
   readonly number: number;
 }
 
@@ -31,7 +27,7 @@ const textOf = (year: number, month: number) =>
 function spanOf(span: Span, days: Days): FiscalSpan {
   const { year, month } = isoToEt(days.from);
   const end = isoToEt(days.to);
-  // Pagume is part of Nehase.
+  // Pagume counts as part of Nehase.
   const last = Math.min(end.month, MONTHS_OF_YEAR);
   const sinceHamle = (month - HAMLE + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
   return {
@@ -44,7 +40,6 @@ function spanOf(span: Span, days: Days): FiscalSpan {
   };
 }
 
-/** The one that goes on, and those before it through five fiscal years. */
 export function fiscalSpans(span: Span, today: IsoDate): FiscalSpan[] {
   const earliest = periodOf('fiscal', today, 1 - YEARS).from;
   const all: FiscalSpan[] = [];

@@ -1,4 +1,4 @@
-/** The button that brings the file, its progress with Stop, and what became of it. SPEC: D178 */
+/** Downloads the file, with progress and Stop. SPEC: D178 */
 import { Button, Inline, Notice, ProgressBar, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -18,7 +18,7 @@ export function TakeEnvelope({ span: { from, to } }: TakeEnvelopeProps) {
   const { role } = useUser();
   const { value: branchId } = useIdParameter('branch');
   const { state, take, stop } = useEnvelope();
-  // Staff get that of their branch.
+  // The server limits staff to their branch.
   const branch = role === 'admin' && branchId !== null ? { branchId } : {};
   const start = () => take({ ...branch, from, to });
   return (
@@ -37,7 +37,7 @@ export function TakeEnvelope({ span: { from, to } }: TakeEnvelopeProps) {
   );
 }
 
-/** How long it will be is known at its end alone. */
+/** The size is unknown until the end. */
 function Coming({ bytes, stop }: { readonly bytes: number; readonly stop: () => void }) {
   const { t } = useLingui();
   const kilobytes = Math.ceil(bytes / KILOBYTE);

@@ -1,4 +1,4 @@
-/** The calls of the Items screen. Spec 2.11, 7. */
+/** Calls of the Items screen. Spec 2.11, 7. */
 import { useWrite } from '../../api/hooks.ts';
 
 const also = ['/package'] as const;

@@ -1,4 +1,4 @@
-/** The dialog that creates or edits an item. Spec 2.11. */
+/** Creates or edits an item. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
 import { quantityUnits } from '@digis/domain';
 import { Grid, NumberField, SegmentedControl, Select, type SelectItem, TextField } from '@digis/ui';
@@ -17,7 +17,6 @@ import { useCreateItem, useUpdateItem } from './item-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface ItemDialogProps {
-  /** null: a new one. */
   readonly item: Schemas['Item'] | null;
   readonly onClose: () => void;
 }
@@ -38,7 +37,6 @@ interface ItemValues {
   readonly unit: string;
 }
 
-/** Nothing is said. */
 const NO_UNIT = 'none';
 
 const unitOf = (unit: string) => (isItemUnit(unit) ? unit : null);
@@ -104,7 +102,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** SPEC: D133, how much a guest needs; the kitchen's sheets multiply it. */
+/** SPEC: D133 Quantity per guest, multiplied by the kitchen sheets. */
 function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
   const { t, i18n } = useLingui();
   const kind = useField(store, 'kind');

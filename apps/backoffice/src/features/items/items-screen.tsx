@@ -1,4 +1,4 @@
-/** Items: the parts of packages and custom events. Spec 2.11. */
+/** Items: parts of packages and custom events. Spec 2.11. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -91,7 +91,6 @@ export function ItemsScreen() {
   );
 }
 
-/** The dialog that the address opens, unless its item no longer exists. */
 function OpenItem({ items }: { readonly items: readonly Item[] | undefined }) {
   const { dialog, row: item } = useOpenRow(items);
   if (dialog === 'add') return <ItemDialog item={null} onClose={closeDialog} />;

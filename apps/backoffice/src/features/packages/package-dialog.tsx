@@ -1,4 +1,4 @@
-/** The dialog that creates or edits a package. Spec 2.12. */
+/** Creates or edits a package. Spec 2.12. */
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, Select, TextArea, TextField } from '@digis/ui';
 import {
@@ -27,13 +27,13 @@ interface PackageFormValues {
   readonly items: readonly number[];
   readonly pricing: readonly TierRow[];
   readonly terms: string;
-  /** The id of another package, or NO_TWIN. SPEC: D175 */
+  /** Id of another package, or NO_TWIN. SPEC: D175 */
   readonly fasting_package: string;
 }
 
 const NO_TWIN = 'none';
 
-/** The form of a package without its view: values, validation, and the body it sends. Spec 2.12, 5. */
+/** Spec 2.12, 5. */
 const packageLabels = {
   name: msg`Package Name`,
   items: msg`Items`,
@@ -50,7 +50,7 @@ const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
   fasting_package: String(offer?.fasting_package?.id ?? NO_TWIN),
 });
 
-/** The field itself shows errors within its rows; a missing price is reported here only. */
+/** The field reports errors in its rows; only missing prices are reported here. */
 const pricesFault = (rows: readonly TierRow[]) => {
   if (rows.every(isBlankTier)) return specMessages.pricesMissing;
   return areTiersFaulty(rows) ? msg`Some prices need attention` : undefined;
@@ -64,7 +64,6 @@ function checkPackage(values: PackageFormValues): FieldErrors<PackageFormValues>
   };
 }
 
-/** The body of a form that passed its validation. */
 const packageBody = ({
   name,
   items,
@@ -84,7 +83,6 @@ const packageBody = ({
 });
 
 export interface PackageDialogProps {
-  /** null: a new one. */
   readonly offer: Schemas['Package'] | null;
   readonly items: readonly Schemas['Item'][];
   readonly onClose: () => void;
@@ -168,7 +166,7 @@ function Items({ store, items, kept }: ItemsProps) {
   );
 }
 
-/** The package that the fasting guests of an event get. SPEC: D175 */
+/** The package for fasting guests. SPEC: D175 */
 function TwinField({
   store,
   offer,

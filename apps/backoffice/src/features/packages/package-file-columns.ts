@@ -1,4 +1,4 @@
-/** The columns of the exported packages; dishes and prices stand as the import reads them. SPEC: D139 */
+/** Export columns of packages, readable by the import. SPEC: D139 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,6 @@ import { createdExport, exportColumn } from '../../lists/files/export-values.ts'
 
 type Package = Schemas['Package'];
 
-/** `50-200: 650; 201-400: 600` */
 const tiersOf = ({ prices }: Package) =>
   prices.map(({ min, max, value }) => `${min}-${max}: ${value}`).join('; ');
 

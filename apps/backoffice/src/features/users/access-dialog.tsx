@@ -1,4 +1,4 @@
-/** User Access: a checkbox for each permission, limited to those that the granting user holds. Spec 2.14, D68. */
+/** User Access: grants permissions, limited to the granting user's own. Spec 2.14, D68. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { permissionValues } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
@@ -29,7 +29,7 @@ const labels = { access: msg`User Access` };
 const isPermission = (name: string): name is Permission =>
   permissionValues.some((value) => value === name);
 
-/** Permissions that the granting user lacks are not offered; the other user keeps those they have. */
+/** Hides permissions the granting user lacks; the other user keeps them. */
 function useGroups() {
   const { i18n } = useLingui();
   const can = useCan();

@@ -1,4 +1,4 @@
-/** Templates of permissions: those of a usual role, or a copy of another user's. SPEC: D147 */
+/** Permission templates: a usual role, or another user's. SPEC: D147 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Select } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -28,7 +28,7 @@ const patterns: readonly Pattern[] = [
     label: msg`Cashier`,
     permissions: [
       ...(['Calendar', 'View Events'] as const),
-      // The user who hands out petty cash does not spend it.
+      // Separation of duties: whoever hands out petty cash does not spend it.
       ...ofGroups('cashbook').filter((name) => name !== 'Cashbook Spend Petty Cash'),
     ],
   },
@@ -41,10 +41,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 export interface AccessPatternProps {
-  /** Whose access is given. */
   readonly user: Schemas['User'];
   readonly users: readonly Schemas['User'][];
-  /** Called with the permissions of the chosen pattern. */
   readonly onChoose: (permissions: readonly string[]) => void;
 }
 

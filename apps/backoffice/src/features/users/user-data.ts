@@ -1,4 +1,4 @@
-/** The calls of the App Users screen. Spec 2.14, 7. */
+/** Calls of the App Users screen. Spec 2.14, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useWrite } from '../../api/hooks.ts';
 
@@ -7,6 +7,5 @@ export const useUpdateUser = () => useWrite('patch', '/user');
 export const useSetAccess = () => useWrite('put', '/user', { also: ['/user-info'] });
 export const useDeleteUser = () => useWrite('delete', '/user');
 
-/** The names of the permissions a user has, out of the list the wire joins with commas. */
 export const grantedTo = ({ access = '' }: Schemas['User']): readonly string[] =>
   access.split(',').filter((name) => name !== '');

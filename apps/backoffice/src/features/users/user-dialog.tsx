@@ -1,4 +1,4 @@
-/** The dialog that creates or edits a user. Spec 2.14. */
+/** Creates or edits a user. Spec 2.14. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Select, Switch, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -17,11 +17,9 @@ import { useUser } from '../../auth/user.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
 export interface UserDialogProps {
-  /** null: a new one. */
   readonly user: Schemas['User'] | null;
   readonly branches: readonly { readonly id: number; readonly name: string }[];
   readonly onClose: () => void;
-  /** Runs after a new user is saved: their access comes next. */
   readonly onCreated?: (id: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The form of a user without its view. Spec 2.14, 5. */
+/** The user form without its view. Spec 2.14, 5. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';
@@ -9,7 +9,6 @@ export interface UserFormValues {
   readonly full_name: string;
   readonly password: string;
   readonly confirm: string;
-  /** Removes the second factor of a user who lost the phone. */
   readonly end_two_factor: boolean;
 }
 

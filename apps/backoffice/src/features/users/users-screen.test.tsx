@@ -88,7 +88,7 @@ test('a taken name and a common password are refused with the reason', async () 
   await user.type(dialog.getByLabelText(/^Confirm Password/), 'password1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText('There is one like this already.'))[0]).toBeVisible();
-  // A toast disappears after a while, so the kept messages are counted.
+  // Toasts disappear, so this counts the kept messages.
   const timesTold = () => toasts.recent().reduce((times, { count }) => times + count, 0);
   const toldOfTheName = timesTold();
   await user.type(dialog.getByLabelText(/^Username/), '2');

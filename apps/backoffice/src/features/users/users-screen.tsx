@@ -1,4 +1,4 @@
-/** App Users: accounts, their branches, and their permissions. Spec 2.14. */
+/** App Users: accounts, branches and permissions. Spec 2.14. */
 import { type Schemas, permissionValues } from '@digis/api-client/contract';
 import { Button, DataTable, Inline, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -15,7 +15,7 @@ import { UserDialog } from './user-dialog.tsx';
 import { useUserFileColumns } from './user-file-columns.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
-/** The columns of the list of users. Spec 2.14. */
+/** Spec 2.14. */
 function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
   const { t } = useLingui();
   return [
@@ -42,7 +42,7 @@ function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<Use
       cell: (user) => {
         const count = user.role === 'admin' ? permissionValues.length : grantedTo(user).length;
         const label = `${count} / ${permissionValues.length}`;
-        // An admin has every permission by the role alone.
+        // Admins have every permission by role.
         if (user.role === 'admin') return label;
         return (
           <Button

@@ -1,4 +1,4 @@
-/** Make Payment to a vendor; a prepayment needs one more confirmation. Spec 2.13, 5, D88. */
+/** Make Payment to a vendor; prepayments need confirmation. Spec 2.13, 5, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text } from '@digis/ui';
@@ -28,7 +28,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 export interface PayVendorDialogProps {
   readonly vendor: Schemas['Vendor'];
   readonly of: LedgerOf;
-  /** Below zero where we have paid ahead. */
+  /** Negative if the vendor was prepaid. */
   readonly owed: Owed;
   readonly onClose: () => void;
 }
@@ -56,7 +56,6 @@ const labels = {
 
 const isAhead = (owed: number) => (values: Values) => (values.amount ?? 0) > Math.max(owed, 0);
 
-/** The message after a payment: vendor, amount, and the balance. */
 function usePaidWords({ vendor, owed }: PayVendorDialogProps) {
   const locale = useLanguage();
   return (amount: number) => {
@@ -143,7 +142,6 @@ interface OwedProps {
   readonly owed: number;
 }
 
-/** The sum that is paid most often, without typing it. */
 function AllOwed({ store, owed }: OwedProps) {
   if (owed <= 0) return null;
   const payAll = () => {

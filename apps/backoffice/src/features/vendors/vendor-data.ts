@@ -1,4 +1,4 @@
-/** The calls of the Vendors screen and of a vendor's ledger. Spec 2.13, 7. */
+/** Calls of the Vendors screen and ledgers. Spec 2.13, 7. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
@@ -11,7 +11,6 @@ export const useDeleteVendor = () => useWrite('delete', '/vendor');
 
 export interface LedgerOf {
   readonly id: number;
-  /** An admin chooses the branch; for staff it is their own. */
   readonly branchId?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The dialog that creates or edits a vendor. Spec 2.13. */
+/** Creates or edits a vendor. Spec 2.13. */
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -22,7 +22,7 @@ interface VendorFormValues {
   readonly contact: string;
 }
 
-/** The form of a vendor without its view. Spec 2.13, 5. */
+/** Spec 2.13, 5. */
 const vendorLabels = {
   name: msg`Vendor Name`,
   category: msg`Offer`,
@@ -66,7 +66,6 @@ const vendorBody = ({ amount, contact, ...values }: VendorFormValues): Schemas['
 });
 
 export interface VendorDialogProps {
-  /** null: a new one. */
   readonly vendor: Schemas['Vendor'] | null;
   readonly onClose: () => void;
 }

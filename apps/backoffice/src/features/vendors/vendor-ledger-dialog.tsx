@@ -1,4 +1,4 @@
-/** A vendor's ledger: debts of the branch, payments, and a new payment. Spec 2.13, D64, D87, D88. */
+/** A vendor's ledger: debts, payments, and a new payment. Spec 2.13, D64, D87, D88. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, EmptyState, Notice, Stack, StatCard } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
@@ -50,7 +50,6 @@ export function VendorLedgerDialog({ vendor, onClose }: VendorLedgerDialogProps)
   );
 }
 
-/** The meaning of a parameter of the address, or null. */
 const meanings = { branch: idOf };
 
 function BranchChoice() {
@@ -72,13 +71,13 @@ interface LedgerProps {
   readonly of: LedgerOf;
 }
 
-/** From the branch's side: in = debt, out = payment. */
+/** From the branch's side: in is a debt, out a payment. */
 const tones = { in: 'critical', out: 'positive' } as const;
 
 function Ledger({ vendor, of }: LedgerProps) {
   const { t } = useLingui();
   const can = useCan();
-  // A message that was pasted in the cashbook is of this payment.
+  // A bank message taken in the cashbook belongs to this payment.
   const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');

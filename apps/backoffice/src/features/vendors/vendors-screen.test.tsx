@@ -173,7 +173,6 @@ test('the whole ledger is printed, including rows that were not loaded', async (
 test('more than is owed is paid only when that is ticked', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
-  // The balance has to be loaded first.
   await waitFor(() => expect(makePayment).toBeEnabled());
   await user.click(makePayment);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));

@@ -1,4 +1,4 @@
-/** Vendors: suppliers of music, decoration and tents, with their prices. Spec 2.13. */
+/** Vendors: suppliers and their prices. Spec 2.13. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, Page, PhoneText, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -19,7 +19,7 @@ import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 import { exportColumn, exportPhone, createdExport } from '../../lists/files/export-values.ts';
 
-/** The columns of the exported vendors: services and prices, payable, contact. SPEC: D139 */
+/** SPEC: D139 */
 function useVendorFileColumns(
   vendors: readonly Vendor[] | undefined,
 ): readonly DataColumn<Vendor>[] {
@@ -90,7 +90,6 @@ function useColumns(vendors: readonly Vendor[] | undefined): readonly DataColumn
   ];
 }
 
-/** The ledger, only for users who may see it. */
 function useVendorActions(askToDelete: (vendor: Vendor) => void) {
   const { t } = useLingui();
   const can = useCan();

@@ -1,4 +1,4 @@
-/** Lines of what was corrected, deleted, discounted, lowered or counted otherwise, each by whom and leading to its record. SPEC: D130 */
+/** Corrections, deletions, discounts and count differences, linked to their records. SPEC: D130 */
 import { Birr, DateText, type Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -15,7 +15,6 @@ interface By {
   readonly full_name?: string;
 }
 
-/** "Dawit · Thursday, Hidar 17 · typing error". */
 function detailOf(by: By, day: string, more = ''): ReactNode {
   const name = nameOfUser(by);
   return (
@@ -79,7 +78,7 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
   ];
 }
 
-/** Totals that fell once the event had begun, and certificates of a second user. SPEC: D130, D171 */
+/** SPEC: D130, D171 */
 function useAfterTheFeast(): (
   review: Pick<Review, 'lowered' | 'certificates'>,
 ) => readonly Description[] {

@@ -1,4 +1,4 @@
-/** The events of the last seven days with what each earned. SPEC: D129, D130 */
+/** Last week's events with their profit. SPEC: D129, D130 */
 import { etToIso } from '@digis/ethio-date';
 import { Birr, DateText, DescriptionList, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ export function LastEvents() {
   const { t } = useLingui();
   const read = useReview();
   const { event: addressOf } = useWeekAddresses();
-  // Without View Events they do not come.
+  // Absent without the View Events permission.
   if (read.data && !read.data.earned) return null;
   return (
     <WeekPart title={t`What the last events earned`} read={read}>

@@ -1,4 +1,4 @@
-/** The addresses of the lists behind the figures of the week. SPEC: D130 */
+/** Addresses of the lists behind the week's figures. SPEC: D130 */
 import type { Schemas } from '@digis/api-client/contract';
 import { etToIso } from '@digis/ethio-date';
 import { useCan, useUser } from '../../auth/user.tsx';
@@ -13,7 +13,6 @@ export function useWeekAddresses() {
   const isAdmin = useUser().role === 'admin';
   const { from, to } = useMonth();
   const { at, events, book } = useListsInSight();
-  /** Staff have their own branch; an admin is led to that of the row. */
   const of = ({ id }: Branch) => (isAdmin ? id : null);
   return {
     report: at('/reports/period', {}),

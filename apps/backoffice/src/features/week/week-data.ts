@@ -1,4 +1,4 @@
-/** The calls of the week: the month so far, what the last seven days changed and earned, and the seven to come. SPEC: D130, D148 */
+/** Calls of the week. SPEC: D130, D148 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
@@ -11,10 +11,8 @@ import { idOf } from '../../navigation/use-address.ts';
 
 export type Review = Schemas['Review'];
 
-/** The meaning of a parameter of the address, or null. */
 export const meanings = { branch: idOf };
 
-/** The first day of the present month, and the last one. */
 export function useMonth() {
   const { today } = useToday();
   return { ...periodOf('month', today), today };
@@ -31,7 +29,6 @@ export function useMonthReport() {
   return useRead('/reports', { query: { from, to, by: 'summary', ...useOfBranch() } });
 }
 
-/** As many days as the view "This week" of the events has. */
 export function useComing() {
   const { today } = useToday();
   const to = addDaysIso(today, DAYS_AFTER_TODAY);

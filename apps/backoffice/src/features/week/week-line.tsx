@@ -1,10 +1,9 @@
-/** A line of the week: what it is, who did it and when, and how much; it leads to its record. */
+/** A line of the week, linked to its record. */
 import { Link, Stack, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 
 interface WeekLineProps {
   readonly name: ReactNode;
-  /** Undefined where the user may not see the record. */
   readonly href: string | undefined;
   readonly detail: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A part of the week with its states: what it reads may fail or be empty by itself. */
+/** A part of the week, with its own loading, error and empty states. */
 import { Card, EmptyState, Skeleton } from '@digis/ui';
 import type { Read } from '@digis/api-client/swr';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** An owner's week: the month so far, what was changed and by whom, and what comes. SPEC: D130 */
+/** An owner's week. SPEC: D130 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('a cashier without View Events sees the money alone, and no call is refused
   const { calls } = await open('dawit');
   const changed = await part('Changed in the last 7 days');
   expect(await changed.findByText(/A calm week/)).toBeVisible();
-  // They leave once the answer says that they are not for this user.
+  // Removed once the server refuses them to this user.
   await waitFor(() => expect(screen.queryByText('What the last events earned')).toBeNull());
   await waitFor(() => expect(screen.queryByText('Who owes us')).toBeNull());
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);

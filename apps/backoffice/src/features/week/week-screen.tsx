@@ -1,4 +1,4 @@
-/** The week of an owner on one page: the month so far, the last events, who owes, what comes, what was changed. SPEC: D130 */
+/** An owner's week on one page. SPEC: D130 */
 import {
   DateText,
   DescriptionList,

@@ -1,4 +1,4 @@
-/** Certificates of withheld tax on screen: from who owes, from the event's payments, and in the list of those awaited. SPEC: D171 */
+/** Withholding certificates on screen. SPEC: D171 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { wholeDialog } from '../../testing/whole-dialog.ts';
 
 const standard = useApp();
 
-/** It is over: before its event, a certificate waits for another user. */
 const party = buildEvent({
   event_date: '2026-09-08',
   et_date: { year: 2018, month: 13, day: 3 },
@@ -22,7 +21,7 @@ const party = buildEvent({
   advance_amount: 0,
 });
 
-/** With tax on top: net 100,000, total 115,000. */
+/** Tax on top: net 100,000, total 115,000. */
 beforeEach(async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { vat: 'on_top' });

@@ -1,4 +1,4 @@
-/** Opens the certificate over a list for the event in the address: `dialog=certificate&id=EVENT`. */
+/** Opens the certificate of the event in the address: `dialog=certificate&id=EVENT`. */
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
@@ -10,7 +10,6 @@ const WithholdDialog = lazyFeature(
   async () => (await import('./withhold-dialog.tsx')).WithholdDialog,
 );
 
-/** The name of the dialog in the address. */
 export const CERTIFICATE = 'certificate';
 
 export function OpenCertificate({

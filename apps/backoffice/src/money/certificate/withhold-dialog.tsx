@@ -1,4 +1,4 @@
-/** Books the certificate of a client who withheld tax: sum, number, day, photo, and the event's money after it. SPEC: D171 */
+/** Books a client's withholding certificate. SPEC: D171 */
 import type { DatedRule } from '@digis/domain';
 import { Birr, BusyOverlay, EthiopianDatePicker, MoneyField, Text, TextField } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
@@ -21,7 +21,7 @@ export interface WithholdDialogProps {
   readonly onClose: () => void;
 }
 
-/** Without the rules there is no proposal, and the certificate is booked all the same. */
+/** Works without tax rules, but then proposes no amount. */
 export function WithholdDialog(props: WithholdDialogProps) {
   const { t } = useLingui();
   const { data, error } = useTaxRules();

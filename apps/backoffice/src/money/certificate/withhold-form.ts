@@ -1,4 +1,4 @@
-/** Form of a certificate of withheld tax without its view: the proposal, the limits, and what the server refuses. SPEC: D171 */
+/** The certificate form without its view. SPEC: D171 */
 import type { ApiError } from '@digis/api-client';
 import { isObject } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
@@ -20,7 +20,6 @@ export interface CertificateValues {
   readonly amount: number | null;
   readonly certificate_no: string;
   readonly certificate_date: IsoDate | null;
-  /** The path of its photo. */
   readonly proof: string | null;
 }
 
@@ -40,7 +39,7 @@ const also = [
   '/withholding',
 ] as const;
 
-/** At most what is left; null where nothing is proposed. */
+/** At most the amount left; null if nothing is proposed. */
 export function proposalFor(
   { money, ...event }: PayableEvent,
   rules: readonly DatedRule[],
@@ -51,7 +50,7 @@ export function proposalFor(
   return proposed > 0 ? proposed : null;
 }
 
-/** The event whose certificate has the number, where the server may name it. */
+/** Names the event only if the server does. */
 function takenBy({ body }: ApiError): string | undefined {
   const match = isObject(body) ? body['match'] : undefined;
   return isObject(match) && typeof match['name'] === 'string' ? match['name'] : undefined;
@@ -95,7 +94,7 @@ export function useWithholdForm({ event, rules, onClose }: WithholdFormOptions) 
       certificate_date: certificate_date ?? today,
       proof,
     }),
-    // What was refused was paid in the meantime: the figures are read again.
+    // A refusal means that figures have changed, so they reload.
     write: useWrite('post', '/withholding', { also, refreshesOnFailure: true }),
     words: { done: null, failed: specMessages.saveFailed },
     onSaved: (answer: AnswerOf<'withhold'>, { amount }) => {

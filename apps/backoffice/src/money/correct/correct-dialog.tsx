@@ -1,4 +1,4 @@
-/** Corrects an entry: the right amount, the reason, and the consequences. The entry stays. SPEC: D172 */
+/** Corrects an entry, which stays in the book. SPEC: D172 */
 import { MoneyField, RadioGroup, Text, TextArea, Birr, Stack } from '@digis/ui';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,7 +17,6 @@ import { correctionLabels, type CorrectionValues, useCorrectionForm } from './co
 import { type CorrectionReason, correctionReasons } from '../../i18n/correction-reason-labels.ts';
 import { type Following, useWhatFollows } from './what-follows.ts';
 
-/** What a correction takes back, in birr; 0 while nothing can be told. */
 const takenBack = (stands: number, shouldBe: number | null): number =>
   shouldBe === null || shouldBe > stands ? 0 : toBirr(toSantim(stands) - toSantim(shouldBe));
 
@@ -26,7 +25,7 @@ interface CorrectionOutcomeProps {
   readonly by: number;
 }
 
-/** What becomes of an entry that is corrected, and what follows from it, while it is typed. SPEC: D172 */
+/** SPEC: D172 */
 function CorrectionOutcome({ entry, by }: CorrectionOutcomeProps) {
   const { booked, stands, direction, book_no: no } = entry;
   const followsFrom = useWhatFollows(entry);
@@ -87,7 +86,8 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
   const [entry, follow] = useState(now);
   const form = useCorrectionForm({ entry, onClose });
   const { store, refusal } = form;
-  // Of a lost answer nobody knows whether it was done: what was asked for stays, and the next press asks for the same.
+  // After an uncertain error the form stays as sent, so that the next press repeats the same
+  // request.
   if (entry !== now && !(refusal && isUncertain(refusal.error))) follow(now);
   const { book_no: no, direction, stands, subject } = entry;
   const by = useFormValue(store, ({ should_be }) => takenBack(stands, should_be));
@@ -127,7 +127,7 @@ const order: readonly CorrectionReason[] = ['typing', 'twice', 'kind', 'other'];
 
 function ReasonFields({ store }: { readonly store: FormStore<CorrectionValues> }) {
   const { t, i18n } = useLingui();
-  // Some reason is given: chosen, or in words.
+  // The reason is chosen or typed; one of both is required.
   const hasWords = useFormValue(store, ({ words }) => words.trim() !== '');
   const isOther = useFormValue(store, ({ reason }) => reason === 'other');
   return (

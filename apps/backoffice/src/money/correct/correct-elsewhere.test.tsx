@@ -1,4 +1,4 @@
-/** Corrections from a ledger, from the payments of an event and from petty cash. */
+/** Corrections from ledgers, event payments and petty cash. */
 import { buildEvent, callerOf, standardPeople, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -19,7 +19,6 @@ const saved = useSavedFiles();
 
 let people: Awaited<ReturnType<typeof standardPeople>>;
 
-/** An event, paid in part; a DJ, paid in part; አበበ with a salary, paid with it. */
 beforeEach(async () => {
   people = await standardPeople(standard.app);
   const hana = await standard.app.as('hana');

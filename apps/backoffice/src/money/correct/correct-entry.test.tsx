@@ -1,4 +1,4 @@
-/** Corrections from the book: the wrong entry stays, a second one takes back the difference, and each links to the other. */
+/** Corrections from the book: both entries stay and link to each other. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,6 @@ const standard = useApp();
 const bookOf = async () =>
   (await (await standard.app.as('dawit')).get('/api/transactions?type=book')).body;
 
-/** No. 1 came in, and no. 2 went out with a digit too many. */
 beforeEach(async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });

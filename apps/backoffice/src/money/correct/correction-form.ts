@@ -1,4 +1,4 @@
-/** Form of a correction without its view: bounds, body and messages. SPEC: D172 */
+/** The correction form without its view. SPEC: D172 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
@@ -15,7 +15,6 @@ import { leastOf } from './what-follows.ts';
 export interface CorrectionValues extends ProofValues {
   readonly should_be: number | null;
   readonly reason: CorrectionReason | null;
-  /** The reason in words. */
   readonly words: string;
 }
 
@@ -33,7 +32,7 @@ const empty: CorrectionValues = {
   ...proofFact.empty,
 };
 
-/** Wherever money is shown that follows the entry. */
+/** Reads that show money affected by a correction. */
 const also = [
   '/transactions',
   '/petty-cash',
@@ -98,7 +97,6 @@ export function useCorrectionForm({ entry, onClose }: CorrectionFormOptions) {
   return form;
 }
 
-/** Between the least it can stand at and what it stands at now. */
 function useAmountFault(
   entry: Correctable,
 ): (amount: number | null) => MessageDescriptor | undefined {

@@ -1,4 +1,4 @@
-/** Links between a corrected entry and its correction. SPEC: D172 */
+/** Links between an entry and its correction. SPEC: D172 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Link, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,9 +14,7 @@ type EntryLink = Schemas['EntryLink'];
 
 export interface CorrectionNoteProps {
   readonly row: CorrectedRow;
-  /** Why, as it was kept; of the correction itself. */
   readonly reason?: string | undefined;
-  /** Where a press is for the whole row. */
   readonly isPlain?: boolean;
 }
 
@@ -54,7 +52,6 @@ export function CorrectionNote({ row, reason, isPlain = false }: CorrectionNoteP
   );
 }
 
-/** Their numbers, each leading to its entry for who may see the book. */
 function Entries({
   links,
   isPlain,
@@ -81,7 +78,6 @@ function Entries({
 
 const BOOK = '/cashbook';
 
-/** Of an entry in the book; there the list stays as it is filtered. */
 function useEntryAddress(): (id: number) => string {
   const filters = useFilters();
   const isInBook = useOfAddress((_, path) => path === BOOK);
@@ -92,7 +88,6 @@ function useEntryAddress(): (id: number) => string {
   };
 }
 
-/** The same for the column of a file. */
 export function useCorrectionWords(): (row: CorrectedRow) => string | null {
   const { t } = useLingui();
   const birr = useBirrWords();

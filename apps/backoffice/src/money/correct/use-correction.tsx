@@ -1,4 +1,4 @@
-/** Opens the correction of an entry over its list, for users who may correct it. SPEC: D172 */
+/** Opens the correction of an entry. SPEC: D172 */
 import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
 import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
@@ -12,17 +12,14 @@ import type { Correctable } from './correctable.ts';
 const CorrectDialog = lazyFeature(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 export interface Correction {
-  /** The button of a row; nothing where it cannot be corrected, or not by this user. */
   readonly actOf: (
     entry: Correctable | null,
     rowName: string,
-    /** What else is done with it. */
     more?: readonly MenuAction[],
   ) => ReactNode;
   readonly dialog: ReactNode;
 }
 
-/** `entries` as they are read now: what is open follows them. */
 export function useCorrection(entries: readonly (Correctable | null)[]): Correction {
   const mayCorrect = useMayCorrect();
   const actionFor = useCorrectAction();
@@ -42,7 +39,6 @@ export function useCorrection(entries: readonly (Correctable | null)[]): Correct
   };
 }
 
-/** Whether this user corrects an entry of a kind. */
 export function useMayCorrect(): (kind: CorrectableKind) => boolean {
   const can = useCan();
   const { role } = useUser();

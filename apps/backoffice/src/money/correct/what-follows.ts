@@ -1,4 +1,4 @@
-/** Consequences of a correction: the event's rest, the debts and the balances that it changes. SPEC: D172 */
+/** Consequences of a correction for debts and balances. SPEC: D172 */
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead } from '../../api/hooks.ts';
 import type { Correctable, EntrySubject } from './correctable.ts';
@@ -11,7 +11,6 @@ const NOBODY = 0;
 const idOf = (subject: EntrySubject | undefined, kind: 'vendor' | 'employee') =>
   subject?.kind === kind ? subject.id : NOBODY;
 
-/** Of the vendor or the employee it was paid to. */
 function useOwed(subject: EntrySubject | undefined): number | undefined {
   const vendor = idOf(subject, 'vendor');
   const employee = idOf(subject, 'employee');
@@ -29,7 +28,7 @@ function useOwed(subject: EntrySubject | undefined): number | undefined {
   return balance ?? gain;
 }
 
-/** In the payment to an employee: from where it is known, else out of the newest of the ledger. */
+/** Falls back to the ledger's newest payment. */
 function useSalaryIn({ id, subject }: Correctable): number | undefined {
   const employee = idOf(subject, 'employee');
   const given = subject?.kind === 'employee' ? subject.salary : undefined;
@@ -38,17 +37,15 @@ function useSalaryIn({ id, subject }: Correctable): number | undefined {
     isEnabled: employee !== NOBODY && given === undefined,
     pick: ({ ledger }) => ledger.find(({ record }) => record?.id === id),
   });
-  // Once a part was taken back, how much of the rest is salary is not told.
+  // After a partial correction the salary's share of the rest is unknown.
   return given ?? (read && !read.corrected_by ? (read.salary ?? 0) : undefined);
 }
 
 export interface Following {
   readonly of: 'left' | 'owed' | 'held';
-  /** What it will be, in birr. */
   readonly after: number;
 }
 
-/** Undefined where nothing follows, or what follows is not known here. */
 export function useWhatFollows(entry: Correctable): (by: number) => Following | undefined {
   const { subject, direction } = entry;
   const owed = useOwed(subject);
@@ -60,14 +57,16 @@ export function useWhatFollows(entry: Correctable): (by: number) => Following | 
       return { of: 'held', after: sum(subject.held, direction === 'in' ? -by : by) };
     if (owed === undefined) return undefined;
     if (subject?.kind === 'vendor') return { of: 'owed', after: sum(owed, by) };
-    // The salary in a payment is taken back first, and is owed by nobody.
+    // A correction takes back the salary first, which is not owed again.
     if (subject?.kind === 'employee' && salary !== undefined)
       return { of: 'owed', after: sum(owed, Math.max(0, sum(by, -salary))) };
     return undefined;
   };
 }
 
-/** The least an entry can stand at: what was received for an event, or put into a box, may be paid out again. */
+/**
+ * Money received for an event or put into a box may already be spent, so it limits a correction.
+ */
 export function leastOf({ subject, direction, stands }: Correctable): number {
   if (direction === 'out') return 0;
   if (subject?.kind === 'event' && subject.money)

@@ -1,4 +1,4 @@
-/** Fields for what money was spent for: an event that is found by typing, and a category; folded until they are wanted. SPEC: D129 */
+/** Fields for the purpose of spent money: event and category. SPEC: D129 */
 import type { Schemas } from '@digis/api-client/contract';
 import { ComboBox, Disclosure, IconButton, Inline, Select, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ type TaggedEvent = Schemas['TaggedEvent'];
 
 export interface CostFieldsProps<Values extends CostValues> {
   readonly store: FormStore<Values>;
-  /** The branch whose events are offered. @default the user's own */
+  /** Defines which events are offered. @default the user's own */
   readonly branchId?: number | undefined;
 }
 
@@ -54,7 +54,6 @@ export function CostFields<Values extends CostValues>({
   );
 }
 
-/** Those of the last week and to come are offered before anything is typed. */
 function useOffered(typed: string, branchId: number | undefined) {
   const q = useAtRest(wordsOf(typed) ?? '');
   return useRead('/cost-events', {
@@ -70,7 +69,7 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
   const [typed, setTyped] = useState('');
   const [timesEmptied, setTimesEmptied] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  // The button goes with the choice, and the next one is made in the field.
+  // The pressed button disappears, so focus moves to the field.
   useEffect(() => {
     if (timesEmptied > 0) input.current?.focus();
   }, [timesEmptied]);
@@ -86,7 +85,7 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
     <Inline align="end" space="xsmall">
       <ComboBox
         {...field}
-        // Emptied by its button, it forgets what was typed as well.
+        // Remounts to clear the typed text as well.
         key={timesEmptied}
         ref={input}
         label={i18n._(costFacts.labels.eventId)}

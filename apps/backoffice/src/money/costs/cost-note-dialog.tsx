@@ -1,4 +1,4 @@
-/** Notes later what a written entry was for: its event and its category. SPEC: D129 */
+/** Notes an entry's event and category later. SPEC: D129 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -12,7 +12,6 @@ import { costFacts, type CostValues } from './cost-values.ts';
 
 export interface CostNoteDialogProps {
   readonly row: Schemas['ShownCostTag'] & { readonly id: number };
-  /** Which entry it is, in words. */
   readonly about: string;
   readonly branchId?: number | undefined;
   readonly onClose: () => void;
@@ -31,7 +30,7 @@ export function CostNoteDialog({ row, about, branchId, onClose }: CostNoteDialog
     initial,
     bodyOf: (values: CostValues) => notesOf(initial, values),
     write: async (notes: readonly Note[], { idempotencyKey }) => {
-      // One after the other, each with a key of its own: sent again, what was noted stays noted once.
+      // Sequential, each with its own key, so that a retry repeats no note.
       for (const body of notes) {
         await note({ id: row.id, ...body }, { idempotencyKey: `${idempotencyKey}-${body.kind}` });
       }
@@ -53,7 +52,7 @@ export function CostNoteDialog({ row, about, branchId, onClose }: CostNoteDialog
   );
 }
 
-/** Only what is different. An entry that was for no event says `0`. */
+/** Sends only changes; `0` means no event. */
 const notesOf = (before: CostValues, { eventId, category }: CostValues): readonly Note[] => [
   ...(eventId?.id === before.eventId?.id
     ? []

@@ -1,9 +1,8 @@
-/** Values of what money was spent for, and their part of the body. SPEC: D129 */
+/** Values of a movement's purpose. SPEC: D129 */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 
 export interface CostValues {
-  /** The event itself, so that a draft knows its name. */
   readonly eventId: Schemas['TaggedEvent'] | null;
   readonly category: Schemas['CostCategory'] | null;
 }

@@ -1,4 +1,4 @@
-/** Words of what money was spent for: its category, and its event. SPEC: D129 */
+/** Words for a movement's purpose. SPEC: D129 */
 import type { Schemas } from '@digis/api-client/contract';
 import { costCategories, type CostCategory } from '@digis/domain';
 import { formatEtDate } from '@digis/ethio-date';
@@ -18,7 +18,6 @@ export const categoryWords: Readonly<Record<CostCategory, MessageDescriptor>> = 
   other: msg`Something else`,
 };
 
-/** As the choices of a select. */
 export function useCategoryItems(): readonly { id: CostCategory; label: string }[] {
   const { _ } = useLingui();
   return costCategories.map((id) => ({ id, label: _(categoryWords[id]) }));
@@ -29,7 +28,6 @@ export function useTaggedEventWords(): (event: Schemas['TaggedEvent']) => string
   return ({ name, et_date }) => `${name}, ${formatEtDate(et_date, 'medium', locale)}`;
 }
 
-/** "Almaz Tesfaye, Meskerem 21, 2019 · Food and drinks"; empty where an entry says neither. */
 export function useCostWords(): (row: Schemas['ShownCostTag']) => string {
   const { _ } = useLingui();
   const eventWords = useTaggedEventWords();

@@ -1,4 +1,4 @@
-/** A message of a bank on its way to a form: in the state of the address, so that it stands in no link and no log. SPEC: D167 */
+/** Passes a bank message to a form in history state, which keeps it out of links and logs. SPEC: D167 */
 import { useGiven } from '../../navigation/place.ts';
 
 export interface GivenMessage {
@@ -11,7 +11,6 @@ const isGiven = (state: unknown): state is GivenMessage =>
   'message' in state &&
   typeof state.message === 'string';
 
-/** The text that was shared or pasted before the form was opened; empty without one. */
 export function useGivenMessage(): string {
   const state: unknown = useGiven();
   return isGiven(state) ? state.message : '';

@@ -1,4 +1,4 @@
-/** Folded field of a money form that takes a bank's message, and fills in the form from it. SPEC: D167 */
+/** Fills a money form from a bank message. SPEC: D167 */
 import { readBankMessage } from '@digis/domain';
 import { Disclosure, Stack } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';
@@ -13,17 +13,15 @@ import { type MessageValues, useFill } from './use-fill.ts';
 
 export interface MessageBoxProps<Values extends MessageValues> {
   readonly store: FormStore<Values>;
-  /** The branch whose money moves. @default the user's own */
+  /** @default the user's own */
   readonly branchId?: number | undefined;
-  /** Birr that are claimed, or left to pay. */
   readonly expected?: number | undefined;
   /** @default 'in' */
   readonly flow?: Flow;
-  /** Where the form has no field for the sum. */
   readonly onAmount?: (amount: number) => void;
 }
 
-/** Nothing where the business has only the box of each branch: its cash brings no message. */
+/** Hidden unless the business has a bank place: cash sends no messages. */
 export function MessageBox<Values extends MessageValues>(props: MessageBoxProps<Values>) {
   const places = usePlaces(props.branchId);
   if (places === undefined || places.length === 0) return null;
@@ -40,7 +38,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   const given = useGivenMessage();
   const [text, setText] = useState(given);
   const message = useMemo(() => (text === '' ? null : readBankMessage(text)), [text]);
-  // What was read is filled in: its text would stand between the user and the fields.
+  // Hides the text once read, because it would push the fields away.
   const [isUnread] = useState(given !== '' && message === null);
   const fill = useFill(store, { flow, onAmount });
   const take = (typed: string) => {

@@ -1,2 +1,2 @@
-/** The value of `dialog` in the address under which the cashbook takes a message of a bank. */
+/** The value of `dialog` for taking a bank message in the cashbook. */
 export const MESSAGE = 'message';

@@ -1,4 +1,4 @@
-/** Notes on a message that was read: whose it is, and what to look at twice. SPEC: D167 */
+/** Notes on a read message. SPEC: D167 */
 import { type BankMessage, dateInReference } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Birr, DateText, Notice } from '@digis/ui';
@@ -11,7 +11,6 @@ import { type Flow, placeOfMessage } from './place-of-message.ts';
 export interface MessageNotesProps {
   readonly message: BankMessage;
   readonly places: readonly MoneyPlace[];
-  /** Birr that are claimed, or left to pay. */
   readonly expected: number | undefined;
   readonly branchId: number | undefined;
   readonly flow: Flow;
@@ -67,7 +66,7 @@ function WhosePlace({ message, places, flow }: Omit<MessageNotesProps, 'expected
   );
 }
 
-/** Where the reference tells a day, its field says the same. */
+/** The reference field already shows the day if the reference has one. */
 function OtherDay({ message: { at, references } }: Pick<MessageNotesProps, 'message'>) {
   const { today } = useToday();
   const day = at?.slice(0, today.length);

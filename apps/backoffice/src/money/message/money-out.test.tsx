@@ -1,4 +1,4 @@
-/** A message of money that went out becomes cash out, a payment to a vendor, or wages; by the limits of each form. SPEC: D167 */
+/** Messages about outgoing money, within each form's limits. SPEC: D167 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -13,7 +13,6 @@ let people: Awaited<ReturnType<typeof standardPeople>>;
 const sent = (sum: string, digits = '4410') =>
   `You have successfully transferred ETB${sum} from account 1****${digits} to account 1****2201 (SELAM). Thank you for banking with CBE. Ref FT26264QWERT`;
 
-/** A box of 200,000, a bank of as much, and a DJ who is owed 12,000. */
 beforeEach(async () => {
   people = await standardPeople(standard.app);
   const admin = await standard.app.as('admin');

@@ -1,4 +1,4 @@
-/** Finds the place of money that a bank's message tells of, by the last digits of the account, and by its kind. SPEC: D167 */
+/** Finds a bank message's place by account digits and kind. SPEC: D167 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { BankMessage } from '@digis/domain';
 
@@ -10,19 +10,15 @@ export interface PlaceOfBank {
 
 export type FoundPlace<Place> =
   | { readonly is: 'found'; readonly place: Place }
-  /** The account of the message is none of ours. */
   | { readonly is: 'foreign'; readonly suffix: string }
-  /** No place of that kind, or several and nothing that tells them apart. */
   | { readonly is: 'unknown' };
 
-/** Where the money of the form goes: into our account, or out of it. */
 export type Flow = Schemas['TransactType'];
 
-/** Messages show two to eight digits, and a place has as many as were typed: the shorter of both has to fit. */
+/** Messages show two to eight digits, so the shorter number must be a suffix of the longer. */
 const fits = (suffix: string, { digits }: PlaceOfBank) =>
   digits !== undefined && (digits.endsWith(suffix) || suffix.endsWith(digits));
 
-/** A bank without a kind of its own. */
 const ANY_BANK = 'bank';
 
 function byDigits<Place extends PlaceOfBank>(
@@ -30,7 +26,7 @@ function byDigits<Place extends PlaceOfBank>(
   suffix: string,
   places: readonly Place[],
 ): FoundPlace<Place> | null {
-  // A bank that is not recognised may be any; one that is may be kept as just a bank.
+  // An unknown bank matches any place; a known one also matches places kept as just a bank.
   const possible = places.filter(
     ({ kind }) => bank === 'other' || kind === bank || kind === ANY_BANK,
   );
@@ -41,7 +37,7 @@ function byDigits<Place extends PlaceOfBank>(
   return possible.every(({ digits }) => digits) ? { is: 'foreign', suffix } : null;
 }
 
-/** A message of the other side was written to an account whose digits say nothing of ours. */
+/** Ignores the account digits of a message to the other party: they are not ours. */
 export function placeOfMessage<Place extends PlaceOfBank>(
   message: BankMessage,
   places: readonly Place[],
@@ -56,7 +52,7 @@ export function placeOfMessage<Place extends PlaceOfBank>(
   return isPossible ? { is: 'found', place: only } : { is: 'unknown' };
 }
 
-/** True of a message that one of our accounts got about money that it sent. */
+/** True for a message our own account received about money it sent. */
 export function isOfOurs(message: BankMessage, places: readonly PlaceOfBank[]): boolean {
   const { own_suffix } = message;
   const found = placeOfMessage(message, places, 'out');

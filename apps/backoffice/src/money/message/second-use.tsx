@@ -1,4 +1,4 @@
-/** Warns of a payment that was booked by another message already, where the message has no reference to tell by. SPEC: D167 */
+/** Warns that a message without a reference may be booked already. SPEC: D167 */
 import type { BankMessage } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Notice } from '@digis/ui';
@@ -16,7 +16,7 @@ export interface SecondUseProps {
   readonly flow: Flow;
 }
 
-/** By the sum, and the day or the one before; for users who may see the book. */
+/** Compares the amount, today and yesterday; needs the permission for the book. */
 export function SecondUse({ message, branchId, places, flow }: SecondUseProps) {
   const isAsked = useCan()('Cashbook View Records') && message.problems.includes('noReference');
   const { today } = useToday();

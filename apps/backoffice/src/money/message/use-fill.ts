@@ -1,4 +1,4 @@
-/** Fills in a form of money from a bank's message: place, references, amount, and by what they are known. SPEC: D167 */
+/** Fills a money form from a bank message. SPEC: D167 */
 import type { BankMessage } from '@digis/domain';
 import type { FormStore } from '../../forms/form-store.ts';
 import type { PaidValues } from '../places/paid-values.ts';
@@ -9,7 +9,7 @@ export interface MessageValues extends PaidValues {
   readonly amount?: number | null;
 }
 
-/** A receipt's link alone is evidence once its page was looked at, and what a receiver was told is none. */
+/** A receipt link is evidence only after its page was seen; the receiver's message is none. */
 const evidenceOf = ({ direction }: BankMessage, flow: Flow): PaidValues['evidence'] => {
   if (direction === flow) return 'message';
   return direction === 'out' ? 'payer_message' : null;
@@ -17,11 +17,10 @@ const evidenceOf = ({ direction }: BankMessage, flow: Flow): PaidValues['evidenc
 
 export interface Filling {
   readonly flow: Flow;
-  /** Where the form has no field for the sum. */
   readonly onAmount?: ((amount: number) => void) | undefined;
 }
 
-/** A link is kept whole, so that it can be opened. */
+/** Keeps the whole link, so that it can be opened. */
 const referencesOf = ({ direction, references }: BankMessage, text: string): readonly string[] =>
   direction === null ? [text.trim()] : references;
 

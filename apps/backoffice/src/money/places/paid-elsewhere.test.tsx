@@ -41,7 +41,6 @@ test('a vendor is paid from the bank', async () => {
   const ledger = within(await screen.findByRole('dialog', { name: 'Payment Ledger: Selam DJ' }));
   await ledger.findAllByText('12,000 Br');
   const pay = ledger.getByRole('button', { name: 'Make Payment' });
-  // It waits for the balance.
   await waitFor(() => expect(pay).toBeEnabled());
   await user.click(pay);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make Payment' }));

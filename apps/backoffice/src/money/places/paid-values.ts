@@ -1,14 +1,13 @@
-/** Values of where the money of a movement is, and their part of the body. SPEC: D126, D127 */
+/** Place values of a movement. SPEC: D126, D127 */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 
 export interface PaidValues {
-  /** null is the box of the branch. */
+  /** null: the branch's cash box. */
   readonly place: number | null;
-  /** As it is typed or pasted. */
   readonly reference: string;
   readonly second_reference: string;
-  /** null is typed. */
+  /** null: typed by hand. */
   readonly evidence: Schemas['Evidence'] | null;
 }
 
@@ -26,7 +25,7 @@ export const atTheBox: PaidValues = {
   evidence: null,
 };
 
-/** What a box holds has no reference. */
+/** Cash in a box has no reference. */
 export const paidOf = ({
   place,
   reference,

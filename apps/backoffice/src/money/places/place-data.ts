@@ -1,4 +1,4 @@
-/** The places of money that a user chooses from, and the one chosen last in this browser. SPEC: D126 */
+/** Places to choose from, and the last choice in this browser. SPEC: D126 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';
@@ -7,10 +7,9 @@ import { idOf } from '../../navigation/use-address.ts';
 
 export type MoneyPlace = Schemas['MoneyPlace'];
 
-/** Closed ones too: what moved there keeps its name. */
+/** Includes closed places, which old entries still name. */
 export const useAllPlaces = () => useRead('/place', { pick: ({ places }) => places });
 
-/** The open places of a branch, and those that all share; of each branch where none is chosen. */
 export function usePlaces(branchId: number | undefined): readonly MoneyPlace[] | undefined {
   const { data } = useAllPlaces();
   const { branch } = useUser();
@@ -21,26 +20,24 @@ export function usePlaces(branchId: number | undefined): readonly MoneyPlace[] |
   );
 }
 
-/** Whether there is more than the box of each branch. */
 export const useHasPlaces = (): boolean => (useAllPlaces().data ?? []).length > 0;
 
-/** Until then a screen does not know how much room its buttons take; one that fails has the box alone. */
+/** Lets a screen reserve room for its buttons; after an error only the box counts. */
 export function useKnowsPlaces(): boolean {
   const { data, error } = useAllPlaces();
   return data !== undefined || error !== undefined;
 }
 
 const storage = browserStorage('local');
-/** With the id of the user behind it. */
 const KEY = 'digis.place';
 
 export interface LastPlace {
-  /** null is the box. */
+  /** null: the cash box. */
   readonly place: number | null;
   readonly remember: (place: number | null) => void;
 }
 
-/** Of the signed-in user: two who share a computer have two habits. */
+/** Per user, because users share computers. */
 export function useLastPlace(): LastPlace {
   const { id } = useUser();
   const key = `${KEY}.${id}`;

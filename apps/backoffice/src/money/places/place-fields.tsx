@@ -1,4 +1,4 @@
-/** Fields for where the money of a movement is, and by what reference the bank knows it. SPEC: D126, D127 */
+/** Fields for the place and bank reference of a movement. SPEC: D126, D127 */
 import { Button, Checkbox, Inline, Select, Stack, Text } from '@digis/ui';
 import { ReferenceField } from '@digis/ui/catering';
 import { referenceKey } from '@digis/domain';
@@ -16,18 +16,18 @@ const BOX = 'box';
 
 export interface PlaceFieldsProps<Values extends PaidValues> {
   readonly store: FormStore<Values>;
-  /** The branch whose money moves. @default the user's own */
+  /** @default the user's own */
   readonly branchId?: number | undefined;
 }
 
-/** Nothing where the business has only the box of each branch. */
+/** Hidden if the business has only cash boxes. */
 export function PlaceFields<Values extends PaidValues>(props: PlaceFieldsProps<Values>) {
   const { store, branchId } = props;
   const places = usePlaces(branchId);
   const place = useFormValue(store, (values) => values.place);
   const known = places?.find(({ id }) => id === place);
   const isGone = places !== undefined && place !== null && known === undefined;
-  // One that was closed since, or belongs to another branch.
+  // Resets a place that was closed or belongs to another branch.
   useEffect(() => {
     if (isGone) store.set('place', null);
   }, [isGone, store]);
@@ -85,7 +85,7 @@ function References<Values extends PaidValues>({ store }: Pick<PlaceFieldsProps<
         description={t`The number of the transfer, or the link of its receipt`}
         isRequired
         onChange={(text) => {
-          // What was read from a message and changed by hand is typed.
+          // Editing a reference from a message makes it typed evidence.
           if (referenceKey(text) !== referenceKey(reference.value)) store.set('evidence', null);
           reference.onChange(text);
         }}
@@ -114,7 +114,7 @@ interface ReceiptSeenProps<Values extends PaidValues> {
   readonly reference: string;
 }
 
-/** A receipt is looked at on the bank's own page: nothing is fetched here. SPEC: D167 */
+/** The receipt opens on the bank's page; nothing is fetched here. SPEC: D167 */
 function ReceiptSeen<Values extends PaidValues>({ store, reference }: ReceiptSeenProps<Values>) {
   const { t } = useLingui();
   const evidence = useFormValue(store, (values) => values.evidence);

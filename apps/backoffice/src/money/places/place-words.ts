@@ -1,4 +1,4 @@
-/** Words for places of money: the box of a branch, and the accounts and safes that the business has named. SPEC: D126 */
+/** Words for places of money. SPEC: D126 */
 import type { Schemas } from '@digis/api-client/contract';
 import { bankName } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,6 @@ import { useLanguage } from '../../i18n/language.ts';
 export type PlaceBrief = Schemas['PlaceBrief'];
 export type PlaceKind = Schemas['PlaceKind'];
 
-/** The kinds in the order in which they are offered. */
 export const placeKinds = [
   'cbe',
   'telebirr',
@@ -22,7 +21,7 @@ export const placeKinds = [
   'safe',
 ] as const satisfies readonly PlaceKind[];
 
-/** Cash has no reference of a bank. */
+/** Cash has no bank reference. */
 export const hasReference = (kind: PlaceBrief['kind']): boolean =>
   kind !== 'box' && kind !== 'safe';
 
@@ -37,7 +36,6 @@ export function useKindOfPlace(): (kind: PlaceBrief['kind']) => string {
   };
 }
 
-/** The name that the business gave it; the box has none of its own. */
 export function usePlaceName(): (place: PlaceBrief | undefined) => string {
   const kindOf = useKindOfPlace();
   return (place) => place?.name ?? kindOf(place?.kind ?? 'box');

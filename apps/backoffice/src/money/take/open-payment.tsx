@@ -1,4 +1,4 @@
-/** Opens Take payment over a list for the event in the address: `dialog=pay&id=EVENT`. */
+/** Opens Take payment for the event in the address: `dialog=pay&id=EVENT`. */
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';

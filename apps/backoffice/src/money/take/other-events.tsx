@@ -1,4 +1,4 @@
-/** Fields for the other events of a client with something left, that the same payment is for. SPEC: D127 */
+/** Splits a payment over the client's other unpaid events. SPEC: D127 */
 import { formatEtDate } from '@digis/ethio-date';
 import { FieldGroup, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -12,11 +12,10 @@ import type { PaymentValues } from './take-payment-form.ts';
 
 export interface OtherEventsProps {
   readonly store: FormStore<PaymentValues>;
-  /** The event that is paid. */
   readonly eventId: number;
 }
 
-/** Nothing where the client owes for no other event. */
+/** Hidden unless the client owes for other events. */
 export function OtherEvents({ store, eventId }: OtherEventsProps) {
   const { t } = useLingui();
   const language = useLanguage();

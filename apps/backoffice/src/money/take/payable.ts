@@ -1,4 +1,4 @@
-/** An event with a rest to pay, as lists, pages and the cashbook know it, and its rest after a payment. */
+/** An event with a rest, in one shape for every list. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { moneyOf } from '../../api/event-facts.ts';
@@ -8,7 +8,6 @@ export interface PayableEvent {
   readonly event_date: string;
   readonly client: Pick<Schemas['EventClient'], 'full_name' | 'phone_number'>;
   readonly num_of_people?: number;
-  /** Absent for who may not see it. */
   readonly money?: Schemas['EventMoney'];
 }
 
@@ -17,7 +16,7 @@ export const payableOf = (event: Schemas['Event']): PayableEvent => ({
   money: { ...moneyOf(event), net: event.net },
 });
 
-/** Birr, to the santim. */
+/** Birr, exact to the santim. */
 export const sum = (...amounts: readonly number[]) =>
   toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
 

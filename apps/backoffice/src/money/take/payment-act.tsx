@@ -1,4 +1,4 @@
-/** Button for the rest of an event: takes a payment, or leads to the one that waits. SPEC: D181 */
+/** Button that takes a payment, or links to the pending one. SPEC: D181 */
 import type { Permission } from '@digis/api-client/contract';
 import { Button, IconButton, LinkButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -10,15 +10,13 @@ import { eventAddress } from '../../navigation/use-address.ts';
 import { goTo } from '../../navigation/place.ts';
 import type { PayableEvent } from './payable.ts';
 
-/** The name of the dialog in the address. */
 export const PAY = 'pay';
 
 type Can = (permission: Permission) => boolean;
 
-/** Takes it, or hands it in for another to approve. */
 export const mayPay = (can: Can) => can('Cashbook Settle Advance Payment') || can('Create Event');
 
-/** Where the payment that waits is decided, or at least seen; null for who sees neither. */
+/** Address where the pending payment is decided or seen; null without permission. */
 export function waitingAddress(can: Can, event: Pick<PayableEvent, 'id' | 'event_date'>) {
   if (can('Cashbook Approve Pending Transaction'))
     return `/cashbook?tab=pending&dialog=accept&of=${event.id}`;
@@ -29,7 +27,6 @@ type PaymentAct =
   | { readonly kind: 'take'; readonly label: string }
   | { readonly kind: 'waiting'; readonly label: string; readonly href: string };
 
-/** null: nothing is left, or this user takes no payments. */
 function usePaymentAct({ money, ...event }: PayableEvent): PaymentAct | null {
   const { t } = useLingui();
   const can = useCan();
@@ -45,14 +42,12 @@ function usePaymentAct({ money, ...event }: PayableEvent): PaymentAct | null {
 
 export interface TakePaymentProps {
   readonly event: PayableEvent;
-  /** Opens the dialog, `PAY` in the address. */
   readonly onTake: () => void;
 }
 
 export interface TakePaymentButtonProps extends TakePaymentProps {
   /** @default 'solid' */
   readonly variant?: 'solid' | 'soft';
-  /** Where there is no room for words. */
   readonly isIcon?: boolean;
 }
 

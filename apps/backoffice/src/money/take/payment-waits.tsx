@@ -1,4 +1,4 @@
-/** Notice that a payment of the event waits for a decision, with its link. */
+/** Notice of a pending payment, with a link. */
 import { LinkButton, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';

@@ -1,4 +1,4 @@
-/** Form of Take payment without its view: the limit, and the message once the payment is taken or waits. SPEC: D181 */
+/** The Take payment form without its view. SPEC: D181 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -19,7 +19,6 @@ import { waitingAddress } from './payment-act.tsx';
 
 export interface PaymentValues extends FactValues {
   readonly amount: number | null;
-  /** Birr for other events of the client, by event. */
   readonly parts: Sums;
   readonly remark: string;
 }
@@ -31,7 +30,6 @@ export const paymentLabels = {
   remark: remarkLabel,
 };
 
-/** What an event shows elsewhere: its money, its client, who owes, the book. */
 const also = [
   '/event',
   '/get-calendar',
@@ -53,7 +51,7 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   const say = useTakenWords(event);
   const sayFullDay = useFullDay();
   const { left } = event.money ?? nothing;
-  // What was refused was taken in the meantime: the figures are read again.
+  // A refusal means that figures have changed, so they reload.
   const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
   const initial: PaymentValues = { amount: null, parts: {}, remark: '', ...useNewFacts() };
   const mostIsLeft = () => {
@@ -87,7 +85,6 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   return form;
 }
 
-/** Of all events together, and of each where there are several. */
 export const sumOf = ({ amount, parts }: Pick<PaymentValues, 'amount' | 'parts'>): number =>
   sum(amount ?? 0, ...amountsOf(parts).map((part) => part.amount));
 
@@ -100,7 +97,6 @@ function partsOf(
   return { amount: sumOf(paid), ...(others.length > 0 && { parts }) };
 }
 
-/** What came in and what is left, with the receipt of it; or that it waits, with the way to it. */
 function useTakenWords(event: PayableEvent) {
   const { t } = useLingui();
   const can = useCan();

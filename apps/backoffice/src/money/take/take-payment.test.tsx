@@ -1,4 +1,4 @@
-/** Take payment on every screen that shows a rest, for users who may settle; others hand the payment in. */
+/** Take payment on every screen with a rest; others hand it in. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,6 @@ import { wholeDialog } from '../../testing/whole-dialog.ts';
 
 const standard = useApp();
 
-/** All that is left is 220,000 Br. */
 beforeEach(async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
@@ -25,7 +24,6 @@ const all = (
   </>
 );
 
-/** A cashier sees who owes, and no events. */
 const open = (as: string, address = '/cashbook?tab=owes&dialog=pay&id=1') =>
   renderScreen(standard.app, all, { as, address });
 
@@ -138,7 +136,6 @@ test('while a payment waits the dialog says so and leads to it', async () => {
   await user.click(dialog.getByRole('button', { name: '50 %' }));
   await user.click(dialog.getByRole('button', { name: /^Take 110,000\sBr$/u }));
   expect(await dialog.findByText('A payment of this event waits for approval.')).toBeVisible();
-  // Said once, with the way to it.
   expect(screen.getAllByText('A payment of this event waits for approval.')).toHaveLength(1);
   await user.click(dialog.getByRole('link', { name: 'Open it' }));
   const accept = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
