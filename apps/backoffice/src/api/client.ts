@@ -1,4 +1,4 @@
-/** The client of the API, bound once to this tab's session. */
+/** The API client, bound to this tab's session. */
 import { createApiClient } from '@digis/api-client';
 import { fetchOnce } from '../browser/early-answer.ts';
 import { handleForbidden, readToken } from '../auth/session.ts';
@@ -12,8 +12,5 @@ export const client = createApiClient({
   onForbidden: (token) => handleForbidden(token ?? null),
 });
 
-/**
- * The address of an image, by the path from the server. The browser sends the cookie of the session; no script ever has it. Spec
- * 2.6.
- */
+/** The browser sends the session's cookie, which scripts never see. Spec 2.6. */
 export const imageSource = (path: string): string => `${baseUrl}/uploads/${path}`;

@@ -1,4 +1,4 @@
-/** Cause of a refusal by a server whose clock fell back, with both days in the user's language. */
+/** Explains a refusal caused by a server clock that fell back, with both days. */
 import { type ApiError, isObject } from '@digis/api-client';
 import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { i18n, type MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** Causes of a failed connection, in the user's language: they can end any call. */
+/** Causes of a failed connection, which can end any call. */
 import type { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -13,7 +13,6 @@ export const connectionCauses: Causes = {
   UNAVAILABLE: msg`The server is busy or restarting. Try again in a moment.`,
 };
 
-/** The sentence of a code, or the number by which the office finds what happened. */
 export function causeIn(causes: Causes, { code, requestId }: ApiError): MessageDescriptor {
   const cause = causes[code];
   if (cause) return cause;

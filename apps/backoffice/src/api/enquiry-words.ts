@@ -1,4 +1,4 @@
-/** Words of enquiries: their states, the reasons of a loss, and when the feast is. SPEC: D173 */
+/** Words for enquiries: states, reasons, dates. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { etToIso, formatMonth } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -21,7 +21,6 @@ export const lossWords: Readonly<Record<Schemas['LossReason'], MessageDescriptor
 
 export const lossReasons = ['price', 'date_taken', 'no_answer', 'other'] as const;
 
-/** A month of the Ethiopian calendar in words: "Tir 2019". */
 export function useMonthWords() {
   const locale = useLanguage();
   return ({ year, month }: Schemas['EtMonth']): string =>

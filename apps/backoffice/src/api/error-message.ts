@@ -1,11 +1,10 @@
-/** Error messages of failed calls, in the user's language, by the code of the error. */
+/** Error messages of failed calls, by error code. */
 import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { clockCause } from './clock-cause.ts';
 import { type Causes, causeIn, connectionCauses } from './connection-cause.ts';
 
-/** Codes that tell a person more than that something went wrong. */
 const causes: Causes = {
   ...connectionCauses,
   NOT_FOUND: msg`It no longer exists, or it belongs to another branch.`,
@@ -48,7 +47,7 @@ const causes: Causes = {
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 
-/** The cause of any thrown value: a value that is no error of a call is a bug of ours, without a code to explain. */
+/** Errors that no call throws are bugs of ours, without a code to explain. */
 export const causeOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError
     ? (clockCause(error) ?? causeIn(causes, error))

@@ -1,4 +1,4 @@
-/** The hooks of the API, bound once: a feature's data file is a line for each call. */
+/** The API's hooks, bound once. */
 import { createHooks } from '@digis/api-client/swr';
 import { withProof } from '../auth/proof.ts';
 import { client } from './client.ts';
@@ -8,8 +8,8 @@ const hooks = createHooks(client);
 export const { readAhead, readAheadAt, useRead } = hooks;
 
 /**
- * Every write carries a key: its form's, or one of its own, so that sent twice it is done once (D154).
- * One that asks for the password again is sent once more when it was given. SPEC: D153
+ * Adds an idempotency key to every write (D154), and repeats a write after re-authentication. SPEC:
+ * D153
  */
 export const useWrite: typeof hooks.useWrite = (...of) => {
   const write = hooks.useWrite(...of);
@@ -19,7 +19,7 @@ export const useWrite: typeof hooks.useWrite = (...of) => {
   };
 };
 
-/** Known to the server when a write is sent again. Random text that works on pages without HTTPS too, where crypto.randomUUID does not exist. */
+/** `crypto.randomUUID` does not exist on pages without HTTPS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,4 +1,4 @@
-/** Every write of the web that moves money carries an idempotency key, so that a repeat moves it once. SPEC: D154 */
+/** Every money write carries an idempotency key. SPEC: D154 */
 import { operations } from '@digis/api-client/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,6 @@ import { useWrite } from './hooks.ts';
 
 type Write = () => Promise<unknown>;
 
-/** Every way the features bind a call that moves money, with no key of their own. */
 const writes = {
   scheduleEvent: () => useWrite('post', '/event'),
   updateEvent: () => useWrite('patch', '/event'),
@@ -61,7 +60,6 @@ test.each(Object.entries(writes))('%s sends a new idempotency key each time', as
     const write: (...of: never[]) => Promise<unknown> = bind();
     return () => Reflect.apply(write, undefined, [{ id: 1 }]);
   });
-  // The answer does not matter here, only what is sent.
   await Promise.allSettled([result.current(), result.current()]);
   const keys = sent.map((headers) => headers.get('Idempotency-Key'));
   expect(keys).toEqual([expect.stringMatching(/^\w{8,}$/), expect.stringMatching(/^\w{8,}$/)]);

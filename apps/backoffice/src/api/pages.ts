@@ -1,4 +1,4 @@
-/** The hooks of lists that load page by page, in a separate file because no first screen has such a list. */
+/** Hooks for paged lists, kept out of the first screens' bundle. */
 import {
   createReadPagesAhead,
   createReadPagesAheadAt,
@@ -18,7 +18,6 @@ interface Pages {
   readonly onLoadMore: () => void;
 }
 
-/** Reads on, page by page, for as long as what comes next is wanted; a page that failed waits for its retry. */
 export function useNextPages({ status, hasMore, onLoadMore }: Pages, isWanted = true): void {
   const isNext = isWanted && hasMore && status === 'ready';
   useEffect(() => {

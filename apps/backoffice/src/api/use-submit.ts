@@ -1,4 +1,4 @@
-/** The submit of one open form: its idempotency key, its busy state, and the message about the answer. */
+/** Submits one open form: idempotency key, busy state, message. */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -8,21 +8,21 @@ import { useRef, useState } from 'react';
 import { causeOf } from './error-message.ts';
 import { newKey } from './hooks.ts';
 
-/** The messages to the user: one for success, and one for failure that fits the situation. SPEC: D106 */
+/** SPEC: D106 */
 export interface SubmitWords {
-  /** null where `onSaved` says it, which knows the answer. */
+  /** null if `onSaved` shows a message that depends on the answer. */
   readonly done: MessageDescriptor | null;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
-  /** Offered beside what failed, where the failure closes the form. */
+  /** Retry action for a failure that closes the form. */
   readonly again?: () => void;
-  /** A refusal that the form itself shows: it is no failure, and gets no message. */
+  /** True for refusals that the form itself shows, which need no toast. */
   readonly isExpected?: (error: ApiError) => boolean;
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** True if the server may have done the write although no answer arrived: the same key has to be sent again. */
+/** True if the write may have happened without an answer; the retry must reuse the key. */
 export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 
@@ -31,17 +31,14 @@ export type Submitted<Answer> =
   | {
       readonly ok: false;
       readonly error: ApiError;
-      /** The idempotency key of the next try. */
       readonly nextKey: string;
     };
 
 export interface Submit<Body, Answer> {
   readonly isBusy: boolean;
-  /** Sends the body once; a second call while one is running does nothing and returns null. */
   readonly submit: (body: Body, words: SubmitWords) => Promise<Submitted<Answer> | null>;
 }
 
-/** A message about the failure and its reason, for when no form is open to show it. */
 export function toastFailure(_: I18n['_'], { failed, again }: SubmitWords, error: ApiError) {
   toasts.error(_(failed), {
     detail: _(causeOf(error)),

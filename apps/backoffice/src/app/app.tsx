@@ -1,4 +1,4 @@
-/** The signed-in app: the shell with its screens, or a step that the user has to complete first. */
+/** The signed-in app: shell and screens, or a required step. */
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useProofQuestion } from '../auth/proof.ts';

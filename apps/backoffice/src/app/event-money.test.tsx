@@ -1,4 +1,4 @@
-/** The parts of an event's price are shown together on every screen, and add up to the total. */
+/** Every screen shows the same parts of an event's price. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
 });
 
-/** The text of each fact in a list of facts. */
 const sums = (dialog: HTMLElement, names: readonly string[]) =>
   names.map((name) => {
     const term = within(dialog).getByText(name, { selector: 'dt' });

@@ -1,4 +1,4 @@
-/** The calendar opens the details of an event, which another feature draws. */
+/** The calendar opens an event's details, drawn by another feature. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The providers around the signed-in app, in their order: address, kit, and the user before anything that reads the user. */
+/** Providers of the signed-in app, in the order they depend on each other. */
 import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 import { FollowRouter, goTo } from '../navigation/place.ts';
 
-/** The next user must not see this user's data or messages, not even for a moment. */
+/** The next user must never see this user's data, not even briefly. */
 function forgetUser() {
   clearReads();
   toasts.clear();
@@ -25,7 +25,7 @@ const Watches = lazyFeature(async () => (await import('./troubles/watches.tsx'))
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** Shown instead of the children until the signed-in user is known. */
+  /** Shown until the user is known. */
   readonly waiting: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function Frame(props: FrameProps) {
 
 function Kit(props: FrameProps) {
   const [calendar] = useCalendarChoice();
-  // Their sentences are those of all features, which the first rows do without.
+  // Waits, because these parts bring messages of all features, which the first rows do not need.
   const hasRested = useRested();
   return (
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>
@@ -60,7 +60,7 @@ function SignedIn({ children, waiting }: FrameProps) {
   const isOnline = useOnline();
   if (user) return <UserProvider value={user}>{children}</UserProvider>;
   if (!error) return waiting;
-  // SWR asks again by itself when the network is back.
+  // SWR retries by itself when the network is back.
   const hint = isOnline ? undefined : t`You are offline. This goes on when the connection is back.`;
   return (
     <EmptyState

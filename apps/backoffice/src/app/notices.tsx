@@ -1,4 +1,4 @@
-/** Notices above every screen: no network, a wrong clock, a newer version, troubles of the server, a copy to take home, a phone without the app. */
+/** Notices above every screen. */
 import { Button, Notice } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
@@ -22,7 +22,6 @@ const ServerTroubles = lazyWithPreload(
   async () => (await import('./troubles/server-troubles.tsx')).ServerTroubles,
 );
 
-/** Where an admin begins the day; work elsewhere is not interrupted. */
 const REMINDED = new Set(['/', '/reports']);
 
 export function Notices() {
@@ -40,7 +39,7 @@ export function Notices() {
           <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
         </Notice>
       )}
-      {/* SPEC: D109 a server whose clock was set by hand cannot tell whether the device's clock is wrong. */}
+      {/* SPEC: D109 A manually set server clock cannot prove the device's clock wrong. */}
       {isClockWrong && tenant?.is_clock_set === false && (
         <Notice tone="caution" isLive>
           <Trans>The clock of this device is wrong. Dates here are the server's.</Trans>

@@ -1,4 +1,4 @@
-/** Loads code and data ahead: for the first screen, then for the screen of a hovered link, and last for the dialogs. */
+/** Preloads code and data: first screen, hovered links, then dialogs. */
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
@@ -10,7 +10,7 @@ import { readAheadAt } from '../api/hooks.ts';
 import { readUserAhead } from '../api/queries/user-info.ts';
 import { readToken } from '../auth/session.ts';
 
-/** A file that fails to load here is requested again, and reported, when it is shown. */
+/** Ignores errors: the file is requested and reported again when shown. */
 const load = (component: { readonly preload: () => Promise<unknown> }) =>
   component.preload().catch(() => undefined);
 
@@ -24,7 +24,6 @@ function loadPointedAt({ target }: Event) {
   if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
 }
 
-/** Runs as long as the app is mounted. */
 export function usePreloading() {
   const isSettled = useSettled();
   useEffect(() => {
@@ -43,42 +42,47 @@ export function usePreloading() {
   }, [isSettled]);
 }
 
-/** Data that arrives within this time is worth waiting for, with the page's shell in sight: without it the screen would render twice, and move. */
+/**
+ * Milliseconds to wait for data behind the shell; otherwise the screen would render twice and move.
+ */
 const A_MOMENT = 200;
 
-/** `read` learns when the wait is over: a call it made after that would be made twice. */
+/** `read` must stop after the wait: later calls would be repeated by the screen. */
 async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) {
   let isOver = false;
   await Promise.race([read(() => !isOver), new Promise((pass) => void setTimeout(pass, A_MOMENT))]);
   isOver = true;
 }
 
-/** A list in pages comes with the code of the screen that shows it. */
+/** Paged lists need code that comes with their screen. */
 async function readAt(address: string) {
   if (!address.includes('page=')) return readAheadAt(address);
   const { readPagesAheadAt } = await import('../api/pages.ts');
   return readPagesAheadAt(address);
 }
 
-/** The answers that are here already are drawn with the first render, whatever the screen. */
+/** Answers that have already arrived are part of the first render. */
 async function readEarly(isWanted: () => boolean) {
   const paths = await answeredEarly(readToken());
   if (isWanted()) await Promise.allSettled(paths.map((path) => readAt(path.replace('/api', ''))));
 }
 
-/** Resolves when the user and the screen's code are loaded. It never rejects: the component that needs them reports the error. */
+/**
+ * Resolves when user and screen code have loaded. Never rejects: the component that needs them
+ * reports errors.
+ */
 export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
     const permitted = routesFor(await user);
     const route = permitted.find(({ path }) => path === pathname);
-    // Not before the code is loaded: the wait would end before anything was read.
+    // Only after the code has loaded, or the wait would end before any read.
     if (route) {
-      // A screen that says what it draws first waits for nothing else.
+      // A screen with its own first reads waits for nothing else.
       await waitAMoment(route.readAhead ?? readEarly);
     }
   } catch {
-    // The screen makes the same call, and shows its error.
+    // The screen repeats the call and shows its error.
   }
 }

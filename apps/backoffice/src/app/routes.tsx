@@ -1,4 +1,4 @@
-/** The route table: one row is a path, its menu entry, its permissions, and its screen. Spec 2.1, 2.2. */
+/** The route table: path, menu entry, permissions, screen. Spec 2.1, 2.2. */
 import type { LazyComponent } from '@digis/ui/app';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';
@@ -56,13 +56,11 @@ export interface AppRoute {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: ReactNode;
-  /** Any of these opens the screen. */
   readonly permissions: readonly Permission[];
-  /** For nobody else, whatever their permissions. */
   readonly isForAdmin?: boolean;
   readonly isInBottomBar?: boolean;
   readonly Screen: ComponentType | LazyComponent<object>;
-  /** Reads the screen's first data, for a user with the permission, and stops when the render no longer waits for it. */
+  /** Preloads the screen's data while the first render still waits for it. */
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 
@@ -216,7 +214,6 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** The routes that a user may open, in the order of the menu. */
 export function routesFor(user: SessionUser): readonly AppRoute[] {
   const can = canOf(user);
   return routes.filter(

@@ -1,4 +1,4 @@
-/** The screen of the current address, guarded by permission and not only hidden from the menu. SPEC: D4 */
+/** The screen of the address, guarded by permission. SPEC: D4 */
 import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { ErrorBoundary } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
 import { usePermittedRoutes } from './use-menu.tsx';
 
-/** The path that the manifest names; few sessions begin there. SPEC: D167 */
+/** The manifest's share path; few sessions start there. SPEC: D167 */
 const SharedMessage = lazyFeature(async () => (await import('./shared-message.tsx')).SharedMessage);
 
 export function Screen() {
@@ -41,7 +41,6 @@ export function Screen() {
   );
 }
 
-/** An address without a screen leads to the first one. */
 function Elsewhere({ first }: { readonly first: string }) {
   const { pathname } = useLocation();
   return <Navigate to={pathname === '/' ? first : '/'} replace />;
@@ -82,11 +81,9 @@ function NoScreen() {
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** A new value shows the children again. */
   readonly place?: string;
 }
 
-/** Keeps the menu alive when a screen breaks, and offers to try it again. */
 export function ScreenBoundary({ children, place }: BoundaryProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The screens that load once they are opened. */
+/** Screens that load on demand. */
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 
 export const ClientsScreen = lazyFeature(

@@ -23,7 +23,6 @@ beforeEach(async () => {
   await (await standard.app.as('dawit')).post('/api/petty-cash', budget);
 });
 
-/** Every write is answered with a fault of the server until the test is over. */
 function refuseWrites() {
   const working = globalThis.fetch;
   const body = JSON.stringify({ success: false, msg: 'No.', code: 'INTERNAL', requestId: 'r-7' });
@@ -98,7 +97,7 @@ const saves: readonly Save[] = [
   },
 ];
 
-/** A form of a list and one of money; the others are for `pnpm test:all`. */
+/** Other forms run only in `pnpm test:all`. */
 const sample = new Set(['item', 'acceptance']);
 
 for (const { what, as, address, sentence, submit = 'Save', fill } of saves) {

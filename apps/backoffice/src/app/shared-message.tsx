@@ -1,13 +1,11 @@
-/** Receives what other apps share with the installed one, and leads to the cashbook with it. SPEC: D167 */
+/** Receives content shared from other apps, and opens the cashbook. SPEC: D167 */
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GivenMessage } from '../money/message/given-message.ts';
 import { MESSAGE } from '../money/message/message-dialog-name.ts';
 import { CASHBOOK } from './routes.tsx';
 
-/** The path that the manifest names. */
 export const SHARE = '/share';
 
-/** An SMS comes as text, a receipt as address or as text, by the app that shares it. */
 const PARTS = ['title', 'text', 'url'] as const;
 
 export function SharedMessage() {

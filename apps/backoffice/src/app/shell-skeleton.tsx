@@ -1,11 +1,11 @@
-/** The skeleton of the app before its code or its user has loaded. */
+/** Skeleton of the app while code or user load. */
 import { AppShell, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
 import { MonthTitle } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@digis/ethio-date';
 
-/** Shown while the user is loading: the frame without a menu, so that nothing jumps. */
+/** Has the final frame without a menu, so that nothing jumps. */
 export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,6 @@ export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The calendar before its code has loaded: the month's name without its days. */
 export function CalendarSkeleton({ date }: { readonly date: IsoDate }) {
   const { t } = useLingui();
   return (

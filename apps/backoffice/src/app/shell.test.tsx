@@ -9,7 +9,7 @@ import { routes } from './routes.tsx';
 
 const standard = useApp();
 
-/** Further menu entries that these permissions open. */
+/** Menu entries that these permissions also open. */
 const alsoOpened: Readonly<Record<string, readonly string[]>> = {
   'Cashbook View Balance': ['Overview', 'The week', 'Reports', 'For the accountant'],
   'Cashbook Settle Advance Payment': ['Who owes'],
@@ -33,7 +33,6 @@ test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
 
 // D4
 for (const { path, permissions } of routes) {
-  // The sample for every commit; the others are for `pnpm test:all`.
   const options = { tags: path === '/clients' ? [] : ['long'] };
   const [other, title] = permissions.includes('Calendar')
     ? (['Items', 'Items'] as const)
@@ -113,7 +112,7 @@ test('a session that ended shows the sign-in, once and without a message', async
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, calls } = await renderApp(standard.app, { as: 'hana' });
   const day = await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ });
-  // A call still on its way would count as activity after the pause.
+  // A call under way would count as activity after the pause.
   await waitFor(() => {
     const answered = calls.map(({ path }) => path);
     expect(answered).toEqual(expect.arrayContaining(['/api/tenant', '/api/settings']));

@@ -1,4 +1,4 @@
-/** The frame of every screen: menu by permission, clock, language, logout, and the screen itself. Spec 2.2. */
+/** The frame of every screen: menu, clock, language, logout. Spec 2.2. */
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState, useEffect } from 'react';
@@ -22,7 +22,6 @@ import { useToday } from '../browser/use-today.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOfAddress } from '../navigation/place.ts';
 
-/** The head of each printed page: the business, and when and by whom it was printed. */
 function usePageHead() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -35,15 +34,14 @@ function usePageHead() {
   useEffect(() => {
     const { style } = document.documentElement;
     const heads = { '--kit-page-start': whose, '--kit-page-end': printed };
-    // A string of JSON is one of CSS too. The next user's heads take their place.
+    // A JSON string is also a valid CSS string.
     for (const [name, text] of Object.entries(heads)) style.setProperty(name, JSON.stringify(text));
   }, [whose, printed]);
 }
 
-// One element, so that opening the search or the menu does not draw the screen again.
+// One element, so that opening search or menu does not re-render the screen.
 const screen = <Screen />;
 
-/** The dialogs that the address opens over any screen. */
 function OverScreens({ children }: { readonly children: ReactNode }) {
   const place = useOfAddress((parameters) => parameters.toString());
   return (
@@ -63,7 +61,7 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
   const [searchButton, palette] = useSearch(menu);
-  // The notice above says what does not work without a network.
+  // The offline notice above explains what does not work.
   const isOnline = useOnline();
   useHeartbeat(id);
   usePageHead();

@@ -1,4 +1,4 @@
-/** The footer of the sidebar, and the buttons beside the account. Spec 2.2. */
+/** The sidebar's footer and account buttons. Spec 2.2. */
 import { Button, IconButton, Stack, toasts } from '@digis/ui';
 import { ClockPanel } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,6 @@ import { chooseLanguage, useInterfaceLanguage } from '../i18n/language.ts';
 import { languageOf, languages } from '../browser/saved-choices.ts';
 import { useLogout } from '../api/session-calls.ts';
 
-/** Today in both calendars, the language, the recent messages. */
 export function SidebarFoot() {
   const { t } = useLingui();
   return (
@@ -24,14 +23,13 @@ export function SidebarFoot() {
   );
 }
 
-/** The next language of the list, the first one after the last, and its name in the language of the interface. */
 function useNextLanguage() {
   const row = languageOf(useInterfaceLanguage());
   const { id, called } = languages[languages.indexOf(row) + 1] ?? languages[0];
   return { id, name: called[row.written] };
 }
 
-/** The next language and Log out, in reach at every height and in the folded sidebar. */
+/** Reachable at every height and in the collapsed sidebar. */
 export function SidebarAccount() {
   const { t } = useLingui();
   const { isLeaving, logout } = useLogout();

@@ -1,4 +1,4 @@
-/** The menu entries that the user's permissions allow, from the route table. Spec 2.2. */
+/** Menu entries by permission, from the route table. Spec 2.2. */
 import type { NavItem } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ import { useWaitingPayments } from '../api/queries/waiting-payments.ts';
 
 export const usePermittedRoutes = () => routesFor(useUser());
 
-/** A tab of the cashbook that is one press away. SPEC: D131 */
+/** SPEC: D131 */
 const WHO_OWES = `${CASHBOOK}?tab=owes`;
 const whoOwes = msg`Who owes`;
 
@@ -48,7 +48,7 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
     isCurrent: false,
   };
   const ofBottomBar = permitted.filter(({ isInBottomBar }) => isInBottomBar).flatMap(itemsOf);
-  // Among the first three, for a thumb.
+  // Within a thumb's reach: among the first three.
   if (can('Create Event')) ofBottomBar.splice(2, 0, schedule);
   return { menu: permitted.flatMap(itemsOf), bottomBar: ofBottomBar };
 }

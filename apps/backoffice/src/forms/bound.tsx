@@ -1,4 +1,4 @@
-/** A field with its part of a form's store: a key press renders this field, and not those around it. */
+/** Binds a field to a form's store, so that typing re-renders only that field. */
 import type { ReactNode } from 'react';
 import type { FormStore } from './form-store.ts';
 import { useField, useParsedField } from './use-field.ts';
@@ -16,7 +16,6 @@ export const Bound = <Values extends object, Name extends keyof Values & string>
 }: BoundProps<Values, Name, ReturnType<typeof useField<Values, Name>>>) =>
   children(useField(store, name));
 
-/** The same for fields whose text may not parse: money, numbers, phones. */
 export const BoundParsed = <Values extends object, Name extends keyof Values & string>({
   store,
   name,

@@ -1,4 +1,4 @@
-/** Drafts: the values of a form closed by a sign-out, kept in memory for the same user only. SPEC: D5, D113 */
+/** Drafts of forms closed by a sign-out, in memory and per user. SPEC: D5, D113 */
 
 const drafts = new Map<string, object>();
 
@@ -8,7 +8,6 @@ export function keepDraft(userId: number, form: string, values: object) {
   drafts.set(keyOf(userId, form), values);
 }
 
-/** The kept values over the initial ones, so that a field added since has a value too. */
 export function draftOver<Values extends object>(
   userId: number,
   form: string,

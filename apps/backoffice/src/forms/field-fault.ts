@@ -1,4 +1,4 @@
-/** The server's field errors, in the user's language. */
+/** The server's field errors in words. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -31,27 +31,25 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
 /** SPEC: D133, the one figure that is no money. */
 const inThousandths = msg`At most three decimals`;
 
-/** Wrong credentials are an error of their own, whatever the other fields contain. */
+/** Wrong credentials, whichever form they are in. */
 const notRight: Readonly<Record<string, MessageDescriptor>> = {
   password: msg`The password is not right`,
   current: msg`The password is not right`,
   code: msg`This code is not right`,
 };
 
-/** SPEC: D71, D163, one's own password in another place. */
+/** SPEC: D71, D163 */
 const ownPassword: Readonly<Record<string, MessageDescriptor>> = {
   new: msg`This is the password that you have. Choose another.`,
   passphrase: msg`This is your password. Choose other words for the file.`,
 };
 
-/** The sentence for a code at a field. */
 export const faultOf = (name: string, code: FieldErrorCode): MessageDescriptor =>
   (code === 'mismatch' ? notRight[name] : undefined) ??
   (code === 'duplicate' ? ownPassword[name] : undefined) ??
   (code === 'decimals' && name === 'per_guest' ? inThousandths : faults[code]) ??
   OTHER;
 
-/** True if the form shows every error at its field, so that no other message is needed. */
 export const isToldAtFields = (
   errors: Readonly<Record<string, FieldErrorCode>>,
   values: object,
@@ -60,7 +58,7 @@ export const isToldAtFields = (
   return count > 0 && Object.keys(fieldErrorsOf(errors, values)).length === count;
 };
 
-/** Server errors at the fields of a form; `client.primary_phone` and `pricing.0.min` count by their own name. */
+/** Matches nested errors such as `client.primary_phone` and `pricing.0.min` to form fields. */
 export function fieldErrorsOf<Values extends object>(
   errors: Readonly<Record<string, FieldErrorCode>>,
   values: Values,

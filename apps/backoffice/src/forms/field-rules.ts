@@ -10,7 +10,6 @@ export interface RuleProps {
   readonly maxLength?: number;
 }
 
-/** `isRequired` and `maxLength` of a field of a request's body. */
 export function ruleProps<Input extends InputName>(
   input: Input,
   field: FieldName<Input>,

@@ -1,4 +1,4 @@
-/** Words for a reference or the number of a tax receipt that was used before: the number, the day and the branch of its first use. SPEC: D127, D132 */
+/** Words for a reference or receipt number used before. SPEC: D127, D132 */
 import { type ApiError, isObject } from '@digis/api-client';
 import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -12,7 +12,7 @@ interface FirstUse {
   readonly branch: string;
 }
 
-/** null where the first use is another branch's, of which no more is told. */
+/** null for another branch's use, whose details are not shown. */
 function firstUseIn(first: unknown): FirstUse | null {
   if (!isObject(first)) return null;
   const { book_no: no, createdAt: at, branch } = first;
@@ -21,10 +21,8 @@ function firstUseIn(first: unknown): FirstUse | null {
   return { no: typeof no === 'number' ? no : undefined, at, branch: branch['name'] };
 }
 
-/** The field of a note, which has the number of a tax receipt. */
 const receiptField = 'value';
 
-/** The errors at the fields of a refusal for a number used before; none for any other. */
 export function useFirstUseErrors(): <Values extends object>(
   error: ApiError,
   values: Values,

@@ -1,37 +1,28 @@
-/** The values of one form outside of React's state, so that a key press renders one field and not the form. */
+/** A form's values outside React state, so that typing re-renders one field. */
 import type { MessageDescriptor } from '@lingui/core';
 
-/** The app's sentence, translated where it is shown, or the words of a kit field. */
 export type Fault = MessageDescriptor | string;
 
-/** Errors by field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, Fault>>;
 
 export interface FormStore<Values extends object> {
   readonly values: () => Values;
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
-  /** All values at once, as when a draft is restored. */
   readonly replace: (values: Values) => void;
   /**
-   * The error of a text that cannot be parsed, in the field's words; null when it can be. `part` tells the texts of one value apart.
+   * Sets or clears the error of unparsable text; `part` distinguishes several texts of one value.
    */
   readonly setFault: (name: keyof Values, fault: string | null, part?: number) => void;
-  /** The fields whose text cannot be parsed: their values differ from the typed text. */
   readonly unparsed: () => readonly (keyof Values)[];
-  /** Sets the validator; fields with an error are validated by it at the next change. */
+  /** Sets the validator, and validates fields with an error again at the next change. */
   readonly setValidator: (check?: (values: Values) => FieldErrors<Values>) => void;
-  /**
-   * Validates all fields, and returns true if they are valid. After the first refusal, invalid fields are validated as they
-   * change.
-   */
   readonly validate: () => boolean;
-  /** Errors that only the server can know, at their fields. */
+  /** Shows server errors at their fields. */
   readonly refuse: (errors: FieldErrors<Values>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The fields that had an error and still have one, with the current error. */
 function stillWrong<Values extends object>(
   before: FieldErrors<Values>,
   now: FieldErrors<Values>,
@@ -48,7 +39,6 @@ function isSame<Values extends object>(a: FieldErrors<Values>, b: FieldErrors<Va
 
 const nothingWrong = () => ({});
 
-/** Makes the store of one open form; `firstCheck` is its first validator. */
 export function createFormStore<Values extends object>(
   initial: Values,
   firstCheck: (values: Values) => FieldErrors<Values> = nothingWrong,
@@ -56,7 +46,7 @@ export function createFormStore<Values extends object>(
   let values = initial;
   let check = firstCheck;
   let errors: FieldErrors<Values> = {};
-  /** By part; the first of each field is said. */
+  /** Keyed by part; only the first fault of a field is shown. */
   const faults = new Map<keyof Values, Map<number, Fault>>();
   const firstFaults = () => [...faults].map(([name, parts]) => [name, [...parts.values()][0]]);
   const findErrors = (): FieldErrors<Values> =>

@@ -1,11 +1,10 @@
-/** A hint below a select without rows: the missing kind of record, and a link to add one for users who may. */
+/** Hint below a select without rows, with a link to add the missing record. */
 import { Link, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';
 
 interface LeadsOnProps {
   readonly to: 'branches' | 'packages';
-  /** The rows to choose from. */
   readonly rows: readonly unknown[];
 }
 

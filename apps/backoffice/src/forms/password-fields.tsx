@@ -6,12 +6,11 @@ type FieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'label' | 'aria-labe
   readonly label: string;
 };
 
-/** The password of the user who signs in or confirms an action; the browser may fill it in. */
 export const OwnPasswordField = (props: FieldProps) => (
   <PasswordField autoComplete="current-password" isRequired {...props} />
 );
 
-/** A password that is chosen here; the browser may propose and save it. */
+/** The browser may propose and save this password. */
 export const NewPasswordField = (props: FieldProps) => (
   <PasswordField autoComplete="new-password" {...props} />
 );

@@ -1,4 +1,4 @@
-/** A record's form in a dialog: error summary above, Save and Cancel below, and a question before typed values are lost. */
+/** A record's form in a dialog, with error summary, Save, Cancel and unsaved-changes question. */
 import {
   BusyOverlay,
   Button,
@@ -27,21 +27,18 @@ export interface RecordDialogProps<Values extends object> {
   readonly children: ReactNode;
   /** @default 'Save' */
   readonly submitLabel?: string;
-  /** One after the other is entered: a second button saves and empties the form. */
+  /** Adds "Save and add another", which saves and clears the form. */
   readonly canAddAnother?: boolean;
-  /** There is nothing to send: the form says why. */
   readonly cannotSubmit?: boolean;
-  /** `critical` where submitting destroys. @default 'brand' */
+  /** @default 'brand' */
   readonly tone?: 'brand' | 'critical';
-  /** Everything is shown and nothing can be changed. */
   readonly isReadOnly?: boolean;
   readonly busyLabel?: string;
   readonly size?: 'small' | 'standard' | 'large';
-  /** Shown beside the buttons: a total. */
   readonly note?: ReactNode;
-  /** A notice above the buttons, with a decision to make before saving. */
+  /** A notice above the buttons, for a decision before saving. */
   readonly notice?: ReactNode;
-  /** The form itself shows why it was refused, and what to do about it. */
+  /** True if the form itself explains a refusal. */
   readonly isRefusalSaid?: boolean;
 }
 
@@ -80,7 +77,7 @@ function RecordFields<Values extends object>(
   const errors = useFormErrors(form.store, labels);
   const { refusal, isBusy } = form;
   const isForAnother = useRef(false);
-  // No button to submit with: Enter would press the first of two.
+  // Not type="submit": Enter would trigger this button instead of Save.
   const onAnother = () => {
     const sent = document.getElementById(id);
     if (!(sent instanceof HTMLFormElement)) return;
@@ -167,7 +164,7 @@ function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>)
   );
 }
 
-/** The page's own notice is below the scrim; what could not be sent for it says so itself. */
+/** Repeated here because the dialog covers the page's own notice. */
 const Said = ({ isLost, children }: { readonly isLost: boolean; readonly children: ReactNode }) => (
   <Stack space="small">
     {isLost && (
@@ -179,14 +176,13 @@ const Said = ({ isLost, children }: { readonly isLost: boolean; readonly childre
   </Stack>
 );
 
-/** An emptied form begins again in its first field. */
 function useFocusOfNext(id: string, { round, isBusy }: { round: number; isBusy: boolean }) {
   const seen = useRef(0);
   useEffect(() => {
     if (round === seen.current || isBusy) return;
     seen.current = round;
     const form = document.getElementById(id);
-    // After the overlay has given the focus back to where it was.
+    // Waits until the closing overlay has restored the focus.
     if (form) queueMicrotask(() => focusFirstField(form));
   }, [id, round, isBusy]);
 }
@@ -214,7 +210,7 @@ function DraftNotice<Values extends object>({ form }: { readonly form: RecordFor
   );
 }
 
-/** The browser asks before a tab with unsaved values is closed. */
+/** Makes the browser ask before closing a tab with unsaved values. */
 function useUnloadGuard(isDirty: () => boolean) {
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {

@@ -1,11 +1,9 @@
-/** A field for one of many amounts that a form keeps under one name, such as what each vendor is owed. */
+/** Field for one of many amounts under one form name. */
 import { MoneyField, type MoneyFieldProps } from '@digis/ui';
 
-/** Birr by id; null while nothing is typed there. */
 export type Sums = Readonly<Record<number, number | null>>;
 
 export interface SumFieldProps extends Pick<MoneyFieldProps, 'minValue' | 'maxValue'> {
-  /** What `useParsedField` has for the name. */
   readonly sums: {
     readonly value: Sums;
     readonly onChange: (sums: Sums) => void;
@@ -30,7 +28,6 @@ export function SumField({ sums, id, ...field }: SumFieldProps) {
   );
 }
 
-/** Those that are typed and not nothing. */
 export const amountsOf = (sums: Sums): { readonly id: number; readonly amount: number }[] =>
   Object.entries(sums).flatMap(([id, amount]) =>
     amount === null || amount === 0 ? [] : [{ id: Number(id), amount }],

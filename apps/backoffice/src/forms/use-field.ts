@@ -1,16 +1,15 @@
-/** Binds kit fields to a form's store: each subscribes to its own value and its own error. */
+/** Binds kit fields to a form's store; each subscribes to its own value. */
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Fault, FormStore } from './form-store.ts';
 
-/** Reads anything derived from a form, and renders again only when that changes (compared by identity). */
+/** Re-renders only if the derived value changes by identity. */
 export const useFormValue = <Values extends object, Derived>(
   store: FormStore<Values>,
   derive: (values: Values) => Derived,
 ): Derived => useSyncExternalStore(store.subscribe, () => derive(store.values()));
 
-/** A fault in the user's language. */
 export const wordsOf = (fault: Fault, translate: (message: MessageDescriptor) => string): string =>
   typeof fault === 'string' ? fault : translate(fault);
 
@@ -34,7 +33,6 @@ export function useField<Values extends object, Name extends NamesOf<Values>>(
   };
 }
 
-/** The same for fields whose text may not parse: money, numbers, phones. */
 export function useParsedField<Values extends object, Name extends NamesOf<Values>>(
   store: FormStore<Values>,
   name: Name,
@@ -46,7 +44,6 @@ export function useParsedField<Values extends object, Name extends NamesOf<Value
   return { ...useField(store, name), onFaultChange };
 }
 
-/** The same for a yes or no. */
 export function useFlag<Values extends object, Name extends NamesOf<Values>>(
   store: FormStore<Values>,
   name: Name,
@@ -55,12 +52,10 @@ export function useFlag<Values extends object, Name extends NamesOf<Values>>(
   return { ...rest, isSelected: value };
 }
 
-/** True if the fields of the surrounding form are read-only. */
 export const ReadOnlyContext = createContext(false);
 
 export type FieldLabels<Values> = Readonly<Record<keyof Values, MessageDescriptor>>;
 
-/** The errors of a form in the order of its labels, for the summary on top. */
 export function useFormErrors<Values extends object>(
   store: FormStore<Values>,
   labels: FieldLabels<Values>,

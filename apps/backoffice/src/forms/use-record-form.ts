@@ -1,4 +1,4 @@
-/** The behaviour of every form of a record: store, submit, messages, drafts; and whether it creates or updates. Spec 4, 8. */
+/** Behaviour of every record form: store, submit, messages, drafts. Spec 4, 8. */
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
@@ -14,20 +14,19 @@ import { createFormStore } from './form-store.ts';
 import type { FieldErrors, FormStore } from './form-store.ts';
 
 export interface RecordFormOptions<Values extends object, Body, Answer> {
-  /** Tells this form from every other one: `item 3`, `new item`. */
   readonly name: string;
-  /** Passwords and codes are not kept when the session ends. */
+  /** True for passwords and codes, which are never stored as drafts. */
   readonly isSecret?: boolean;
   readonly initial: Values;
-  /** Validation across fields. Each field itself reports that it is required, or cannot be parsed. */
+  /** Cross-field validation; fields report required and unparsable values themselves. */
   readonly check?: (values: Values) => FieldErrors<Values>;
   readonly bodyOf: (values: Values) => Body;
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
-  /** Called with every refusal. Where it closes the form, the message outlives it as a toast. */
+  /** Returns 'closed' if it closed the form; the message then becomes a toast. */
   readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => 'closed' | void;
-  /** The key of a failed try after which the form was closed: the server may have saved it. */
+  /** Key of a failed try that closed the form; the server may have saved it. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -40,18 +39,13 @@ export interface FormRefusal {
 export interface RecordForm<Values extends object> {
   readonly store: FormStore<Values>;
   readonly isBusy: boolean;
-  /** Why the last try failed; it stays in the form until the next. */
   readonly refusal: FormRefusal | null;
   readonly submit: () => void;
-  /** Validates the form in addition to its fields, and returns true if it is valid. */
   readonly validate: () => boolean;
-  /** Saves, and stays open for another one. */
   readonly submitAndEmpty: () => void;
-  /** The number of times it was reset for another record. */
   readonly round: number;
-  /** True if closing now would lose typed values. */
+  /** True if closing would lose typed values. */
   readonly isDirty: () => boolean;
-  /** Values kept at a sign-out, until they are restored or dropped. */
   readonly draft: Values | null;
   readonly takeDraft: () => void;
   readonly dropDraft: () => void;
@@ -62,7 +56,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
 ): RecordForm<Values> {
   const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
   const [store] = useState(() => createFormStore(initial, check));
-  // The validator may change while the form is open: a balance arrives, a package is repriced.
+  // The validator may change while open, for example when a balance loads.
   useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [round, setRound] = useState(0);
@@ -84,7 +78,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
     if (!validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
-    // Like the form's own errors, these are shown in the summary and at the field.
+    // Shown in the summary and at the field, as the form's own errors are.
     const isExpected = (error: ApiError) =>
       isToldAtFields(error.errors, values) || (said.isExpected?.(error) ?? false);
     const result = await send(bodyOf(values), { ...said, isExpected: () => true });
@@ -118,7 +112,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
   };
 }
 
-/** A closed form cannot show the error, so a user who closed it while it was saving gets a toast. */
+/** Shows a toast if the form was closed while saving. */
 function useTellClosed() {
   const { _ } = useLingui();
   const isOpen = useRef(true);
@@ -134,14 +128,14 @@ function useTellClosed() {
   };
 }
 
-/** The value that a text which cannot be parsed was to replace. */
+/** Restores the previous value of fields whose text cannot be parsed. */
 function valuesToKeep<Values extends object>(store: FormStore<Values>, start: Values): Values {
   const kept = { ...store.values() };
   for (const name of store.unparsed()) kept[name] = start[name];
   return kept;
 }
 
-/** Unsaved values of an ended session are offered to the same user in the same form. */
+/** Offers unsaved values of an ended session to the same user. */
 function useDraft<Values extends object>(
   form: string,
   store: FormStore<Values>,
@@ -156,7 +150,7 @@ function useDraft<Values extends object>(
   );
   useEffect(
     () => () => {
-      // Its own buttons close a form only while the user is signed in.
+      // A form that closes without a token was closed by the end of the session.
       if (!isSecret && readToken() === null && isDirty())
         keepDraft(id, form, valuesToKeep(store, start.current));
     },
@@ -174,7 +168,6 @@ function useDraft<Values extends object>(
       if (draft !== null) store.replace(draft);
       dropDraft();
     },
-    /** Called when saved: the values are no draft any more. */
     settle: () => {
       start.current = store.values();
       forgetDraft(id, form);
@@ -182,7 +175,6 @@ function useDraft<Values extends object>(
   };
 }
 
-/** The message of success, or all messages, which may depend on the values. */
 type EditWords<Values> = MessageDescriptor | ((values: Values) => SubmitWords);
 
 interface EditFormOptions<
@@ -191,9 +183,7 @@ interface EditFormOptions<
   Answer,
   Item extends { readonly id: number },
 > extends Omit<RecordFormOptions<Values, Body, Answer>, 'name' | 'write' | 'words'> {
-  /** `item`: names the form's draft. */
   readonly kind: string;
-  /** null: a new one. */
   readonly record: Item | null;
   readonly create: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly update: (
@@ -206,7 +196,7 @@ interface EditFormOptions<
   readonly failed: MessageDescriptor;
 }
 
-/** A form that creates a record, or updates the given one. Spec 4, 8. */
+/** Spec 4, 8. */
 export function useEditForm<
   Values extends object,
   Body extends object,

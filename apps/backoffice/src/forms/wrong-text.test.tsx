@@ -1,4 +1,4 @@
-/** Text that cannot be parsed has no value in its form, but still counts as typed. */
+/** Unparsable text has no value, but counts as typed. */
 import { testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Filters that several lists share; the address keeps their values. */
+/** Address filters that several lists share. */
 import { EthiopianDatePicker, Inline } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +8,6 @@ import { useIdParameter } from '../navigation/use-address.ts';
 import { changeAddress, type Changes } from '../navigation/place.ts';
 import { useUser } from '../auth/user.tsx';
 
-/** `branch`: only an admin sees more than one. */
 export function BranchFilter() {
   const { role } = useUser();
   return role === 'admin' && <BranchChoice />;
@@ -23,11 +22,9 @@ function BranchChoice() {
 }
 
 export interface DayRangeFilterProps {
-  /** Further parameters to change together with the days. */
   readonly change?: (changes: Changes) => void;
 }
 
-/** `from` and `to`, both within the list. */
 export function DayRangeFilter(props: DayRangeFilterProps) {
   const { t } = useLingui();
   const { change = changeAddress } = props;

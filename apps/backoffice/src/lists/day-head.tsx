@@ -1,4 +1,4 @@
-/** The head of a day in a list grouped by day: its date, and a name such as Today for a near one. */
+/** The head of a day in a grouped list. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { DateText } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** An instant from the server, as day and time in Addis Ababa. */
+/** A server instant as day and time in Addis Ababa. */
 import { DateText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
@@ -6,14 +6,11 @@ import type { IsoDate, Time } from '@digis/ethio-date';
 import { useLanguage } from '../i18n/language.ts';
 import { addisMoment } from './files/export-values.ts';
 
-/** The day of an instant in Addis Ababa. */
 export const dayOf = (instant: string): IsoDate => todayIso({ now: Date.parse(instant) });
 
-/** The time of an instant in Addis Ababa, `HH:MM`. */
 export const timeOf = (instant: string): Time =>
   timeOfDay({ now: Date.parse(instant) }).slice(0, 5);
 
-/** An instant in words, to name a row by it. */
 export function useInstantWords(): (instant: string) => string {
   const language = useLanguage();
   return (instant) =>
@@ -32,14 +29,12 @@ export function InstantText({ value }: { readonly value: string }) {
   );
 }
 
-/** The same in one line. */
 export const InstantLine = ({ value }: { readonly value: string }) => (
   <>
     <DateText value={dayOf(value)} /> <TimeText value={timeOf(value)} />
   </>
 );
 
-/** The column of the day a row was created. */
 export const dateCreated = <Row extends { readonly createdAt?: string | undefined }>(
   header: string,
 ): DataColumn<Row> => ({

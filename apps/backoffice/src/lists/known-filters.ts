@@ -1,10 +1,9 @@
-/** Removes invalid filters from an address, and tells the user so. SPEC: D138 */
+/** Removes invalid filters from an address, with a notice. SPEC: D138 */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { changeAddress, useOfAddress } from '../navigation/place.ts';
 
-/** The meaning of each filter; null for an invalid value. */
 export type Meanings = Readonly<Record<string, (text: string | null) => unknown>>;
 
 export function useKnownFilters(meanings: Meanings) {
@@ -21,7 +20,6 @@ export function useKnownFilters(meanings: Meanings) {
       replace: true,
     });
     toasts.info(t`This address has a filter that is not known. It was left out.`);
-    // The filters that are unknown now, whatever else is drawn again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [unknown]);
 }

@@ -1,4 +1,4 @@
-/** Exports of a list: both file formats, progress, cancellation and failure. SPEC: D139 */
+/** List exports: formats, progress, cancel, failure. SPEC: D139 */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-/** Buttons that act on a whole list, not only on the loaded rows: export to a spreadsheet, and print. */
+/** Buttons that export or print a whole list, not only loaded rows. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import type { ReadPages } from '@digis/api-client/swr-pages';
@@ -14,19 +14,14 @@ import { readToday } from '../browser/use-today.ts';
 
 export interface ExportButtonProps<Row> {
   readonly list: Pick<ReadPages<Row>, 'rows' | 'readAll'>;
-  /** Columns with an `exportValue` are in the file. */
   readonly columns: readonly DataColumn<Row>[];
-  /** The name of the exported list, for the button's accessible name. */
   readonly name: string;
-  /** The list and the record in the action log's row; a null record means all. */
   readonly logged: { readonly name: Schemas['ExportName']; readonly of: number | null };
-  /** The beginning of the file's name, before the day: `['events', 'Bole']`. */
   readonly file: readonly string[];
 }
 
 type FileKind = 'csv' | 'xlsx';
 
-/** Loaded when a file is wanted. */
 const writers = {
   csv: async <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) =>
     new Blob([(await import('./files/csv-file.ts')).csvOf(columns, rows)], { type: 'text/csv' }),
@@ -36,10 +31,9 @@ const writers = {
   },
 };
 
-/** Writes all rows as a file for a spreadsheet; each export is logged, and one that breaks off leaves no file. */
+/** Logs each export; an incomplete one leaves no file. */
 export function useExport<Row>(
   { list, columns, name, logged, file }: ExportButtonProps<Row>,
-  /** The button that stops goes away, and the focus with it. */
   focusAfterStop: () => void,
 ) {
   const { t } = useLingui();
@@ -80,7 +74,6 @@ export function useExport<Row>(
   };
 }
 
-/** A button for each kind of file. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { name } = props;
   const { t } = useLingui();
@@ -133,7 +126,6 @@ function Progress({ count, name, stop }: ProgressProps) {
   );
 }
 
-/** `whole`: every row of each list while the page is printed. */
 export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'rows' | 'readAll'>[]) {
   const { t } = useLingui();
   const [whole, setWhole] = useState<readonly Row[][] | null>(null);
@@ -150,7 +142,6 @@ export function usePrint<Row>(lists: readonly Pick<ReadPages<Row>, 'rows' | 'rea
   return { whole, button: { isPending: isBusy, isDisabled: isEmpty, onPress: start } };
 }
 
-/** A list that comes at once is whole already. */
 export const wholeList = <Row,>({ data }: Pick<Read<readonly Row[]>, 'data'>) => ({
   rows: [...(data ?? [])],
   readAll: () => Promise.resolve([...(data ?? [])]),
@@ -167,7 +158,6 @@ export function PrintButton(props: ReturnType<typeof usePrint>['button']) {
 const isStopped = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** Runs work on the whole of a list, which takes a while, may fail, and may be stopped. */
 function useReadingAll<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
   failed: string,
@@ -186,7 +176,6 @@ function useReadingAll<Given extends readonly unknown[]>(
   return { isBusy, start: (...given: Given) => void start(...given) };
 }
 
-/** Hands the browser a file to keep. */
 export function saveFile(name: string, file: Blob) {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

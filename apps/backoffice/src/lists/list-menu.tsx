@@ -1,4 +1,4 @@
-/** The menu of actions on a whole list: print it, or export it as a file. */
+/** Menu that prints or exports a whole list. */
 import { RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, Printer } from 'lucide-react';
@@ -45,7 +45,6 @@ interface WholeListMenuProps<Row> extends Omit<ListMenuProps<Row>, 'list' | 'pri
   readonly rows: readonly Row[] | undefined;
 }
 
-/** Of a list that comes at once. */
 export function WholeListMenu<Row>({ rows, ...props }: WholeListMenuProps<Row>) {
   const list = wholeList({ data: rows });
   const { button } = usePrint([list]);

@@ -1,4 +1,4 @@
-/** The title and the branch of a printed list, which tabs and menus show on the screen. */
+/** Title and branch of a printed list. */
 import { OnPaper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,11 +8,9 @@ import { useIdParameter } from '../navigation/use-address.ts';
 
 export interface ListOnPaperProps {
   readonly title: ReactNode;
-  /** More lines of the head. */
   readonly children?: ReactNode;
 }
 
-/** Above a list: its title on paper, in the place of the page's. */
 export function ListOnPaper(props: ListOnPaperProps) {
   const { role, branch } = useUser();
   return role === 'admin' ? (
@@ -22,7 +20,6 @@ export function ListOnPaper(props: ListOnPaperProps) {
   );
 }
 
-/** An admin looks at one branch, or at all of them. */
 function ListOfChosenBranch(props: ListOnPaperProps) {
   const { t } = useLingui();
   const { value } = useIdParameter('branch');

@@ -1,4 +1,4 @@
-/** Searches a list by words kept in the address, and shows the number of matching rows. SPEC: D138 */
+/** Searches a list by words in the address. SPEC: D138 */
 import { Button, EmptyState, FilterChips, Inline, LinkButton, SearchField, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -6,13 +6,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUser } from '../auth/user.tsx';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';
 
-/** The pause in typing before the list is requested, in milliseconds. */
 const REST = 250;
 
-/** The words of the search; null is no search. */
 export const useListWords = (): string | null => wordsOf(useParameter('q').value);
 
-/** The empty state: what the list is for, with a button for the first record, and for admins the way from a sheet; or no match for the words. */
 export function useEmptyList(belongs: string, onAdd?: () => void, isImported = true) {
   const isSearched = useListWords() !== null;
   const isAdmin = useUser().role === 'admin';
@@ -39,13 +36,9 @@ export function useEmptyList(belongs: string, onAdd?: () => void, isImported = t
 }
 
 export interface ListSearchProps {
-  /** The searched fields: "Name or phone". */
   readonly label: string;
-  /** The rows so far; undefined while they load. */
   readonly rows: readonly unknown[] | undefined;
-  /** There are more of them. */
   readonly hasMore?: boolean;
-  /** Further actions on the list. */
   readonly children?: ReactNode;
 }
 
@@ -55,7 +48,6 @@ export function ListSearch({ label, rows, hasMore = false, children }: ListSearc
   const words = wordsOf(value);
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
-  // Back, a link and Clear change the address; the field follows.
   if (known !== value) {
     setKnown(value);
     if (wordsOf(typed) !== words) setTyped(value ?? '');

@@ -1,4 +1,4 @@
-/** Loads the next page of a list by hand, or again after it failed. */
+/** Loads the next page on demand, or retries it. */
 import type { PagesStatus } from '@digis/api-client/swr-pages';
 import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

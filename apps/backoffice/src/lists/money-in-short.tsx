@@ -1,4 +1,4 @@
-/** The payment of an event in one line: its state, and the amount that waits or is left. SPEC: D124, D142 */
+/** An event's payment in one line. SPEC: D124, D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, DateText } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -8,7 +8,6 @@ import { paymentTones } from '../api/event-facts.ts';
 
 type Payment = Schemas['EventPayment'];
 
-/** Each state in a word. */
 export const payments: Readonly<Record<Payment, MessageDescriptor>> = {
   none: msg`Not paid`,
   claimed: msg`Waiting`,
@@ -17,7 +16,6 @@ export const payments: Readonly<Record<Payment, MessageDescriptor>> = {
   credit: msg`Paid too much`,
 };
 
-/** The amount that the word is about, in birr. */
 const amountOf = ({ payment, pending, left }: Schemas['Event']) =>
   payment === 'claimed' ? pending : Math.abs(left);
 
@@ -32,7 +30,7 @@ export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   );
 }
 
-/** A day that is only kept has nothing to pay yet; once it is no longer kept, it needs a call. SPEC: D123 */
+/** A held day has nothing to pay yet; an expired hold needs a call. SPEC: D123 */
 export function HoldInShort({
   event,
 }: {

@@ -1,19 +1,18 @@
-/** Preloads the parts of a screen before they are opened. */
+/** Preloads parts of a screen before they open. */
 import type { LazyComponent } from '@digis/ui/app';
 import { useEffect } from 'react';
 
-/** The rows come first, in milliseconds. */
+/** Milliseconds, so that rows load first. */
 const AFTER_THE_ROWS = 2000;
 
-/** `parts` is the same at each call. */
 type Parts = readonly Pick<LazyComponent<never>, 'preload'>[];
 
-/** A part that fails to load is requested again, and reported, when it is shown. */
+/** Ignores errors: a part is requested and reported again when shown. */
 const load = (parts: Parts) => {
   for (const part of parts) part.preload().catch(() => undefined);
 };
 
-/** Loads as soon as a control is hovered or focused, and at the latest when the page has been idle. */
+/** Starts on the first hover or focus, at the latest when the page is idle. */
 export function usePartsAhead(parts: Parts) {
   useEffect(() => {
     const stop = () => {

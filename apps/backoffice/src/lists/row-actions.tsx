@@ -1,4 +1,4 @@
-/** The actions on most rows: edit, and delete after a confirmation. */
+/** Edit, and delete after confirmation, for most rows. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApiError } from '@digis/api-client';
@@ -11,7 +11,6 @@ import { causeOf } from '../api/error-message.ts';
 import { Confirmation } from './confirmation.tsx';
 import { useReasonWords } from './use-reason-words.ts';
 
-/** Edit and Delete, for the menu of a row. */
 export function useRowActions() {
   const { t } = useLingui();
   return {
@@ -36,11 +35,10 @@ export interface Removal<Row> {
   /** Names the row: "Delete item ዶሮ ወጥ?" */
   readonly question: (row: Row) => string;
   readonly done: MessageDescriptor;
-  /** Kinds of records that can refer to such a record, where there are any. */
   readonly inUse?: MessageDescriptor;
 }
 
-/** Deletes a row after a question that names it; a refusal is shown in the question. */
+/** Shows a refusal inside the question. */
 export function useRemoval<Row extends { readonly id: number }>({
   write,
   question,

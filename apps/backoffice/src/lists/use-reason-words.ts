@@ -1,4 +1,4 @@
-/** Reasons why a record cannot be deleted yet, with the sums to pay, settle or correct first. SPEC: D52, D70 */
+/** Reasons that block a deletion, with the sums involved. SPEC: D52, D70 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -9,7 +9,6 @@ import { useLanguage } from '../i18n/language.ts';
 
 type Reason = Schemas['UseReason'];
 
-/** null for a refusal without reasons. */
 export function useReasonWords(): (error: ApiError) => string | null {
   const wordsOf = useWords();
   const { t } = useLingui();
@@ -65,13 +64,12 @@ const kinds = [
   'tax_withheld',
 ] as const satisfies readonly Reason['reason'][];
 
-/** By itself it keeps nobody from closing the branch. SPEC: D171 */
+/** Asks only, and does not block closing a branch. SPEC: D171 */
 const isQuestion = (reasons: readonly Reason[]): boolean =>
   reasons.length > 0 && reasons.every(({ reason }) => reason === 'tax_withheld');
 
 export const isWithheldAlone = ({ body }: ApiError): boolean => isQuestion(reasonsIn(body));
 
-/** A newer server may have reasons that this page has no words for. */
 function reasonsIn(body: unknown): Reason[] {
   const listed = isObject(body) ? body['reasons'] : undefined;
   if (!Array.isArray(listed)) return [];

@@ -1,16 +1,14 @@
-/** Events of some days whose printed kitchen sheets are no longer right. SPEC: D135 */
+/** Events whose printed kitchen sheets are outdated. SPEC: D135 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
 import { useRead } from '../hooks.ts';
 
 export type PrintedSheet = Schemas['PrintedSheet'];
 
-/** Some days, or one event alone. */
 type Asked = { readonly from: string; readonly to: string } | { readonly id: number };
 
 const isChanged = ({ changes }: PrintedSheet) => changes.length > 0;
 
-/** With the sheets that are not right any more, unless there are more events than are compared at once; null reads nothing. */
 export function useChangedSheets(asked: Asked | null) {
   const can = useCan();
   const { data: events = [], error } = useRead('/kitchen', {

@@ -1,4 +1,4 @@
-/** Holidays and fasts of a day, as far as the business shows them. SPEC: D120 */
+/** Holidays and fasts of a day, as the business shows them. SPEC: D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { type DayFacts, type DayRules, dayFacts } from '../../i18n/day-words.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { readAhead, useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
 
-/** The facts of a day; null for ordinary days, and for all days until the rules of the business are read. */
+/** null for ordinary days, and for every day until the settings load. */
 export function useDayFacts(): (day: IsoDate) => DayFacts | null {
   const language = useLanguage();
   const { data: rules, error } = useRead('/settings', {
@@ -16,7 +16,6 @@ export function useDayFacts(): (day: IsoDate) => DayFacts | null {
   return (day) => (known ? dayFacts(day, known, language) : null);
 }
 
-/** Before the first render. */
 export const readDayRules = () => readAhead('/settings');
 
 const standard: DayRules = { showsFasts: true, feasts: [] };

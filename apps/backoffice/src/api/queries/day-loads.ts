@@ -1,4 +1,4 @@
-/** The number of events and guests on each day of a period, for users who may see the calendar. */
+/** Counts of events and guests per day of a period. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { CalendarWindow } from '@digis/ui';
 import { useCan } from '../../auth/user.tsx';
@@ -6,7 +6,6 @@ import { useRead } from '../hooks.ts';
 
 export type DayLoads = Readonly<Record<string, Schemas['CalendarDay'] | undefined>>;
 
-/** The loads of one branch, or of all that the user sees; null reads nothing yet. */
 export function useDayLoads(days: CalendarWindow | null, branch: string | null): DayLoads {
   const { data = {} } = useRead('/get-calendar', {
     query: {

@@ -1,9 +1,8 @@
-/** The load of one day of a branch, for the form that books on it. SPEC: D122 */
+/** The load of one day of a branch. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../hooks.ts';
 
-/** undefined until it is known; null reads nothing. */
 export function useDayRoom(
   day: IsoDate | null,
   branch: string | null,

@@ -1,7 +1,6 @@
-/** The events of a day, the earliest first, a hundred at a time. Spec 2.4. */
+/** Events of a day, earliest first, in pages of a hundred. Spec 2.4. */
 import { useReadPages } from '../pages.ts';
 
-/** No events where the day is unknown. */
 export const useEventsOn = (day: string | null) =>
   useReadPages('/event', {
     query: { date: day ?? '' },

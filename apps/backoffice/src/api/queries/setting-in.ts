@@ -1,4 +1,4 @@
-/** One setting among those of the business. */
+/** One setting of the business. */
 import type { Schemas } from '@digis/api-client/contract';
 
 type Setting = Schemas['Setting'];

@@ -1,4 +1,4 @@
-/** Reads of tax that several features need: the figures of law, and the mode of new events. SPEC: D170 */
+/** Tax reads that several features share. SPEC: D170 */
 import type { TaxMode } from '@digis/domain';
 import { useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
@@ -7,7 +7,6 @@ import { settingIn } from './setting-in.ts';
 export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
   useRead('/tax-rules', { ...options, pick: ({ rules }) => rules });
 
-/** How new events are taxed. */
 export const useVatMode = () =>
   useRead('/settings', {
     pick: ({ settings }): TaxMode => {

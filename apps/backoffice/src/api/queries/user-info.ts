@@ -1,4 +1,4 @@
-/** The signed-in user, read again on focus and every minute so that changed permissions take effect. SPEC: D69 */
+/** The signed-in user, revalidated on focus and every minute for changed permissions. SPEC: D69 */
 import type { Schemas } from '@digis/api-client/contract';
 import { setServerTime } from '../../browser/clock.ts';
 import { readAhead, useRead } from '../hooks.ts';
@@ -13,5 +13,4 @@ function userOf({ user, now }: Schemas['UserInfo']): Schemas['SessionUser'] {
 export const useUserInfo = () =>
   useRead('/user-info', { pick: userOf, refreshInterval: ONE_MINUTE });
 
-/** Called before the first render. */
 export const readUserAhead = async () => userOf(await readAhead('/user-info'));

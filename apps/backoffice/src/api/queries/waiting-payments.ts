@@ -1,9 +1,9 @@
-/** The number of payments that wait for approval, for users who may approve them. */
+/** The number of payments waiting for approval. */
 import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';
 
-/** Read once the page has settled, so that no first rows wait for it, unless the number itself is on screen. */
+/** Delayed until the page has settled, so that it does not slow the first rows. */
 export function useWaitingPayments({ isAtOnce = false } = {}): number {
   const mayApprove = useCan()('Cashbook Approve Pending Transaction');
   const isSettled = useSettled();

@@ -1,4 +1,4 @@
-/** Scheduling another event for a client, from the client's page. */
+/** Scheduling another event from a client's page. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

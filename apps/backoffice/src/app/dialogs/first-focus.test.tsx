@@ -6,7 +6,6 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/** Forms that a user fills at once: who opens it, its address, its title, and the field with the first focus. */
 const forms: readonly (readonly [as: string, address: string, title: string, field: RegExp])[] = [
   ['admin', '/branches?dialog=add', 'Add Branch', /^Branch Name/],
   ['admin', '/items?dialog=add', 'Add Item', /^Item Name/],

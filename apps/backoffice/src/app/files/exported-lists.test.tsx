@@ -1,4 +1,4 @@
-/** Exported files of clients, employees, vendors, items, packages, branches, users and the log: phones as text, sums that add up, in the reader's language. SPEC: D139 */
+/** Exported files: phones as text, correct sums, the reader's language. SPEC: D139 */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,6 @@ import { useApp } from '../../testing/use-app.ts';
 const standard = useApp();
 const saved = useSavedFiles();
 
-/** The wedding of Almaz, with a waiter and a vendor at it. */
 async function book() {
   const { abebe, dj } = await standardPeople(standard.app);
   const hana = await standard.app.as('hana');
@@ -28,13 +27,11 @@ async function book() {
   await hana.post('/api/assign-vendor', { eventId: 1, vendors: [dj] });
 }
 
-/** A cell that contains a comma is quoted. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/gu)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 
-/** Each line by the words of its head. */
 async function rowsOf(name: string): Promise<readonly Record<string, string>[]> {
   const [head = '', ...lines] = await saved.linesOf(name);
   const names = cellsOf(head.replace('\uFEFF', ''));
@@ -45,7 +42,6 @@ async function rowsOf(name: string): Promise<readonly Record<string, string>[]> 
 
 async function exportList(list: ReactNode, as: string, address: string, name: string) {
   const { user } = await renderScreen(standard.app, list, { as, address });
-  // An empty list has no file.
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   await user.click(await screen.findByRole('button', { name: `Actions, ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));

@@ -1,4 +1,4 @@
-/** The dialog that asks an idle user whether to stay signed in, with a countdown. SPEC: D5 */
+/** Asks an idle user whether to stay signed in. SPEC: D5 */
 import { Button, Dialog, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

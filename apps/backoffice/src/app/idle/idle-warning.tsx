@@ -1,10 +1,10 @@
-/** The warning in the last minute before an idle sign-out, with a button to stay. SPEC: D5 */
+/** Warns in the last minute before an idle sign-out. SPEC: D5 */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';
 import { useUser } from '../../auth/user.tsx';
 
-/** Exported for preloading: in the last minute there may be no connection. */
+/** Exported for preloading: there may be no connection in the last minute. */
 export const IdleDialog = lazyWithPreload(
   async () => (await import('./idle-dialog.tsx')).IdleDialog,
 );

@@ -1,4 +1,4 @@
-/** Each figure of the Overview equals the sum of the list it links to. SPEC: D148 */
+/** Every Overview figure equals the sum of its list. SPEC: D148 */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { filterOf } from '../../features/events/list/event-views.tsx';
@@ -17,7 +17,6 @@ const open = async (as: string, address = '/reports') => {
   return rendered;
 };
 
-/** The figure of a tile, and where it leads. */
 function tile(name: string): { figure: number; address: URL } {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name });
   const [figure] = within(link.closest('dl') as HTMLElement).getAllByRole('definition');
@@ -27,7 +26,6 @@ function tile(name: string): { figure: number; address: URL } {
   };
 }
 
-/** Every row of the list at an address, asked as its screen asks. */
 async function eventsAt({ searchParams }: URL) {
   const filter = filterOf(searchParams, '2026-09-21');
   const branch = searchParams.get('branch');

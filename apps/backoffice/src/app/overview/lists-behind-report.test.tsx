@@ -1,4 +1,4 @@
-/** Each figure of a report equals the sum of the list it links to. SPEC: D130 */
+/** Every report figure equals the sum of its list. SPEC: D130 */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ReportsScreen } from '../../features/reports/reports-screen.tsx';
@@ -10,7 +10,6 @@ const standard = useApp();
 
 beforeEach(() => bookAutumn(standard.app));
 
-/** The figure of a tile, and the parameters of where it leads. */
 function tile(name: string): { figure: number; asks: URLSearchParams } {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name });
   const [figure] = within(link.closest('dl') as HTMLElement).getAllByRole('definition');
@@ -64,7 +63,6 @@ test.each(['', 'branch=1', 'branch=2', 'span=quarter&from=2026-10-20', 'span=yea
     const listed = await eventsAt(tile('Events').asks);
     expect(tile('Events').figure).toBe(listed.count);
     expect(tile('Guests').figure).toBe(listed.guests);
-    // Nothing here has VAT.
     expect(tile('Booked').figure).toBe(listed.total);
     expect(tile('Still due').figure).toBe((await eventsAt(tile('Still due').asks)).left);
     const book = await bookAt(tile('Other costs').asks);

@@ -1,4 +1,4 @@
-/** A payment of three months ago is found in at most four clicks by its number, its client's phone or its month. */
+/** A payment of three months ago is found within four clicks. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -24,7 +24,6 @@ beforeEach(async () => {
   }
 });
 
-/** Typing is not counted. */
 function clicksOf(user: UserEvent) {
   let count = 0;
   return {

@@ -1,4 +1,4 @@
-/** An enquiry is found by its phone, and on the page of the client who has that phone. SPEC: D173 */
+/** Search finds enquiries by phone. SPEC: D173 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The results of the search: records by name, phone or word, and every screen. SPEC: D137 */
+/** Search results: records and screens. SPEC: D137 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,13 +17,13 @@ import { stateWords } from '../../api/enquiry-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
-/** A found record in one line. SPEC: D137 */
+/** SPEC: D137 */
 interface FoundWords {
   readonly label: string;
   readonly description: string;
 }
 
-/** The first question on the telephone: the sum left to pay, and the number of events with one. */
+/** Answers the usual question on the phone: what is left to pay. */
 function useClientWords(): (client: Schemas['FoundClient']) => string {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -34,7 +34,6 @@ function useClientWords(): (client: Schemas['FoundClient']) => string {
   };
 }
 
-/** The day, the menu and the amount left to pay. */
 function useEventWords(): (event: Schemas['Event']) => string {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -46,7 +45,7 @@ function useEventWords(): (event: Schemas['Event']) => string {
   };
 }
 
-/** Its number and with whom, then how much and when. SPEC: D146 */
+/** SPEC: D146 */
 function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   const locale = useLanguage();
   return ({ book_no, amount, transact_type, counterparty, remark, createdAt, branch }) => {
@@ -59,7 +58,7 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   };
 }
 
-/** An enquiry opens over the list of enquiries. SPEC: D173 */
+/** SPEC: D173 */
 function useEnquiryLine() {
   const { i18n } = useLingui();
   return ({ id, name, phone, state, branch }: Schemas['FoundEnquiry']) => ({
@@ -75,7 +74,6 @@ function useEnquiryLine() {
 const LEAST_SIGNS = 2;
 
 export interface SearchPaletteProps {
-  /** The menu entries that this user may open. */
   readonly screens: readonly NavItem[];
   readonly onClose: () => void;
 }
@@ -88,7 +86,7 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   const isAsked = q.length >= LEAST_SIGNS;
   const { data, isLoading } = useRead('/search', { query: { q }, isEnabled: isAsked });
   const found = useFound();
-  // The same items for the same answer: a key draws only the lines that it changes.
+  // Memoized, so that a key press re-renders only the changed lines.
   // oxlint-disable-next-line react/exhaustive-deps -- what they do is the same however often it is made
   const records = useMemo(() => (isAsked && data ? found(data) : []), [isAsked, data]);
   const screens = useScreens(menu, typed.trim());
@@ -105,7 +103,7 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   );
 }
 
-/** Each kind of record that was found, with the way to it. A kind without a place for this user is absent from the answer. */
+/** Omits kinds that the user has no screen for. */
 function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();
@@ -161,13 +159,12 @@ function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   ];
 }
 
-/** The screens of this user and the forms that begin there, by the typed letters. */
 function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
-  // The menu as it was when the search was opened.
+  // A snapshot of the menu at opening.
   const [schedule] = useState({
     id: 'schedule',
     label: t`Schedule Event`,

@@ -1,4 +1,4 @@
-/** Search from every screen, by button or Ctrl K. Its code is loaded at the first use. SPEC: D137 */
+/** Search on every screen, by button or Ctrl K, loaded on first use. SPEC: D137 */
 import { IconButton, useCommandKey } from '@digis/ui';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';
@@ -11,7 +11,7 @@ const SearchPalette = lazyFeature(async () => (await import('./search-palette.ts
 
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
-  // The step of the history that it was opened at.
+  // The history entry in which it was opened.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = () => setOpenAt(stepOfHistory());
   useCommandKey(true, open);
@@ -31,7 +31,7 @@ interface OpenPaletteProps {
   readonly onClose: () => void;
 }
 
-/** The way back or forward closes it. */
+/** Closes on back or forward. */
 function OpenPalette({ at, screens, onClose }: OpenPaletteProps) {
   const isThere = useOfAddress(stepOfHistory) === at;
   const close = useEffectEvent(onClose);

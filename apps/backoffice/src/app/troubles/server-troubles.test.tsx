@@ -1,4 +1,4 @@
-/** An SMS service that refuses is told to the admin, and at each message. SPEC: D42 */
+/** SMS failures are shown to the admin and at each message. SPEC: D42 */
 import { buildEvent, sendDueMessages, startFakeProvider } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,6 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
 import { ServerTroubles } from './server-troubles.tsx';
 
-/** Nobody listens there. */
 const standard = useApp({ smsApiUrl: 'http://127.0.0.1:1' });
 
 async function scheduleEvent() {

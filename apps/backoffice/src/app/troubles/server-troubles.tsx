@@ -1,4 +1,4 @@
-/** Tells an admin of troubles of the server that the business has to see to: a clock that is behind, an SMS service that refuses. */
+/** Reports server trouble to an admin: a clock that is behind, or a failing SMS service. */
 import { Link, Notice } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRead } from '../../api/hooks.ts';

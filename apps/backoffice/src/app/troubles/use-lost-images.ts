@@ -1,4 +1,4 @@
-/** A photo that does not load may lack its cookie, which comes with the answer of who is signed in; the kit asks for the photo again. */
+/** Retries photos after a session check: a failed photo may lack the session's cookie. */
 import { useEffect, useEffectEvent } from 'react';
 import { imageSource } from '../../api/client.ts';
 import { useUserInfo } from '../../api/queries/user-info.ts';
@@ -18,7 +18,7 @@ export function useLostImages() {
         ask();
       }, A_MOMENT);
     };
-    // An element's error does not bubble, but can be captured.
+    // Captures, because error events of elements do not bubble.
     document.addEventListener('error', onError, { capture: true });
     return () => {
       clearTimeout(timer);

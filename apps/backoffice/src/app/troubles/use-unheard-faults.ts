@@ -1,15 +1,14 @@
-/** Tells the user of a fault in our own code that nothing else has told: a press would seem to do nothing. */
+/** Reports otherwise unhandled errors, so that no press silently fails. */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Of ours: an extension fails in files of its own, and a share or a print may be given up. */
+/** Excludes errors of extensions, and cancelled shares or prints. */
 const isOurs = (fault: unknown): fault is Error =>
   fault instanceof Error && fault.name !== 'AbortError';
 
 const isFile = (address: string) => address.startsWith(window.location.origin);
 
-/** For who looks after the program: what failed, where, and in which browser. */
 const detailsOf = ({ name, message, stack }: Error) =>
   [`${name}: ${message}`, stack, window.location.pathname, navigator.userAgent].join('\n');
 

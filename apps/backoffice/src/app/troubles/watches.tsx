@@ -1,4 +1,4 @@
-/** Draws nothing: hears what fails in the page and belongs to no screen. */
+/** Renders nothing; listens for page-wide failures. */
 import { useLostImages } from './use-lost-images.ts';
 import { useUnheardFaults } from './use-unheard-faults.ts';
 

@@ -1,4 +1,4 @@
-/** The columns of messages to clients: kind, state, time, text. */
+/** Columns of messages to clients. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';
@@ -37,7 +37,6 @@ export const messageKinds: Readonly<Record<Message['kind'], MessageDescriptor>> 
   change: msg`What has changed`,
 };
 
-/** What the SMS service answered, how often it was tried, and when it is tried again. */
 export function Refusal({ tries = 0, reason, next_at }: Message) {
   const { t } = useLingui();
   if (tries === 0) return null;

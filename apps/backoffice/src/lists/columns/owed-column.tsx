@@ -1,4 +1,4 @@
-/** The column of payables to a vendor or an employee; absent for users who may not see it. SPEC: D177 */
+/** Payables column, by permission. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -9,7 +9,7 @@ interface Owing {
   readonly owed?: number | undefined;
 }
 
-/** Its sum is on paper; the screen has it in the tab We owe. */
+/** Shows its sum only on paper; on screen the Payables tab has it. */
 export function useOwedColumn<Row extends Owing>(
   header: string,
   rows: readonly Row[] | undefined,
@@ -30,7 +30,6 @@ export function useOwedColumn<Row extends Owing>(
     : [];
 }
 
-/** A prepayment to one creditor lowers no debt to another. */
 const Sum = ({ rows }: { readonly rows: readonly Owing[] }) => (
   <Trans>
     Total{' '}

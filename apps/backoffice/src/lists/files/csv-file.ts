@@ -1,9 +1,9 @@
-/** Writes a list as a CSV file in UTF-8, for any spreadsheet. */
+/** Writes a list as a UTF-8 CSV file. */
 import type { DataColumn } from '@digis/ui';
 
-/** Text that a spreadsheet would run as a formula, or would shorten as a number: leading zeros, digits after the fifteenth. */
+/** Text a spreadsheet would run as a formula or round as a number. */
 const NOT_AS_IT_IS = /^(?:[=+\-@\t\r]|0\d+$|\d{16,}$)/u;
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellOf(value: string | number | null): string {
@@ -13,7 +13,6 @@ function cellOf(value: string | number | null): string {
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The columns that have a plain value, in their order. */
 export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
   const kept = columns.filter(({ exportValue }) => exportValue);
   const lines = [

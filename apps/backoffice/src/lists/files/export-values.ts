@@ -1,4 +1,4 @@
-/** The values of an exported list, with moments and days in Addis Ababa in both calendars, and the name of the file. */
+/** Values of an exported list, in Addis Ababa time and both calendars. */
 import { formatPhone } from '@digis/domain';
 import { formatEtDate, isIsoDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
@@ -6,16 +6,15 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
 
-/** `2026-11-23 00:57`, local time in Addis Ababa, which spreadsheets read as a date and time. */
+/** `2026-11-23 00:57` in Addis Ababa, which spreadsheets parse. */
 export function addisMoment(instant: string): string {
   const now = Date.parse(instant);
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** Grouped text, because a spreadsheet that opens a CSV would read bare digits as a number and drop the zero. */
+/** Spaced, because spreadsheets would read bare digits as a number and drop the zero. */
 export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
-/** A column of the file only. */
 export const exportColumn = <Row>(
   id: string,
   header: string,
@@ -29,7 +28,6 @@ export const exportColumn = <Row>(
   ...(exportAs && { exportAs }),
 });
 
-/** When a row was made. */
 export const createdExport = <Row extends { readonly createdAt?: string | undefined }>(
   header: string,
 ): DataColumn<Row> =>
@@ -40,7 +38,7 @@ export const createdExport = <Row extends { readonly createdAt?: string | undefi
     'moment',
   );
 
-/** Beside each day and moment stands its day in the Ethiopian calendar, as text: spreadsheets know no such dates. */
+/** Adds Ethiopian dates as text, since spreadsheets cannot represent them. */
 export function useBothCalendars() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -65,7 +63,7 @@ const fileWord = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** `events-bole-2019-03-14.csv`: what, whose, and the Ethiopian day it was saved on. */
+/** `events-bole-2019-03-14.csv`, with the Ethiopian date of saving. */
 export function fileNameOf(
   parts: readonly string[],
   today: IsoDate,

@@ -1,4 +1,4 @@
-/** Writes a list as an XLSX workbook: days, moments and times are such cells, amounts are numbers, all else is text. SPEC: D139 */
+/** Writes a list as an XLSX workbook with typed cells. SPEC: D139 */
 import { type Cell, type Sheet, widthOf, workbookParts } from '@digis/domain/workbook';
 import { isIsoDate, isTime } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
@@ -7,7 +7,6 @@ import { strToU8, zipSync } from 'fflate';
 type Plain = string | number | null;
 type ExportAs = DataColumn<never>['exportAs'];
 
-/** Null for what is no day, moment or time that exists. */
 function dated(text: string, as: ExportAs): Cell {
   const [day = '', time = '', ...rest] = text.split(' ');
   if (as === 'day') return isIsoDate(text) ? { day: text } : null;
@@ -16,7 +15,7 @@ function dated(text: string, as: ExportAs): Cell {
   return isIsoDate(day) && isTime(time) ? { moment: text } : null;
 }
 
-/** Where one number of a column has santim, all show them. */
+/** Shows santim in the whole column if any value has them. */
 function cellsOf(values: readonly Plain[], as: ExportAs): Cell[] {
   const isWhole = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
   return values.map((value) => {
@@ -30,7 +29,6 @@ function cellsOf(values: readonly Plain[], as: ExportAs): Cell[] {
 const isAmount = (cell: Cell) =>
   typeof cell === 'object' && cell !== null && ('count' in cell || 'birr' in cell);
 
-/** The columns that have a plain value, in their order. */
 export function sheetOf<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
@@ -59,6 +57,6 @@ export async function xlsxOf(...sheets: readonly Sheet[]): Promise<Blob> {
     for await (const piece of pieces) text += piece;
     files[name] = strToU8(text);
   }
-  // Not in a worker: the page's policy forbids one made of a blob.
+  // Not in a worker: the page's policy forbids blob workers.
   return new Blob([zipSync(files)], { type: TYPE });
 }

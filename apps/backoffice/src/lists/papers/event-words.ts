@@ -1,4 +1,4 @@
-/** The words of an event on the papers of the kitchen and of a day. SPEC: D134 */
+/** Event words on kitchen and day papers. SPEC: D134 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-/** The dialog around a paper in both languages: its words load, and Print prints it. */
+/** Dialog around a bilingual paper, with Print. */
 import { Button, Dialog, EmptyState, Inline, Skeleton, Stack } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,16 +9,11 @@ import { useBothLanguages } from '../../i18n/both-languages.ts';
 export interface PaperDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Draws the paper; undefined while what it says is loading. */
   readonly renderPaper: ((say: (words: MessageDescriptor) => string) => ReactNode) | undefined;
-  /** What it says could not be loaded. */
   readonly hasFailed?: boolean;
   readonly onRetry?: () => void;
-  /** Acts before Print. */
   readonly acts?: ReactNode;
-  /** Above the paper, and not on it. */
   readonly notice?: ReactNode;
-  /** Shown where there is no such paper. */
   readonly instead?: ReactNode;
 }
 

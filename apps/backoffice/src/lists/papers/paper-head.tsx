@@ -1,4 +1,4 @@
-/** The head of a paper of the house: the business and its branch, beside the title and the lines below it. */
+/** Head of a house paper. */
 import { Inline, Stack, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/hooks.ts';
@@ -7,7 +7,6 @@ import { useUser } from '../../auth/user.tsx';
 export interface PaperHeadProps {
   readonly branch: string | undefined;
   readonly title: string;
-  /** The lines below the title. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The choice of a paper's language: Amharic, English or both; at first that of the screen. */
+/** Chooses a paper's language, initially the screen's. */
 import { SegmentedControl } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-/** The words of a paper, in Amharic, English or both, whatever the language of the screen. */
+/** Words of a paper in Amharic, English or both. */
 import {
   formatEtDate,
   formatEthiopianTime,
@@ -17,7 +17,6 @@ export type PaperLanguage = (typeof paperLanguages)[number];
 
 export interface PaperWords {
   readonly languages: readonly WrittenLocale[];
-  /** For both languages `Amharic / English`. */
   readonly tell: (word: MessageDescriptor) => string;
 }
 
@@ -26,7 +25,6 @@ const languagesOf = (choice: PaperLanguage): readonly WrittenLocale[] =>
 
 type Known = Partial<Record<WrittenLocale, I18n>>;
 
-/** The words of the chosen languages, once they are loaded. */
 export function usePaperWords(choice: PaperLanguage) {
   const [known, setKnown] = useState<Known>({});
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,7 +43,6 @@ export function usePaperWords(choice: PaperLanguage) {
   return { words: wordsIn(languagesOf(choice), known), hasFailed, retry };
 }
 
-/** Undefined while one of the languages is not loaded. */
 function wordsIn(languages: readonly WrittenLocale[], known: Known): PaperWords | undefined {
   const spoken = languages.flatMap((one) => known[one] ?? []);
   if (spoken.length < languages.length) return undefined;
@@ -54,7 +51,6 @@ function wordsIn(languages: readonly WrittenLocale[], known: Known): PaperWords 
 
 type Languages = PaperWords['languages'];
 
-/** The day in both calendars, in each of the languages. */
 export const paperDay = (day: IsoDate, languages: Languages): string =>
   languages
     .map(
@@ -62,6 +58,5 @@ export const paperDay = (day: IsoDate, languages: Languages): string =>
     )
     .join(' / ');
 
-/** An hour of the Ethiopian clock, in each of the languages. */
 export const paperTime = (time: string, languages: Languages): string =>
   isTime(time) ? languages.map((one) => formatEthiopianTime(time, one)).join(' / ') : time;
