@@ -1,17 +1,17 @@
-/** Configuration of Lingui: sources with messages, and the catalogue of each language. */
+/** Lingui configuration: message sources and catalogues. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { firstSources } from './build/first-sources.ts';
 import { languages } from './src/browser/saved-choices.ts';
 
 const tests = '**/*.test.*';
-/** In the first file; what comes later brings its own sentences: see src/i18n/lazy-feature.ts. */
+/** Sources of the first catalogue; later code brings its own: see src/i18n/lazy-feature.ts. */
 const first = firstSources();
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: languages.map(({ id }) => id),
-  // A language that stands in for itself has to be whole, or the build fails.
+  // A language without fallback must be complete, or the build fails.
   fallbackLocales: Object.fromEntries(
     languages.flatMap(({ id, written }) => (id === written ? [] : [[id, written]])),
   ),

@@ -12,9 +12,9 @@ import { groups } from './build/first-screens.ts';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-// Vitest starts in the workspace's root, where Lingui would look in vain.
+// Vitest starts in the workspace root, where Lingui finds no configuration.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
-/** Its exports name the development build, with its warnings, in every mode. */
+/** The package's exports name the development build in every mode. */
 const routerForUsers = createRequire(import.meta.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development\/index\.m?js$/u, 'production/index.mjs');
@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // React has it itself; the libraries bring their stand-in for older ones.
+      // React includes it; libraries bring a shim for older versions.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
       { find: /^react-router$/u, replacement: routerForUsers },
     ],
@@ -44,7 +44,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // These two are there whenever another is asked for.
       resolveDependencies: (_file, needed) =>
         needed.filter((name) => !/\/(?:base|rolldown-runtime)-/u.test(name)),
     },
@@ -55,12 +54,10 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'screens',
-    // A sample of each matrix is enough before each commit.
     tags: [{ name: 'long' }],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // State that a file leaves behind is a fault of ours, and loading server, kit and app again for each takes a third of the
-    // time.
+    // Sharing state saves a third of the time; leaking state is a bug of ours.
     isolate: false,
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],

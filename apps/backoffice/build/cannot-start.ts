@@ -1,4 +1,4 @@
-/** The notice of a page whose code cannot run: plain HTML, and a script that the oldest browsers can read. */
+/** Notice for browsers that cannot run the app: plain HTML and a script for very old browsers. */
 import { floor } from '@digis/tooling/floor';
 
 const { chrome, firefox, safari } = floor;
@@ -19,13 +19,13 @@ const inBoth = (name: 'noScript' | 'cannotStart') =>
     .map(([lang, said]) => `<span lang="${lang}">${said[name]}</span>`)
     .join('');
 
-/** Not in a cascade layer, which they do not know. */
+/** No cascade layer, because old browsers ignore layers. */
 const style =
   '.cannot-start{margin:0;padding:16px;background:var(--kit-color-caution-subtle,#fff8ef);color:var(--kit-color-text,#30393a);font:16px/1.6 sans-serif}.cannot-start span{display:block}';
 
 /**
- * A browser below the floor keeps the notice: it lacks container queries (Chrome 105, Firefox 110, Safari 16) or looking behind in a
- * pattern (Safari 16.4). In others it is shown for code that failed, until the app stands and takes it away.
+ * Old browsers keep the notice: they lack container queries (Chrome 105, Firefox 110, Safari 16) or
+ * lookbehind (Safari 16.4). Elsewhere it shows if code fails, until the app renders.
  */
 const script = `(function () {
   var notice = document.getElementById('cannot-start');

@@ -8,7 +8,6 @@ interface Part {
   readonly css?: readonly string[];
 }
 
-/** A build of these files; a part is the file that modules of the app are in. */
 function buildOf(parts: Readonly<Record<string, Part>>): Rolldown.OutputBundle {
   const chunks = Object.entries(parts).map(([fileName, { of = [], imports = [], css = [] }]) => [
     fileName,

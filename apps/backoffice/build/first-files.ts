@@ -1,10 +1,9 @@
-/** The files of each first screen, found in the build: scripts the page names, styles it holds, the shell an installed app keeps. */
+/** Finds the files of each first screen in the build. */
 import type { Rolldown } from 'vite';
 import { languages } from '../src/browser/saved-choices.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The screen of `/clients` is in `features/clients`, as src/app/routes.tsx has it. */
 const SCREEN = /\/src\/features\/(?<name>[\w-]+)\/\k<name>-screen\.tsx$/u;
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -17,7 +16,6 @@ function chunkOf(bundle: Bundle, module: string) {
   return found.fileName;
 }
 
-/** A chunk and its static imports, in the order they are imported, each with its styles. */
 function filesOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;

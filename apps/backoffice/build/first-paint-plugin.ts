@@ -1,4 +1,4 @@
-/** Inserts into the page what a first screen needs at once: styles, frame, and two scripts that run before any other code. */
+/** Inserts into the page what a first screen needs at once: styles, frame and two scripts. */
 import { join } from 'node:path';
 import { buildTargets } from '@digis/tooling/floor';
 import { type Plugin, build, createServer } from 'vite';
@@ -10,13 +10,11 @@ const root = join(import.meta.dirname, '..');
 const HEAD = '<!-- ask-early.ts -->';
 const BODY = '<!-- page-shell.tsx, draw-shell.ts -->';
 
-/** Variables of the bundler for browsers without `light-dark()`, which no style here has. */
 const LIGHT_DARK = /--lightningcss-(?:light|dark): ?(?:initial)?;/gu;
 
-/** Filled by the build, for the service worker. */
 export const shellFiles = new Set<string>();
 
-/** Made with the code of the app itself, so that nothing jumps when that takes over. */
+/** Rendered with the app's own code, so that nothing jumps when the app takes over. */
 async function drawPage() {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -36,7 +34,7 @@ async function drawPage() {
   }
 }
 
-/** A script of src/first-paint, inlined in the page, so that it needs no request. */
+/** Inlined, so that it needs no request. */
 async function scriptOf(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -60,7 +58,7 @@ export const firstPaint = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   generateBundle: {
-    // Last: only then do the chunks name the styles they come with.
+    // Last, because only then are the styles of the chunks known.
     order: 'post',
     async handler(_options, bundle) {
       const page = bundle['index.html'];
@@ -87,7 +85,7 @@ export const firstPaint = (): Plugin => ({
           head += `<style>${text}</style>`;
         }
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
-        // Not loaded: it tells the loader of chunks, which would wait for the file, that its styles are here.
+        // Disabled: it only tells the chunk loader that these styles are already in the page.
         head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;
       }
       page.source = html

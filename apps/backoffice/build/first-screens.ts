@@ -1,7 +1,6 @@
-/** The modules by which the build recognises the files of the first screens. The bundler adds their imports. */
+/** Module groups for the files of the first screens; the bundler adds their imports. */
 
 const screens = {
-  /** Modules that both the sign-in and the signed-in app render. */
   base: [
     'apps/backoffice/src/main.tsx',
     'apps/backoffice/src/api/client.ts',
@@ -15,13 +14,11 @@ const screens = {
     'packages/ui/src/components/TibebStrip/TibebStrip.tsx',
     'packages/ui/src/styles/text.css.ts',
   ],
-  /** The frame of the signed-in app, and the calendar in it. */
   app: ['apps/backoffice/src/app/app.tsx', 'apps/backoffice/src/app/preload.ts'],
   'sign-in': ['apps/backoffice/src/sign-in/sign-in.tsx'],
-  /** No first screens, but what most others begin with. */
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],
   forms: ['apps/backoffice/src/features/events/form/event-form-dialog.tsx'],
-  /** Texts of corrections and payments on lists, pages and ledgers: each further file would be loaded by the first screen. */
+  /** Grouped, because each further file would load with the first screen. */
   money: [
     'apps/backoffice/src/money/correct/correctable.ts',
     'apps/backoffice/src/money/correct/use-correction.tsx',
@@ -36,10 +33,12 @@ const screens = {
   ],
 };
 
-/** A file is dear on a slow processor (some 15 ms each, at a quarter of the speed), so what several screens share is one. */
+/**
+ * Each file costs a slow processor some 15 ms, so modules shared by several screens form one file.
+ */
 const shared = { name: 'shared', minShareCount: 3, priority: 0 };
 
-/** For `codeSplitting.groups`: earlier ones first, so that each takes what the ones before have left. */
+/** For `codeSplitting.groups`: earlier groups take their modules first. */
 export const groups = [
   ...Object.entries(screens).map(([name, modules], index) => ({
     name,

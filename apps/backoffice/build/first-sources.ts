@@ -1,4 +1,4 @@
-/** The sources of the first screens: all that the start leads to, up to what `lazyFeature` loads later. */
+/** Sources of the first screens: everything that is not loaded by `lazyFeature`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '@digis/tooling/import-graph';
@@ -6,10 +6,9 @@ import { importsOf } from '@digis/tooling/import-graph';
 const root = join(import.meta.dirname, '../../..');
 const app = 'apps/backoffice/';
 
-/** The start, and the shell that the build draws into the page. */
 const entries = ['src/main.tsx', 'src/first-paint/page-shell.tsx'];
 
-/** A file with `lazyFeature` loads nothing else late: its late imports come with the catalogue of the features. */
+/** Late imports of a `lazyFeature` file belong to the feature catalogue. */
 function leadsTo(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const isLeading = text.includes('lazyFeature');
@@ -19,7 +18,6 @@ function leadsTo(file: string): string[] {
     .filter((to) => /\.tsx?$/u.test(to));
 }
 
-/** Paths from the root of the app. */
 export function firstSources(): string[] {
   const seen = new Set<string>();
   const walk = (file: string): void => {

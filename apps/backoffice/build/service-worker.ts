@@ -1,4 +1,4 @@
-/** The service worker, made by Workbox: caches the app shell and visited screens, never data or images of people. */
+/** The service worker (Workbox): caches shell and visited screens, never data or photos. */
 import { VitePWA } from 'vite-plugin-pwa';
 import { shellFiles } from './first-paint-plugin.ts';
 
@@ -7,39 +7,39 @@ const PAGE = 'index.html';
 export const serviceWorker = () =>
   VitePWA({
     filename: 'service-worker.js',
-    // src/start/register-worker.ts registers it, and src/first-paint/manifest.ts is the manifest in each language.
+    // src/start/register-worker.ts registers it; src/first-paint/manifest.ts makes the manifests.
     injectRegister: false,
     manifest: false,
-    // A newer version waits until a person asks for it: it must not change a page under its reader.
+    // A new version waits for the user, so that it does not change an open page.
     registerType: 'prompt',
     includeAssets: [],
     includeManifestIcons: false,
     workbox: {
       cacheId: 'digis',
       globPatterns: [PAGE, 'assets/*.{js,css}'],
-      // The page, and what signing in and the frame of the app need, in each language.
+      // Precaches the page, the sign-in and the app's frame in each language.
       manifestTransforms: [
         (files) => ({
           manifest: files.filter(({ url }) => url === PAGE || shellFiles.has(url)),
           warnings: [],
         }),
       ],
-      // The page is asked of the server, below: without this, `/` would be answered by the kept one.
+      // Otherwise `/` would come from the cache; the page is requested from the server below.
       directoryIndex: null,
       navigateFallback: null,
-      // One file: a worker may not import another where the browser asks who names it.
+      // One file: under Trusted Types a worker may not import another script.
       inlineWorkboxRuntime: true,
       sourcemap: false,
       runtimeCaching: [
         {
-          // The page is always the server's newest, unless there is no server.
+          // The page comes from the server, and from the cache only offline.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: `/${PAGE}` } },
         },
         {
-          // A hashed file never changes, so the kept one is as good.
+          // Hashed files never change.
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
           options: {

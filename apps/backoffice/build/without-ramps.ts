@@ -1,9 +1,8 @@
-/** Styles without the colours of a brand that a page may set in `--kit-brand`: this app has the kit's own. */
+/** Removes styles for a custom `--kit-brand`, which this app does not use. */
 
-/** The kit's rules for a brand stand in it alone. */
+/** Only the brand rules use this @supports query. */
 const RAMPS = /@supports ?\(color: ?oklch\(from /u;
 
-/** The place behind the rule that begins there. */
 function endOfRule(styles: string, from: number): number {
   let depth = 0;
   for (let at = styles.indexOf('{', from); at < styles.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Starts the web: loads the saved language, then the code of the sign-in or of the app, depending on the session. */
+/** Starts the app: saved language first, then sign-in or app. */
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { surviveTranslation } from '@digis/ui';
@@ -13,14 +13,14 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
-/** The page's own shell stays until the first screen can replace it. */
+/** Keeps the page's shell until the first screen can replace it. */
 async function start() {
   await Promise.all([activateSavedLanguage(), loadSide()]);
-  // In slices, so that the page stays responsive.
+  // A transition, so that the page stays responsive.
   startTransition(() => root.render(<Root />));
 }
 
-/** The page does not wait for the worker, and a second visit is not held up by its installing. */
+/** Delayed, so that installing the worker does not slow the page. */
 const keepShell = () =>
   void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),
@@ -30,6 +30,6 @@ const keepShell = () =>
 surviveTranslation();
 followOtherTabs();
 watchLostFiles();
-// Not awaited here: the loaded code imports this file's chunk, so they would wait for each other.
+// Not awaited: the loaded code imports this chunk, so both would wait forever.
 void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

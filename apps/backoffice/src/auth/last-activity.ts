@@ -1,4 +1,4 @@
-/** The time of the user's last activity in any tab. SPEC: D5, D114 */
+/** Time of the user's last activity in any tab. SPEC: D5, D114 */
 import { browserStorage } from '../browser/storage.ts';
 import { deviceNow } from '../browser/clock.ts';
 
@@ -11,14 +11,13 @@ const keyOf = (userId: number) => `digis.activity.${userId}`;
 
 export const markActivity = (userId: number) => storage.write(keyOf(userId), String(deviceNow()));
 
-/** An instant by the device's clock; 0 before the first activity. */
 export const lastActivity = (userId: number): number => Number(storage.read(keyOf(userId)) ?? 0);
 
-/** Reports activity, every half second at most. Spec 4. */
+/** Reports activity, at most every half second. Spec 4. */
 export function onActivity(listener: (isMotion: boolean) => void): () => void {
   let last = 0;
   const tell = (isMotion: boolean) => () => {
-    // The difference may be negative where the device's clock was set back.
+    // The difference is negative after the device's clock was set back.
     if (Math.abs(deviceNow() - last) < HALF_A_SECOND) return;
     last = deviceNow();
     listener(isMotion);

@@ -1,4 +1,4 @@
-/** Re-authentication: some writes ask for the password again, and their calls wait for the answer. SPEC: D153 */
+/** Re-authentication: some writes ask for the password again. SPEC: D153 */
 import { ApiError } from '@digis/api-client';
 import { useSyncExternalStore } from 'react';
 
@@ -15,7 +15,7 @@ function setQuestion(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** Resolves when the password was proved, or when the user cancels. Two that ask at once share one question. */
+/** Concurrent requests share one question. */
 function askForProof(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     setQuestion({
@@ -29,7 +29,6 @@ function askForProof(): Promise<boolean> {
   return asked;
 }
 
-/** Makes a call, and repeats it after the password was proved, if the call was refused for lack of it. */
 export async function withProof<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

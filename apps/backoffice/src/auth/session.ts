@@ -1,4 +1,4 @@
-/** The session of this tab: its token in session storage, and the address to open after sign-in. Spec 4, D2, D113. */
+/** This tab's session: token in session storage, and the address to open next. Spec 4, D2, D113. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser/storage.ts';
 import { storageKeys } from '../browser/saved-choices.ts';
@@ -16,7 +16,6 @@ function setToken(token: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows the sign-in address and keeps the wanted one for afterwards. */
 export function rememberWantedAddress() {
   const { pathname, search } = window.location;
   if (pathname !== SIGN_IN_PATH) wantedAddress = pathname + search;
@@ -30,22 +29,20 @@ export function signIn(token: string) {
   setToken(token);
 }
 
-/** Signs out without a message, as after a 403. SPEC: D113 the wanted address is kept in memory. */
+/** Signs out silently, as after a 403. SPEC: D113 keeps the wanted address in memory. */
 export function signOut() {
   rememberWantedAddress();
   setToken(null);
 }
 
-/** Ends the session of a user who is away; the sign-in form tells them when they come back. */
 export function signOutAway() {
   wasAway = true;
   signOut();
 }
 
-/** True if the last session of this tab ended because the user was idle. */
 export const wasSignedOutAway = (): boolean => wasAway;
 
-/** Ends a session by choice, unless another has begun meanwhile: the next user begins at the root. */
+/** Ignores a token that another session has replaced; the next user starts at the root. */
 export function leave(token = readToken()) {
   const current = readToken();
   if (current !== null && current !== token) return;
@@ -54,7 +51,7 @@ export function leave(token = readToken()) {
   wasAway = false;
 }
 
-/** A 403 signs out once; one that answers an older session's request is not about this one. */
+/** Ignores a 403 for an older session's request. */
 export function handleForbidden(tokenOfRequest: string | null) {
   if (tokenOfRequest !== null && tokenOfRequest === readToken()) signOut();
 }

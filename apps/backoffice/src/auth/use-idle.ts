@@ -1,4 +1,4 @@
-/** Signs out a user who has been idle for ten minutes, with a warning a minute before, by the wall clock. SPEC: D5 */
+/** Signs out a user idle for ten minutes, with a one-minute warning. SPEC: D5 */
 import { useEffect, useRef, useState } from 'react';
 import { lastActivity, markActivity, onActivity } from './last-activity.ts';
 import { deviceNow } from '../browser/clock.ts';
@@ -13,12 +13,11 @@ interface Watch {
   readonly stop: () => void;
 }
 
-/** Reports the seconds left in the last minute, and null before it; ends the session at zero. */
 function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): Watch {
   let isWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Timers stop while a device sleeps, so each tick reads the elapsed time from the clock. */
+  /** Reads the clock on each tick, because timers stop while a device sleeps. */
   const look = (): boolean => {
     clearTimeout(timer);
     const left = lastActivity(userId) + TEN_MINUTES - deviceNow();
@@ -26,7 +25,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
       signOutAway();
       return false;
     }
-    // Aligned to the second, so that the last minute is counted down evenly.
+    // Aligned to full seconds, so that the countdown is even.
     timer = setTimeout(look, left % ONE_SECOND || ONE_SECOND);
     isWarned = left <= ONE_MINUTE;
     tell(isWarned ? Math.ceil(left / ONE_SECOND) : null);
@@ -37,7 +36,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
     look();
   };
   const stopHearing = onActivity((isMotion) => {
-    // The pointer on its way to the button must not take the button away.
+    // Pointer motion must not dismiss the warning on the way to its button.
     if (look() && !(isMotion && isWarned)) stay();
   });
   document.addEventListener('visibilitychange', look);
@@ -53,7 +52,6 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
 }
 
 export interface Idle {
-  /** Until the sign-out, in its last minute; null before that. */
   readonly secondsLeft: number | null;
   readonly stay: () => void;
 }

@@ -1,4 +1,4 @@
-/** The signed-in user, for every component below: profile and access. */
+/** The signed-in user: profile and access. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { createContext, useContext } from 'react';
 
@@ -13,15 +13,13 @@ export function useUser(): SessionUser {
   return user;
 }
 
-/** True if a user's access list has a permission. */
 export function canOf({ access }: SessionUser): (permission: Permission) => boolean {
   const held = access.split(',');
   return (permission) => held.includes(permission);
 }
 
-/** Receivables are for users who see the events, or settle their rest. SPEC: D131 */
+/** Needs event or settlement permission. SPEC: D131 */
 export const maySeeWhoOwes = (can: (permission: Permission) => boolean): boolean =>
   can('View Events') || can('Cashbook Settle Advance Payment');
 
-/** True if the signed-in user's access list has a permission. */
 export const useCan = () => canOf(useUser());

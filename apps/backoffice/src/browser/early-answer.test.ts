@@ -7,7 +7,7 @@ const asked = vi.fn<(request: Request) => void>();
 beforeEach(() => {
   asked.mockClear();
   forgetFirstReads();
-  // A page that has just been opened, however long its window has been used by other tests.
+  // Simulates a page that was just opened.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   globalThis.fetch = async (input) => {
     asked(new Request(input));
@@ -117,7 +117,7 @@ test('a place that was left keeps its reads, also when the page is loaded again'
   window.history.replaceState(null, '', '/clients');
   await fetchOnce(call('/api/client?page=1'));
   window.history.replaceState(null, '', '/');
-  // What is shown again comes from memory and is read in the background.
+  // Background revalidations are not first reads.
   await fetchOnce(call('/api/get-calendar', { isBackground: true }));
   vi.resetModules();
   const pageAgain = await import('./early-answer.ts');

@@ -1,10 +1,10 @@
-/** Early answers: the page asks for them before this code has arrived. Each is taken once, by the call it was meant for. */
+/** Early answers to requests the page made before this code loaded, each used once. */
 import { browserStorage } from './storage.ts';
 import { storageKeys } from './saved-choices.ts';
 
 declare global {
   interface Window {
-    /** Written by ask-early.ts: who is signed in, and what the place was first asked about the last time, by path and query. */
+    /** Set by ask-early.ts: the session, and its early requests by path and query. */
     earlyAnswers?: {
       readonly token: string | null;
       readonly answers: Map<string, Promise<Response>>;
@@ -12,35 +12,30 @@ declare global {
   }
 }
 
-/** An answer that is not taken within this time is old. */
 const FRESH = 20_000;
-/** Asked by every page, so that it need not be kept. */
+/** Requested by every page, so never stored. */
 const ALWAYS = '/api/user-info';
-/** With who is signed in they are five: an older server answers six at once, and files come that way too. */
 const MOST_PATHS = 4;
 const MOST_PLACES = 8;
 
-/** First reads by address, the one that was added to last at the end. */
 type Places = Readonly<Record<string, readonly string[]>>;
 
 const storage = browserStorage('session');
 let read: { readonly token: string; readonly places: Places } | null = null;
 
-/** Of the page before this one in the tab. */
 function keptPlaces(): Places {
   try {
     return JSON.parse(storage.read(storageKeys.firstReads) ?? '{}');
   } catch {
-    // What another version wrote is no reason to break a call.
+    // Ignores values written by another version.
     return {};
   }
 }
 
-/** Remembers the first calls of an address, so that the next page there makes them before its code has loaded. */
+/** Remembers an address's first calls, so that the next page load makes them early. */
 function rememberFirst(path: string, token: string) {
   const { pathname, search } = window.location;
   const place = pathname + search;
-  // Another session of this page has its own.
   if (read?.token !== token) read = { token, places: read === null ? keptPlaces() : {} };
   const { [place]: paths = [], ...others } = read.places;
   if (path === ALWAYS || paths.includes(path) || paths.length === MOST_PATHS) return;
@@ -49,7 +44,7 @@ function rememberFirst(path: string, token: string) {
   storage.write(storageKeys.firstReads, JSON.stringify(read.places));
 }
 
-/** The next user of this tab may not have the permission for the same calls. */
+/** The next user of this tab may lack the permissions. */
 export function forgetFirstReads() {
   read = null;
   storage.write(storageKeys.firstReads, null);
@@ -60,13 +55,11 @@ const givenUp = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
 
-/** What the page asked for in this session; null where it asked nothing, or long ago. */
 function answersFor(token: string | null) {
   const { earlyAnswers: early } = window;
   return early && early.token === token && performance.now() <= FRESH ? early.answers : null;
 }
 
-/** Takes the answer away from the page. */
 function takeEarly(path: string, token: string | null): Promise<Response> | null {
   const answers = answersFor(token);
   const answer = answers?.get(path) ?? null;
@@ -74,7 +67,7 @@ function takeEarly(path: string, token: string | null): Promise<Response> | null
   return answer;
 }
 
-/** The reads of this place that were answered well, by path and query: a refusal is for the screen that asks. */
+/** Early reads that succeeded; the screen repeats and reports failed ones. */
 export async function answeredEarly(token: string | null): Promise<string[]> {
   const asked = [...(answersFor(token) ?? [])].filter(([path]) => path !== ALWAYS);
   const isGood = await Promise.all(
@@ -88,7 +81,7 @@ export async function answeredEarly(token: string | null): Promise<string[]> {
   return asked.flatMap(([path], index) => (isGood[index] === true ? [path] : []));
 }
 
-/** `fetch`, unless the page has asked for the same already. */
+/** Uses `fetch` unless the page has made the same request already. */
 export function fetchOnce(request: Request): Promise<Response> {
   if (request.method !== 'GET') return globalThis.fetch(request);
   const { pathname, search } = new URL(request.url);

@@ -1,18 +1,16 @@
 /** Works through a long list in slices, between which the page answers keys and presses. */
 
-/** Milliseconds of one slice: an old phone needs four times as long for it. */
 const SLICE = 30;
 
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-/** The results in their order; null when `isWanted` says in between that nobody waits for them any more. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Result,
   isWanted: () => boolean,
 ): Promise<readonly Result[] | null> {
   const results: Result[] = [];
-  // Whatever asked for it has a task of its own.
+  // Starts in its own task, apart from the caller's.
   await pause();
   if (!isWanted()) return null;
   let end = performance.now() + SLICE;

@@ -1,8 +1,8 @@
-/** The state of the page: its title, whether the device has a network, and whether it has been open for a while. */
+/** State of the page: title, network, time since opening. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The title of the page: screen, product, business. SPEC: D104 */
+/** SPEC: D104 */
 export function useTitle(place: string, shortName: string) {
   const { t } = useLingui();
   const product = t`Event Management`;
@@ -20,12 +20,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the device has a network at all. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 const SETTLED = 4000;
 
-/** Whether the page has been open for a while: what can be loaded later must not delay what is needed first. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -35,11 +33,10 @@ export function useSettled(): boolean {
   return isSettled;
 }
 
-/** Safari does not say when it is idle. */
+/** Safari has no requestIdleCallback. */
 const soon = (then: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 1000);
 
-/** Whether the page has had nothing to do for a moment: the first rows are drawn, or their answers are not here. */
 export function useRested(): boolean {
   const [hasRested, setRested] = useState(false);
   useEffect(() => {

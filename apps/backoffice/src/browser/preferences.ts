@@ -1,4 +1,4 @@
-/** Small choices kept in this browser: the first calendar, the folded sidebar, the columns of the events, what Latin letters write, light or dark. SPEC: D9, D140, D164 */
+/** Small choices kept in this browser. SPEC: D9, D140, D164 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
 import {
@@ -20,10 +20,9 @@ function subscribe(listener: () => void) {
 }
 
 const tellAll = () => listeners.forEach((listener) => listener());
-// Only this one: a calendar that turns in another tab would take its days from under a finger.
+// Only the scheme: a calendar that switches from another tab would move days under the finger.
 window.addEventListener('storage', ({ key }) => key === storageKeys.scheme && tellAll());
 
-/** A choice between a few words, and how to make it. */
 function preference<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {
   const read = () => choiceOf(storage.read(key), choices);
   const choose = (choice: Choice) => {

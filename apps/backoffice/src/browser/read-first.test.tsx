@@ -9,7 +9,6 @@ import { readFirst } from '../app/preload.ts';
 
 const standard = useApp();
 
-/** Stands for a page loaded again, which asks before its code arrives; resolves with the answers. */
 function askAgain(...paths: string[]) {
   const token = window.sessionStorage.getItem('digis.token');
   const headers = { Authorization: `Bearer ${token}` };
@@ -26,9 +25,7 @@ test('a page that is loaded again has its rows in the first render, and asks for
   await hana.post('/api/event', buildEvent());
   const { calls } = await openBrowser(standard.app, { as: 'hana', address: '/clients' });
   const answered = askAgain('/api/user-info', '/api/client?page=1');
-  // However long the window has been used by other tests.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  // The answers are here, however busy the machine is: the wait for them does not end before.
   await answered;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await readFirst();

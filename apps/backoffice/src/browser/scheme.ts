@@ -1,7 +1,6 @@
-/** The scheme of the page before its code, and of the browser's own bar: light, dark, or that of the device. */
+/** Applies the light or dark scheme before the app's code loads. */
 import type { schemes } from './saved-choices.ts';
 
-/** The devices on which the bar is dark; index.html has its two colours. */
 const darkOn = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const;
 
 export function showScheme(scheme: (typeof schemes)[number]) {

@@ -1,7 +1,7 @@
-/** Shares a text with the phone's share sheet; a computer copies it. */
+/** Shares a text by the phone's share sheet, or copies it. */
 export type Shared = 'shared' | 'copied' | 'refused';
 
-/** Has to follow a press at once, or the browser refuses. */
+/** Must run right after a press, or the browser refuses. */
 export async function shareText(text: string): Promise<Shared> {
   try {
     if (typeof navigator.share === 'function') {

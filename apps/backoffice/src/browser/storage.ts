@@ -1,9 +1,7 @@
-/** Reads and writes the browser's storage; where it is blocked or full, values are kept in memory. */
+/** Browser storage, with memory as fallback if it is blocked or full. */
 
-/** Values that the storage refused to write; null for one it refused to remove. */
 const memory = new Map<string, string | null>();
 
-/** A few strings that outlive the page (`local`) or only the tab (`session`). */
 export function browserStorage(kind: 'local' | 'session') {
   const keyOf = (key: string) => `${kind}:${key}`;
   const storage = () => (kind === 'local' ? window.localStorage : window.sessionStorage);

@@ -1,10 +1,8 @@
-/** Returns a typed text once typing rests, so that a slow line is not asked at each letter. */
+/** Debounces typed text, to spare slow connections. */
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
 const REST = 250;
 
-/** The last value that stood for a while. */
 export function useAtRest(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

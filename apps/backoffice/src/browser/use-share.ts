@@ -1,9 +1,9 @@
-/** Sharing a text, with a notice of how it went. SPEC: D136 */
+/** Shares a text, and reports the result. SPEC: D136 */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { shareText } from './share-text.ts';
 
-/** The answer is whether it was shared or copied. Call it within a press, or the browser refuses. */
+/** True if shared or copied. Must run right after a press, or the browser refuses. */
 export function useShare() {
   const { t } = useLingui();
   return async (text: string): Promise<boolean> => {

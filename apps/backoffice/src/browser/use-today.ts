@@ -1,4 +1,4 @@
-/** The current day in Addis Ababa by the server's clock; changes at midnight while the page is open. SPEC: D14 */
+/** Today in Addis Ababa by the server's clock; changes at midnight. SPEC: D14 */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { useSyncExternalStore } from 'react';

@@ -1,7 +1,6 @@
-/** Addresses of workers, for browsers that ask who makes the address of a script. SPEC: D118 */
+/** Worker addresses under Trusted Types. SPEC: D118 */
 
 declare global {
-  /** Types of Trusted Types that the DOM library lacks; the address it makes is accepted as text. */
   interface Window {
     readonly trustedTypes?: {
       createPolicy(
@@ -20,7 +19,6 @@ function ownAddress(text: string): string {
 
 let policy: { createScriptURL(text: string): string } | undefined;
 
-/** The one policy that the page may have: it names the scripts of workers, and no others. */
 export function workerAddress(text: string): string {
   policy ??= window.trustedTypes?.createPolicy('digis-worker', { createScriptURL: ownAddress });
   return policy ? policy.createScriptURL(text) : ownAddress(text);

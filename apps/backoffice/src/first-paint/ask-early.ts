@@ -1,4 +1,4 @@
-/** Runs in the page while the code loads: shows the chosen scheme, and requests the files and the data of the first screen. */
+/** Inline script: applies the scheme, and requests the first screen's files and data. */
 import {
   type AppLanguage,
   choiceOf,
@@ -8,16 +8,14 @@ import {
 } from '../browser/saved-choices.ts';
 import { showScheme } from '../browser/scheme.ts';
 
-/** The build writes it before this script: names in the folder of assets. */
+/** The build defines it before this script, with file names in the assets folder. */
 declare const firstFiles: Record<'signIn' | 'app', readonly string[]> & {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<AppLanguage, WordFiles>>;
 };
 
 interface WordFiles {
-  /** Of the first screens. */
   readonly first: readonly string[];
-  /** Of the other screens. */
   readonly features: readonly string[];
 }
 
@@ -37,22 +35,22 @@ try {
   if (screen) [...screen, ...features].forEach(bring);
   first.forEach(bring);
 
-  // browser/early-answer.ts takes the answers, and keeps what the place was asked about the last time.
+  // browser/early-answer.ts uses the answers and stores the paths.
   const kept = JSON.parse(sessionStorage.getItem(storageKeys.firstReads) ?? '{}');
   const paths = kept[location.pathname + location.search] ?? [];
   const asked = token === null ? ['/api/tenant'] : ['/api/user-info', ...paths];
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const ask = (path: string) => {
-    // Read to its end, so that who takes it waits for no more of it.
+    // Reads the whole body now, so that the caller does not wait for it.
     const answer = fetch(path, { headers }).then(
       async (response) => new Response((await response.text()) || null, response),
     );
-    // The caller that takes the answer reports its error.
+    // The caller that uses the answer reports its error.
     answer.catch(() => undefined);
     return [path, answer] as const;
   };
   window.earlyAnswers = { token, answers: new Map(asked.map(ask)) };
 } catch {
-  // Without storage no user is signed in yet.
+  // Without storage no user can be signed in.
 }

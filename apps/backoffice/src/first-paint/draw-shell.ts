@@ -1,4 +1,4 @@
-/** Runs in the page before any other code has loaded: shows the frame of the first screen. It cannot be pressed, and screen readers skip it. */
+/** Inline script: shows the first screen's frame, inert and hidden from screen readers. */
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
 import { deviceNow } from '../browser/clock.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../browser/saved-choices.ts';
 import { holdTyped } from './hold-typed.ts';
 
-/** The month it is by the device's clock; the server's may know better. */
 function writeMonth(frame: ParentNode, written: LanguageRow['written']) {
   const title = frame.querySelector('h2');
   const calendar = choiceOf(localStorage.getItem(storageKeys.calendar), calendars);
@@ -34,6 +33,4 @@ try {
   if (side === 'calendar') writeMonth(frame, written);
   Object.assign(document.documentElement, { lang: id, dir });
   document.querySelector('#root')?.append(frame);
-} catch {
-  // Without storage the app's code draws first.
-}
+} catch {}

@@ -1,8 +1,8 @@
-/** Buffers keys typed at the sign-in before its form is rendered, such as a name, Tab, a password, for the form to take. */
+/** Buffers keys typed at the sign-in before its form renders. */
 
 declare global {
   interface Window {
-    /** Returns the typed keys once, with a tab between two fields and a line break for Enter. */
+    /** Returns the buffer once; a tab separates fields, a line break means Enter. */
     takeTyped?: (() => string) | undefined;
   }
 }
@@ -17,7 +17,7 @@ export function holdTyped() {
     if (key === 'Backspace') typed = typed.slice(0, -1);
     const sign = key.length === 1 ? key : signs[key];
     if (sign === undefined || (key === 'Tab' && shiftKey)) return;
-    // A tab would leave the page, which has no field yet, and the password would be typed into the name.
+    // Without this a tab would leave the page, and the password would go into the name.
     event.preventDefault();
     typed += sign;
   };

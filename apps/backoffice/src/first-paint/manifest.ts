@@ -1,4 +1,4 @@
-/** The manifest of the installed app: its name, icons and start, in each language. Made by the build, never by a browser. */
+/** Web app manifests in each language, made by the build. */
 import { msg } from '@lingui/core/macro';
 import { languages } from '../browser/saved-choices.ts';
 import { translatorOf } from '../i18n/language.ts';
@@ -29,7 +29,7 @@ async function manifestIn({ id, dir }: (typeof languages)[number]) {
     theme_color: COLOUR,
     background_color: COLOUR,
     icons,
-    // SPEC: D167, messages of banks are shared into the app as text: app/shared-message.tsx reads them.
+    // SPEC: D167 Shared bank messages arrive as text in app/shared-message.tsx.
     share_target: {
       action: '/share',
       method: 'GET',
@@ -42,7 +42,6 @@ async function manifestIn({ id, dir }: (typeof languages)[number]) {
   };
 }
 
-/** By the name of the file: i18n/language.ts names that of the user's language in the page. */
 export const manifests = () =>
   Promise.all(
     languages.map(

@@ -1,4 +1,4 @@
-/** The markup of the page before any code has loaded. The build renders it (build/first-paint-plugin.ts), a browser never does. */
+/** Markup of the page before code loads; the build renders it (build/first-paint-plugin.ts). */
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -8,15 +8,12 @@ import { languages } from '../browser/saved-choices.ts';
 import { catalogues } from '../i18n/catalogues.ts';
 import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx';
 
-/** Any day: draw-shell.ts writes the month in that it really is. */
 const Calendar = () => <CalendarSkeleton date="2026-10-01" />;
 const sides = { signIn: SignInSkeleton, app: ShellSkeleton, calendar: Calendar };
 
-/** Attributes for fingers and screen readers, of which the frame has neither, and names that no style has. */
 const UNUSED =
   / (?:(?:aria-label|data-rac|data-react-aria-pressable|tabindex|type|xmlns)="[^"]*"|id="react-aria-[^"]*"|class="lucide[^"]*")/gu;
 
-/** The frame of each first screen in each language, as templates of the page. */
 export async function pageShells(): Promise<string[]> {
   const shells = languages.map(async ({ id }) => {
     const { messages, kit } = await catalogues[id].first();

@@ -1,10 +1,9 @@
-/** Words of a paper that is signed by people who read either language: Amharic first, English behind it. */
+/** Words of bilingual papers, Amharic first. */
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useCallback, useEffect, useState } from 'react';
 import { translatorOf } from './language.ts';
 
 export interface BothLanguages {
-  /** Undefined while a language is on its way. */
   readonly say: ((words: MessageDescriptor) => string) | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -1,5 +1,5 @@
-/** The words of each language of the interface, loaded when they are needed. */
-// The first screens' English is part of the code, so that there is always a language.
+/** Words of each interface language, loaded on demand. */
+// Bundled, so that a language is always available.
 import { messages } from '../locales/first/en.po';
 import type { KitStrings } from '@digis/ui';
 import { en as kit } from '@digis/ui/locales/en';
@@ -15,9 +15,7 @@ export interface FirstWords extends Sentences {
 }
 
 interface Catalogue {
-  /** Of the first screens and of the kit, in one file. */
   readonly first: () => Promise<FirstWords>;
-  /** Of what comes after the first screens. */
   readonly features: () => Promise<Sentences>;
 }
 

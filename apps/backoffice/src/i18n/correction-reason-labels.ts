@@ -1,4 +1,4 @@
-/** Reasons of a correction. The usual ones are kept in English and shown in the reader's language. SPEC: D172 */
+/** Reasons of a correction: stored in English, shown in the reader's language. SPEC: D172 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 export type CorrectionReason = 'typing' | 'twice' | 'kind' | 'other';
 
 interface Reason {
-  /** As it is kept; what is typed alone has none. */
   readonly kept: string;
   readonly label: MessageDescriptor;
 }
@@ -21,7 +20,7 @@ export const correctionReasons: Readonly<Record<CorrectionReason, Reason>> = {
 export const keptReason = (reason: CorrectionReason | null, words: string): string =>
   [reason === null ? '' : correctionReasons[reason].kept, words.trim()].filter(Boolean).join(': ');
 
-/** A reason that was kept, in the reader's language as far as it was chosen. */
+/** Translates only predefined reasons. */
 export function useReasonInWords(): (kept: string) => string {
   const { i18n } = useLingui();
   return (text) => {

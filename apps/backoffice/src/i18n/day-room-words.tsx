@@ -1,9 +1,8 @@
-/** The load of a day in words, beside the limits of its branch where it has some. SPEC: D122 */
+/** A day's load in words. SPEC: D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** As one line of plain text. */
 export function useDayRoomWords(): (load: Schemas['DayLoad']) => string {
   const { t } = useLingui();
   return ({ events, max_events, people, max_people, holds }) => {

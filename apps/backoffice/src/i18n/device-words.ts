@@ -1,9 +1,8 @@
-/** Short name of a browser: "Chrome on Android". The whole text is shown on request. */
+/** Short name of a browser, such as "Chrome on Android". */
 import { useLingui } from '@lingui/react/macro';
 
 type Names = readonly (readonly [string, RegExp])[];
 
-/** The first that fits: most browsers also claim to be those below them. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//u],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\//u],
@@ -30,14 +29,13 @@ export interface Device {
   readonly platform: string;
 }
 
-/** null where either is unknown: then the text itself says most. */
+/** null if either is unknown; then the full text says more. */
 export function deviceOf(userAgent: string): Device | null {
   const browser = nameIn(browsers, userAgent);
   const platform = nameIn(platforms, userAgent);
   return browser === undefined || platform === undefined ? null : { browser, platform };
 }
 
-/** A device in words: "Chrome on Android"; an unknown one by its user agent. */
 export function useDeviceWords(): (userAgent: string) => string {
   const { t } = useLingui();
   return (userAgent) => {

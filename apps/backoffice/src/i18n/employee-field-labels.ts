@@ -1,4 +1,4 @@
-/** Labels of an employee's fields: in the form and in the log. */
+/** Labels of employee fields, in form and log. */
 import { msg } from '@lingui/core/macro';
 
 export const employeeFieldLabels = {

@@ -1,17 +1,15 @@
-/** Labels of an event's fields: in the form, the details, the list and the log. */
+/** Labels of event fields, in form, details, list and log. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-/** Of the client, as the form asks for them. */
 export const eventClientLabels = {
   primary_phone: msg`Primary phone`,
   name: msg`Client name`,
   secondary_phone: msg`Secondary phone`,
 };
 
-/** Fields that are sent, in the order of the form. */
 export const eventFieldLabels = {
   event_date: msg`Event date`,
   time: msg`Time`,
@@ -41,7 +39,6 @@ export const eventFieldLabels = {
   client_image: msg`Client face image`,
 };
 
-/** Fields that are only read. */
 const resultLabels = {
   client: msg`Client`,
   agreed_by: msg`Signed for the company by`,
@@ -57,13 +54,13 @@ const resultLabels = {
   pending: msg`Waiting for approval`,
 };
 
-/** Derived fields, and those the log records separately, have no label. */
+/** Fields that are derived or logged separately have no label. */
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
 type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
   | ('stage' | 'hold' | 'payment' | 'employees_needed' | 'menu' | 'paper' | 'deletion');
 
-/** By the contract: a field that is new there fails to type-check here. */
+/** Typed by the contract: a new field fails to compile here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<
   Exclude<keyof Schemas['Event'], Nameless | Derived>,
   MessageDescriptor

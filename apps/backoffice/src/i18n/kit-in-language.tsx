@@ -1,4 +1,4 @@
-/** Provides the kit with the language of the interface, the server's clock, what Latin letters write, and the scheme. */
+/** Provides the kit with language, clock, Latin input and scheme. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

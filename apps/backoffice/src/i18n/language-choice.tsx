@@ -1,4 +1,4 @@
-/** Chooses the language of the interface, and reports one that fails to load. */
+/** Chooses the interface language, and reports a failed load. */
 import { LanguageSelect, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

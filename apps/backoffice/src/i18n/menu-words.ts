@@ -1,9 +1,8 @@
-/** Fasting marks of items and packages, in words. SPEC: D121 */
+/** Fasting marks in words. SPEC: D121 */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-/** Nothing is said of it. */
 export const NO_MENU = 'none';
 
 export const menus = ['fasting', 'not fasting', NO_MENU] as const satisfies readonly (
@@ -18,11 +17,9 @@ export const menuLabels = {
   [NO_MENU]: msg`Unknown`,
 };
 
-/** As it is sent. */
 export const menuOfChoice = (choice: MenuChoice): Schemas['Menu'] | null =>
   choice === NO_MENU ? null : choice;
 
-/** The words of a menu; none where nothing is said. */
 export function useMenuWords(): (menu: Schemas['Menu'] | undefined) => string | undefined {
   const { _ } = useLingui();
   return (menu) => menu && _(menuLabels[menu]);

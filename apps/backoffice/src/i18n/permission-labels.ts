@@ -1,4 +1,4 @@
-/** Labels and groups of the permissions in the User Access dialog. The names are the contract's. */
+/** Labels and groups of permissions; the names are the contract's. */
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -72,7 +72,6 @@ export const permissionGroups: readonly PermissionGroupLabels[] = [
   },
 ];
 
-/** What one permission is of no use without. */
 export const permissionNeeds: Partial<Record<Permission, readonly Permission[]>> = {
   'Delete Event': ['View Events'],
   'Generate Aggrement': ['View Events'],
@@ -83,6 +82,5 @@ export const permissionNeeds: Partial<Record<Permission, readonly Permission[]>>
 
 const labels: Readonly<Record<string, MessageDescriptor>> = permissionLabels;
 
-/** undefined: it is no permission that this page knows. */
 export const labelOfPermission = (name: string): MessageDescriptor | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;

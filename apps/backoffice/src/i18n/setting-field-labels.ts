@@ -1,4 +1,4 @@
-/** Labels of the settings: in the form and in the log. */
+/** Labels of settings, in form and log. */
 import { msg } from '@lingui/core/macro';
 
 export const settingFieldLabels = {

@@ -1,7 +1,4 @@
-/**
- * Messages whose literal in the product's specification is misspelled. SPEC: D48 - the literal stays the id, so that the
- * English can be flipped back in `locales/en.po`; docs/messages.md has the table.
- */
+/** Messages misspelled in the specification. SPEC: D48 - the literal stays the id, so that `locales/en.po` can restore it; docs/messages.md has the table. */
 import { msg } from '@lingui/core/macro';
 
 export const specMessages = {

@@ -1,4 +1,4 @@
-/** Fields for images of records, sent with progress. Spec 2.6, 8. */
+/** Image fields with upload progress. Spec 2.6, 8. */
 import { createUpload } from '@digis/api-client';
 import { ImageField } from '@digis/ui';
 import type { ImageFieldProps } from '@digis/ui';
@@ -13,7 +13,6 @@ const options = {
 
 const uploadImage = createUpload(options);
 
-/** The logo or the stamp, which go with every agreement. */
 export const uploadMark = createUpload({ ...options, use: 'mark' });
 
 export function RecordImageField(props: Omit<ImageFieldProps, 'upload' | 'sourceOf'>) {

@@ -1,4 +1,4 @@
-/** The image of a record: small in its row, large over the list when it is pressed. */
+/** A record's image: thumbnail in its row, large on press. */
 import { ImageViewer, Thumbnail } from '@digis/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ export interface RecordImageProps {
   readonly onOpen: (image: ShownImage) => void;
 }
 
-/** An image in a row: a press opens it large; a row without one shows a dash of the same height. */
 export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
   if (path === undefined) return '—';
   return (
@@ -25,11 +24,9 @@ export function RecordImage({ path, alt, onOpen }: RecordImageProps) {
 
 export interface ShownImage {
   readonly path: string;
-  /** The subject of the image. */
   readonly alt: string;
 }
 
-/** One image of a list, opened large over it. */
 export function useViewer(): [open: (image: ShownImage) => void, viewer: ReactNode] {
   const [shown, setShown] = useState<ShownImage | null>(null);
   const viewer = shown !== null && (

@@ -1,4 +1,4 @@
-/** Converts a payment in a ledger to the subject of a correction. SPEC: D172 */
+/** Converts a ledger payment to the subject of a correction. SPEC: D172 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import {
@@ -10,10 +10,8 @@ import {
 
 type Entry = Schemas['LedgerEntry'];
 
-/** The payee. */
 export type LedgerSubject = Extract<EntrySubject, { kind: 'vendor' | 'employee' }>;
 
-/** null for a debt, which is corrected where it was booked. */
 export function useCorrectableEntry(
   name: string,
   subjectOf: ((entry: Entry) => LedgerSubject) | undefined,

@@ -1,16 +1,16 @@
-/** The part of a balance that may be paid today, and the part for events that have not begun. SPEC: D177 */
+/** A balance, split into payable today and coming. SPEC: D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 
 export interface Owed {
-  /** Birr; below zero it was paid ahead. */
+  /** Birr; negative if prepaid. */
   readonly balance: number;
   readonly earned: number;
   readonly coming: number;
 }
 
-/** Reads an answer; an older server does not separate earned and coming. */
+/** Older servers do not separate earned and coming. */
 export const owedOf = (
   balance: number,
   { earned, coming = 0 }: { readonly earned?: number; readonly coming?: number },

@@ -11,7 +11,6 @@ export interface EntryCardProps {
   readonly amount: ReactNode;
   readonly direction: ReactNode;
   readonly entry: Pick<Schemas['LedgerEntry'], 'createdAt' | 'proof' | 'balance_after'>;
-  /** The subject of its receipt. */
   readonly name: string;
   readonly onOpenImage: (image: ShownImage) => void;
 }

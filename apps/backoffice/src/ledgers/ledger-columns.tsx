@@ -1,4 +1,4 @@
-/** The columns of a ledger, and the further columns of its exported file. */
+/** Columns of a ledger and its export. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, Stack, Text } from '@digis/ui';
@@ -11,8 +11,7 @@ import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-
 
 export type Entry = Schemas['LedgerEntry'];
 
-/** The purpose: the event, or the kind of payment, with its correction and salary. */
-/** Sources that the server says by a word of its own, instead of a name or a remark. */
+/** Sources that the server sends as a code, not as text. */
 const isWord = (source: string | undefined) => source === 'adjustment' || source === 'opening';
 
 export function EntrySource({ entry }: { readonly entry: Entry }) {
@@ -78,7 +77,6 @@ export function useLedgerColumns(): readonly DataColumn<Entry>[] {
   ];
 }
 
-/** Adds the balance after each entry. */
 export function useLedgerFileColumns(): readonly DataColumn<Entry>[] {
   const { t } = useLingui();
   const correctionWords = useCorrectionWords();

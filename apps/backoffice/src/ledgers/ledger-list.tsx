@@ -1,4 +1,4 @@
-/** One side of a ledger, debts or payments: each row with its event or receipt, and the balance after it. */
+/** One side of a ledger, with running balance. */
 import { Birr, Heading, LedgerTable } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataTableProps } from '@digis/ui';
@@ -14,17 +14,14 @@ import type { Entry } from './ledger-columns.tsx';
 
 export interface LedgerListProps {
   readonly name: string;
-  /** Whose ledger it is. */
   readonly of: { readonly name: string };
-  /** The rows loaded so far, or all of them on paper. */
   readonly shown: Pick<
     DataTableProps<Entry>,
     'rows' | 'status' | 'hasMore' | 'onLoadMore' | 'onRetry'
   >;
-  /** The meaning of in and out in this ledger. SPEC: D64 */
+  /** SPEC: D64 */
   readonly tones: DirectionTones;
   readonly words: DirectionWords;
-  /** For payments: the effects of correcting one. */
   readonly subjectOf?: ((entry: Entry) => LedgerSubject) | undefined;
 }
 

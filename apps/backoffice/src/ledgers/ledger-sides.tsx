@@ -1,4 +1,4 @@
-/** The two sides of a ledger below one another, with one toolbar, and both printed together. */
+/** Both sides of a ledger, with one toolbar. */
 import type { DirectionTones, DirectionWords } from '@digis/ui/app';
 import { usePrint } from '../lists/list-buttons.tsx';
 import { onPaper } from '../lists/list-state.ts';
@@ -6,9 +6,8 @@ import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
 export interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
-  /** The meaning of in and out in this ledger. SPEC: D64 */
+  /** SPEC: D64 */
   readonly tones: DirectionTones;
-  /** "Owed" and "Paid". */
   readonly words: DirectionWords;
 }
 

@@ -12,18 +12,14 @@ import { type Entry, useLedgerFileColumns } from './ledger-columns.tsx';
 
 export interface LedgerSide {
   readonly name: string;
-  /** The name of its export in the log. */
   readonly exported: Schemas['ExportName'];
   readonly entries: ReadPages<Entry>;
-  /** For payments: the effects of correcting one. */
   readonly subjectOf?: (entry: Entry) => LedgerSubject;
 }
 
 export interface LedgerToolbarProps {
-  /** Whose ledger it is: a file of it is named by both. */
   readonly of: { readonly id: number; readonly name: string };
   readonly sides: readonly [LedgerSide, LedgerSide];
-  /** The pay button, for users who may pay. */
   readonly pay?: ReactNode;
   readonly print: ReturnType<typeof usePrint>['button'];
 }

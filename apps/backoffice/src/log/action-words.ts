@@ -1,4 +1,4 @@
-/** The names of all logged actions, in the reader's words. Spec 2.15, D95. */
+/** Names of all logged actions. Spec 2.15, D95. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -89,13 +89,12 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   logout: msg`Signed out`,
 };
 
-/** The name of an action that a newer server has written and this page does not know yet is shown unchanged. */
+/** Shows a newer server's unknown actions unchanged. */
 export function useActionWords(): (action: Schemas['LogAction']) => string {
   const { i18n } = useLingui();
   return (action) => (Object.hasOwn(actionLabels, action) ? i18n._(actionLabels[action]) : action);
 }
 
-/** The kinds of records that the list can be limited to, in the order of the choice. */
 export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>> = {
   event: msg`Events`,
   enquiry: msg`Enquiries`,
@@ -126,6 +125,5 @@ export const kindWords: Readonly<Record<Schemas['LogEntity'], MessageDescriptor>
   access: msg`Refused for lack of permission`,
 };
 
-/** The address may say anything. */
 export const isKind = (text: string | null): text is Schemas['LogEntity'] =>
   text !== null && Object.hasOwn(kindWords, text);

@@ -1,4 +1,4 @@
-/** A change of one field in words: its label, the value before, and the value after. */
+/** A field's change in words: label, before, after. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { Birr, DateText, TimeText } from '@digis/ui';
 import { labelOfField } from './log-fields.ts';
 import { isMoney, useValueWords, dayIn, moneyIn } from './value-words.ts';
 
-/** The value of a field on the screen: sums, days and times as the kit draws them, anything else in words. */
 function useLogValue(): (field: string, text: string) => ReactNode {
   const wordsOf = useValueWords();
   return (field, text) => {
@@ -21,19 +20,16 @@ function useLogValue(): (field: string, text: string) => ReactNode {
 
 export interface ChangeWords {
   readonly label: string;
-  /** Left out where there was nothing before that could be told. */
   readonly before?: ReactNode;
   readonly after: ReactNode;
 }
 
-/** Fields without a value before: a paid sum, a broken rule, exported rows. */
 const isDeed = ({ field, before = '' }: Schemas['LogChange']): boolean =>
   field === 'self_approved' ||
   field === 'reason' ||
   field === 'rows' ||
   (isMoney(field) && before === '');
 
-/** Each change of an action in a line of plain text, for a file. */
 export function useChangeLines(): (changes: readonly Schemas['LogChange'][]) => string {
   const { t, i18n } = useLingui();
   const valueOf = useValueWords();
@@ -50,7 +46,7 @@ export function useChangeLines(): (changes: readonly Schemas['LogChange'][]) => 
   return (changes) => changes.map(lineOf).join('\n');
 }
 
-/** Values that the reader may not see are shown as hidden. */
+/** Values the reader may not see appear as hidden. */
 export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords {
   const { i18n } = useLingui();
   const valueOf = useLogValue();
@@ -61,7 +57,7 @@ export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords 
     if (before === undefined || after === undefined)
       return { label, after: <Trans>(not shown)</Trans> };
     if (isDeed(change)) return { label, after: valueOf(field, after) };
-    // The conflict that was accepted: who it was, and where else they are needed.
+    // Names the accepted conflict: the person, and the other event.
     if (field === 'force') return { label, after: `${after} (${before})` };
     return { label, before: valueOf(field, before), after: valueOf(field, after) };
   };

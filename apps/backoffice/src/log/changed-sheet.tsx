@@ -1,4 +1,4 @@
-/** The differences between a printed sheet of the kitchen and the event as it is now. SPEC: D135 */
+/** Differences between a printed kitchen sheet and the event now. SPEC: D135 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DateText, Stack, Text, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react';
@@ -6,7 +6,6 @@ import { sheetNames } from '../i18n/items/sheet-names.ts';
 import { dayOf, timeOf } from '../lists/instant-text.tsx';
 import { useChangeWords } from './change-words.tsx';
 
-/** "Kitchen sheet, 08:10. Number of people: 350 → 420". */
 export function ChangedSheet({ sheet }: { readonly sheet: Schemas['PrintedSheet'] }) {
   const { _ } = useLingui();
   const wordsOf = useChangeWords();

@@ -1,4 +1,4 @@
-/** The kinds of accounts of the general ledger: in the table of the settings and in the log. SPEC: D178 */
+/** Kinds of ledger accounts, in settings and log. SPEC: D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

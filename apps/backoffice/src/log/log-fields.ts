@@ -1,4 +1,4 @@
-/** The labels of all fields that an edit can change, as their forms show them. Spec 2.15, D95. */
+/** Labels of all loggable fields. Spec 2.15, D95. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +7,6 @@ import { eventLogLabels } from '../i18n/event-field-labels.ts';
 import { glAccountLabels } from './gl-account-labels.ts';
 import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
 
-/** Derived from the contract: a new field there fails to type-check here. */
 type LoggedField =
   | Exclude<
       keyof Schemas['Client'],
@@ -89,9 +88,7 @@ const accountFields = Object.fromEntries(
 
 const known: Readonly<Record<string, MessageDescriptor>> = { ...labels, ...accountFields };
 
-/** undefined: a newer server has changed something that this page does not know yet. */
 export const labelOfField = (field: string): MessageDescriptor | undefined =>
   Object.hasOwn(known, field) ? known[field] : undefined;
 
-/** For the test that each of them has a label. */
 export const knownFields: readonly string[] = Object.keys(labels);

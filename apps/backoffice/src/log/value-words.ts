@@ -1,4 +1,4 @@
-/** Formats the value of a logged field as plain text: sums, days, names. An unknown value is returned unchanged. */
+/** Formats a logged value as text; unknown values stay unchanged. */
 import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { formatEtDate, formatEthiopianTime, isIsoDate, isoToEt, isTime } from '@digis/ethio-date';
@@ -44,19 +44,16 @@ const IMAGES = new Set([
 
 export const isMoney = (field: string): boolean => MONEY.has(field);
 
-/** The sum that a value is, where it is one. */
 export function moneyIn(field: string, text: string): number | null {
   const figure = Number(text);
   return isMoney(field) && text !== '' && !Number.isNaN(figure) ? figure : null;
 }
 
-/** The day that a value begins with, where it is the day of an event. */
 export function dayIn(field: string, text: string): string | null {
   const day = text.slice(0, 10);
   return field === 'event_date' && isIsoDate(day) ? day : null;
 }
 
-/** Lists and records come as JSON; anything else is text already. */
 function parsed(text: string): unknown {
   if (!/^[[{]/u.test(text)) return text;
   try {
@@ -66,7 +63,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A name, a tier of prices, a client: what each thing in a list is known by. */
 function useNameOf() {
   const { t, i18n } = useLingui();
   const locale = useLanguage();
@@ -102,7 +98,6 @@ function useChoices(): (field: string, text: string) => string | undefined {
   };
 }
 
-/** Nothing is a dash. */
 export function useValueWords(): (field: string, text: string) => string {
   const { t } = useLingui();
   const locale = useLanguage();

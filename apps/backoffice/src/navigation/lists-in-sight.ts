@@ -1,4 +1,4 @@
-/** The addresses of lists with filters, of the branch that is in sight. SPEC: D148 */
+/** Addresses of filtered lists in the current branch. SPEC: D148 */
 import { useCan, useUser } from '../auth/user.tsx';
 import { useBranchInSight } from './branch-in-sight.ts';
 import { ALL_BRANCHES, EVENTS } from './use-address.ts';
@@ -18,7 +18,6 @@ export function useListsInSight() {
     at,
     events: (filters: Filters): string =>
       at(EVENTS, isAdmin && inSight === null ? { ...filters, branch: ALL_BRANCHES } : filters),
-    /** Undefined without the permission for the book. */
     book: (filters: Filters, branch?: number | null): string | undefined =>
       can('Cashbook View Records')
         ? at('/cashbook', { tab: 'book', ...filters }, branch)

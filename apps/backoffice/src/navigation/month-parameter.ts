@@ -6,7 +6,6 @@ import { useParameter } from './use-address.ts';
 
 const MONTH = /^(?<year>19[5-9]\d|20\d\d)-(?<month>0[1-9]|1[0-3])$/u;
 
-/** The first day of the month; it is in the Gregorian month that the same parameter names. */
 export function firstDayOf(month: string | null): IsoDate | null {
   const { year, month: number } = MONTH.exec(month ?? '')?.groups ?? {};
   return year === undefined || number === undefined
@@ -14,13 +13,12 @@ export function firstDayOf(month: string | null): IsoDate | null {
     : etToIso({ year: Number(year), month: Number(number), day: 1 });
 }
 
-/** Every Ethiopian month begins in a Gregorian one; the one that begins in it has it in the address. */
+/** A Gregorian month is named by the Ethiopian month that begins in it. */
 export function monthOf(day: IsoDate, calendar: Calendar): string {
   const { year, month } = isoToEt(calendar === 'gregory' ? `${day.slice(0, 8)}15` : day);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }
 
-/** The day in focus: kept while its month is in the address, the first of the month when Back or a link changes it. */
 export function useFocusedDay(calendar: Calendar, today: IsoDate) {
   const parameter = useParameter('month');
   const [focused, setFocused] = useState(today);

@@ -1,4 +1,4 @@
-/** The address of the window as a store: a component renders again only when what it reads of the address has changed. */
+/** The window's address as a store, so that components re-render only for parameters they read. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   type NavigateFunction,
@@ -19,7 +19,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Follows the router around it; the only component that renders with each address. */
 export function FollowRouter() {
   const byRouter = useNavigate();
   const location = useLocation();
@@ -38,7 +37,6 @@ function go(address: string, options?: NavigateOptions) {
   void navigate(address, options);
 }
 
-/** Goes to an address of the app; pressing a link to where one already is adds no step to go back. */
 export const goTo = (address: string, state?: unknown) =>
   go(address, {
     replace: address === window.location.pathname + window.location.search,
@@ -47,7 +45,6 @@ export const goTo = (address: string, state?: unknown) =>
 
 export type Changes = Readonly<Record<string, string | number | null>>;
 
-/** Changes parameters of the address and leaves the others; null takes one away. */
 export function changeAddress(changes: Changes, options?: NavigateOptions) {
   const { pathname, search } = window.location;
   const after = new URLSearchParams(search);
@@ -58,14 +55,13 @@ export function changeAddress(changes: Changes, options?: NavigateOptions) {
   }
   if (after.toString() === before) return;
   go(after.size === 0 ? pathname : `${pathname}?${after.toString()}`, options);
-  // The screen stays, so that nothing has to wait for the router.
+  // The screen stays, so nothing needs to wait for the router.
   tellAll();
 }
 
-/** The step of the history that is shown, as the router counts them. */
 export const stepOfHistory = (): string => String(window.history.state?.key ?? '');
 
-/** What was given along with the address, and stands in no link: the router keeps it in the step of the history. */
+/** History state given with the address; no link contains it. */
 export const useGiven = () => useSyncExternalStore(subscribe, () => window.history.state?.usr);
 
 type Seen = string | number | boolean | null;

@@ -1,4 +1,4 @@
-/** The buttons that open the Schedule Event form and that of an enquiry, for users who may create events. Spec 2.4, D173. */
+/** Buttons that open the event and enquiry forms. Spec 2.4, D173. */
 import { Button, IconButton, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneIncoming } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** The scroll position of a list, kept while a page covers it. */
+/** Keeps a list's scroll position while a page covers it. */
 import { useLayoutEffect, useRef } from 'react';
 
 export function useKeptScroll(isCovered: boolean): void {

@@ -1,9 +1,8 @@
-/** The skeleton of the sign-in before its code has loaded: its card, and the shapes of its fields. */
+/** Skeleton of the sign-in. */
 import { Card, CenteredPage, Heading, Skeleton, Stack, Text } from '@digis/ui';
 import { TibebStrip } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';
 
-/** Keeps the height of the name, which is not known yet. */
 const NO_NAME = '\u00A0';
 
 export function SignInSkeleton() {

@@ -1,4 +1,4 @@
-/** The sign-in screen, which loads no router, lists or dialogs. Spec 2.3. */
+/** The sign-in screen, without router, lists or dialogs. Spec 2.3. */
 import { Suspense, lazy, use } from 'react';
 import {
   Button,
@@ -38,7 +38,7 @@ export function SignIn() {
   );
 }
 
-/** A logo that fails to load must not keep anyone from signing in. */
+/** A failed logo must not block signing in. */
 const TenantLogo = lazy<ComponentType<TenantLogoProps>>(() =>
   import('./tenant-logo.tsx').then(
     ({ TenantLogo }) => ({ default: TenantLogo }),
@@ -46,7 +46,6 @@ const TenantLogo = lazy<ComponentType<TenantLogoProps>>(() =>
   ),
 );
 
-/** Held by the page until this form is there: first-paint/hold-typed.ts. */
 const takeTyped = () => window.takeTyped?.() ?? '';
 
 function LoginScreen() {

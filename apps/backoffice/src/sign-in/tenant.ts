@@ -1,4 +1,4 @@
-/** The tenant's name and logo, available before sign-in. SPEC: D13 */
+/** The tenant's name and logo, public before sign-in. SPEC: D13 */
 import { answerOf } from '@digis/api-client';
 import { client } from '../api/client.ts';
 import { setServerTime } from '../browser/clock.ts';
@@ -8,7 +8,7 @@ export interface Tenant {
   readonly logo?: string;
 }
 
-/** Without an answer the product's name is shown; signing in will report the error. */
+/** Falls back to the product's name; signing in reports the error. */
 async function readTenant(): Promise<Tenant> {
   try {
     const tenant = await answerOf(client.GET('/tenant'));
@@ -21,5 +21,4 @@ async function readTenant(): Promise<Tenant> {
 
 let asked: Promise<Tenant> | null = null;
 
-/** Asked once a page. */
 export const tenantPromise = (): Promise<Tenant> => (asked ??= readTenant());

@@ -1,4 +1,4 @@
-/** The sign-in form without its view: values, submit, and the message about a refusal. Spec 2.3, 8. */
+/** The sign-in form without its view. Spec 2.3, 8. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, answerOf } from '@digis/api-client';
@@ -14,7 +14,7 @@ import { signIn, useToken } from '../auth/session.ts';
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
-  /** The code of the second factor, requested after the password from users who need one. */
+  /** Second-factor code, requested after the password. */
   readonly code: string;
 }
 
@@ -24,7 +24,6 @@ export const loginLabels: FieldLabels<LoginValues> = {
   code: msg`Code from your app, or a recovery code`,
 };
 
-/** The same words for an unknown name and a wrong password; too many tries say how long to wait. */
 function refusalOf(error: unknown, isCodeAsked: boolean): MessageDescriptor {
   if (!(error instanceof ApiError))
     return msg`Something went wrong in this browser. Reload the page, or try another browser.`;
@@ -38,14 +37,13 @@ function refusalOf(error: unknown, isCodeAsked: boolean): MessageDescriptor {
   return msg`Too many attempts. Try again in ${minutes} min.`;
 }
 
-/** The submit of the sign-in form. */
 export function useLogin() {
   const { _ } = useLingui();
   const [store] = useState(() => createFormStore({ username: '', password: '', code: '' }));
   const [error, setError] = useState<unknown>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSending, setSending] = useState(false);
-  // The form is shown until the app can take its place, or until the session is refused after all.
+  // The form stays until the app renders, or the session is refused.
   const isBusy = useToken() !== null || isSending;
 
   const submit = async () => {

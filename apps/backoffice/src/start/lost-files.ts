@@ -1,4 +1,4 @@
-/** Recovers files of the page that failed to load: styles are requested again, missing code means a newer server version. */
+/** Recovers from files that failed to load: retries styles, offers a newer version. */
 import { useSyncExternalStore } from 'react';
 
 type Reload = () => void;
@@ -6,7 +6,7 @@ type Reload = () => void;
 const listeners = new Set<() => void>();
 let waiting: Reload | null = null;
 
-/** Only offered, because a page that reloads by itself would lose the user's typed values. */
+/** Only offers: an automatic reload would lose typed values. */
 export function offerReload(reload: Reload = () => window.location.reload()) {
   waiting = reload;
   for (const listener of listeners) listener();
@@ -17,13 +17,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Loads the newer version; null while there is none. */
 export const useNewVersion = (): Reload | null => useSyncExternalStore(subscribe, () => waiting);
 
-/** Resolves only where the server answers: a network without a way to it misses code as well. */
+/** Rejects offline, when code is missing for another reason. */
 const isReached = () => fetch('/', { method: 'HEAD', cache: 'no-store' });
 
-/** Code of this page that is gone from the server was replaced by a newer version. */
+/** Missing code means a newer version replaced it. */
 function watchMissingCode() {
   window.addEventListener('vite:preloadError', () => {
     isReached().then(
@@ -35,17 +34,16 @@ function watchMissingCode() {
 
 const A_WHILE = 3000;
 
-/** A style sheet that failed to load is asked for again until it arrives: the builder asks for each only once. */
+/** Retries lost styles, because Vite requests each only once. */
 function watchLostStyles() {
   const askAgain = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     setTimeout(() => target.replaceWith(target.cloneNode()), A_WHILE);
   };
-  // An element's error does not bubble, but can be captured.
+  // Captures, because error events of elements do not bubble.
   document.addEventListener('error', askAgain, { capture: true });
 }
 
-/** Watches as long as the page is open. */
 export function watchLostFiles() {
   watchMissingCode();
   watchLostStyles();

@@ -1,9 +1,9 @@
-/** The page shown when the code of the sign-in or of the app failed to load. */
+/** Shown if the code of sign-in or app failed to load. */
 import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 
-/** By a new page, because browsers from before the summer of 2026 never request a failed module again. */
+/** Reloads, because browsers before summer 2026 never retry a failed module. */
 const tryAgain = () => window.location.reload();
 
 export function MissingPage() {

@@ -1,4 +1,4 @@
-/** Starts the service worker that keeps the shell, and offers each newer version it finds. SPEC: D118 */
+/** Registers the service worker, and offers newer versions. SPEC: D118 */
 import { workerAddress } from '../browser/worker-address.ts';
 import { offerReload } from './lost-files.ts';
 
@@ -10,7 +10,6 @@ function takeOver(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, []);
 }
 
-/** A browser's first worker replaces no version, so there is nothing to offer. */
 function offer(worker: ServiceWorker | null) {
   if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
 }
@@ -27,7 +26,6 @@ function watch(registration: ServiceWorkerRegistration) {
   setInterval(look, A_QUARTER_OF_AN_HOUR);
 }
 
-/** Called where the browser supports workers, after the page has loaded. */
 export function registerWorker() {
   void navigator.serviceWorker.register(workerAddress(ADDRESS)).then(watch, () => undefined);
 }

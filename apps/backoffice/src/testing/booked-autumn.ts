@@ -1,4 +1,4 @@
-/** Two months of events in both branches, and some cash, for tests of the Overview. */
+/** Two months of events and cash, for Overview tests. */
 import { buildEvent } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
@@ -6,7 +6,6 @@ import { isoToEt } from '@digis/ethio-date';
 const on = (day: string, more: object = {}) =>
   buildEvent({ event_date: day, et_date: isoToEt(day), ...more });
 
-/** Two events in Meskerem, one of them paid in part, one in Tikimt, one of Piassa; and cash of its own. */
 export async function bookAutumn(app: TestApp): Promise<void> {
   const admin = await app.as('admin');
   await admin.post('/api/event', on('2026-09-24'));

@@ -1,4 +1,4 @@
-/** A user who brings files to the screen of imports, for its tests. */
+/** Brings files to the import screen, for tests. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen } from './render-screen.tsx';
@@ -13,7 +13,6 @@ export const csv = (...lines: readonly string[]) =>
 export const openImports = ({ app }: App, options: { readonly failing?: string } = {}) =>
   renderScreen(app, <ImportsScreen />, { as: 'admin', address: '/import', ...options });
 
-/** Chooses the file, as by the dialog of the device. */
 export async function choose(user: UserEvent, file: File) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -41,7 +40,6 @@ export async function checkEvents(standard: App, calendar: RegExp, ...lines: rea
   return rendered;
 }
 
-/** Presses a button as soon as all rows are checked. */
 export async function press(user: UserEvent, name: string | RegExp) {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => {

@@ -1,4 +1,4 @@
-/** Table of a list in pages: the example in the README of the client. */
+/** A paged table: the example in the client's README. */
 import { createApiClient } from '@digis/api-client';
 import { createUseReadPages } from '@digis/api-client/swr-pages';
 import { DataTable, PhoneText } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The states of every list: rows, a failure with a retry, Amharic. */
+/** Tests of every list: rows, retry, Amharic. */
 import type { Permission } from '@digis/api-client/contract';
 import type { TestApp } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
@@ -10,19 +10,16 @@ import { renderScreen } from './render-screen.tsx';
 export interface ListStates {
   readonly Screen: ComponentType;
   readonly address: string;
-  /** The one permission that opens the screen. */
   readonly permission: Permission;
   readonly title: string;
   readonly amharicTitle: string;
-  /** The call that brings the rows. */
   readonly call: string;
-  /** Text of a row that the standard business has. */
   readonly row: string | RegExp;
 }
 
 export function testList(standard: { readonly app: TestApp }, list: ListStates) {
   const { Screen, address, permission, title, amharicTitle, call, row } = list;
-  // The sample for every commit; every other list is for `pnpm test:all`.
+  // Others run only in `pnpm test:all`.
   const options = { tags: address === '/clients' ? [] : ['long'] };
   const open = async (failing: { readonly failing?: string } = {}) => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });

@@ -1,6 +1,5 @@
-/** Makes the old books of a house for tests of the import: what each row means is known, and nothing is shared with its readers. */
+/** Generates old books for import tests, independently of the readers. */
 
-/** A row that cannot be taken in, with the field that is wrong in it. */
 export interface BrokenRow {
   readonly row: number;
   readonly field: string;
@@ -10,7 +9,6 @@ export interface MadeEvent {
   readonly day: string;
   readonly time: string;
   readonly people: number;
-  /** Hundredths of a birr: the price, and what was paid of it. */
   readonly santim: number;
   readonly paid: number;
 }
@@ -39,13 +37,12 @@ const gregorian =
     ' ',
   );
 
-/** Days counted through the Ethiopian calendar; Meskerem 1, 2019 is 2026-09-11. */
+/** Computes days by the Ethiopian calendar; Meskerem 1, 2019 is 2026-09-11. */
 const count = (year: number, month: number, day: number) =>
   365 * year + Math.floor(year / 4) + 30 * (month - 1) + day;
 const civil = (year: number, month: number, day: number) =>
   new Date(Date.UTC(2026, 8, 11) + (count(year, month, day) - count(2019, 1, 1)) * DAY);
 
-/** A row of chance that a number begins. */
 function diceOf(seed: number) {
   let state = seed * 2_654_435_761 + 1;
   const below = (limit: number) => {
@@ -94,10 +91,8 @@ function sumWritten(santim: number, { one }: Dice) {
   return one(santim % 100 === 0 ? [...exact, `${birr}.-`, grouped(' ')] : exact);
 }
 
-/** The places of the broken rows among so many. */
 function brokenAmong(rows: number, { below }: Dice): ReadonlySet<number> {
   const places = new Set<number>();
-  // The first two stay right, so that a repeated phone has a first one.
   while (places.size < BROKEN) places.add(2 + below(rows - 2));
   return places;
 }
@@ -123,7 +118,6 @@ function clientsOf(dice: Dice): MadeBook['clients'] {
 
 const hours = ['07:00', '08:30', '11:30', '12:00', '15:00', '17:30', '18:00', '20:00'];
 
-/** By the Ethiopian clock; hours from six in the evening say that they are. */
 function timeWritten(time: string) {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const said = `${((hour + 5) % 12) + 1}:${String(minute).padStart(2, '0')}`;

@@ -1,12 +1,9 @@
-/** Makes workbooks of raw parts for tests, also such as no program would write. */
+/** Workbooks of raw parts for tests, including impossible ones. */
 import { strToU8, zipSync } from 'fflate';
 
 export interface MadeSheet {
-  /** The XML of the rows: `<row r="1">…</row>`. */
   readonly rows: string;
-  /** What stands before the rows: `<cols>…</cols>`. */
   readonly before?: string;
-  /** What stands behind them: `<mergeCells>…</mergeCells>`. */
   readonly after?: string;
   readonly state?: 'visible' | 'hidden' | 'veryHidden';
 }
@@ -17,10 +14,9 @@ const TYPES =
 export interface MadeWorkbook {
   readonly sheets: readonly MadeSheet[];
   readonly texts?: readonly string[];
-  /** The codes of formats; the style n+1 has the n-th, the style 0 none. */
   readonly formats?: readonly string[];
   readonly isFrom1904?: boolean;
-  /** Programs that work out no formula ask the next one to. */
+  /** Some programs leave formulas for the next program to calculate. */
   readonly isComputedLater?: boolean;
 }
 

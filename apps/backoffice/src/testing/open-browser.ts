@@ -1,13 +1,11 @@
-/** A browser before its first render: a real server behind its fetch, a signed-in user, an address. */
+/** A browser before its first render: server, user, address. */
 import userEvent from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
 import { expect, onTestFinished } from 'vitest';
 
 export interface BrowserOptions {
-  /** The signed-in user; nobody when absent. */
   readonly as?: string;
   readonly address?: string;
-  /** A call that fails from the start, until `mend` is called. */
   readonly failing?: string;
 }
 
@@ -25,7 +23,7 @@ export async function openBrowser(
   return { user: userEvent.setup(), calls, mend, settled };
 }
 
-/** Sends the browser's calls to the server of a test; returns the calls made, to look at afterwards, and a wait for those under way. */
+/** Also records the calls, and can wait for those under way. */
 function serveFrom(app: TestApp) {
   const calls: { readonly method: string; readonly path: string; readonly status: number }[] = [];
   const original = globalThis.fetch;
@@ -45,7 +43,6 @@ function serveFrom(app: TestApp) {
   return { calls, settled };
 }
 
-/** Answers the calls to a path until the returned function is called. */
 function answerCalls(path: string, answer: (request: Request) => Promise<Response>): () => void {
   const working = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -66,7 +63,6 @@ export const refuseCalls = (path: string, status: number, code: string) =>
     return Promise.resolve(Response.json(body, { status }));
   });
 
-/** Holds the answers back until the returned function is called, as a slow line does. */
 export function holdCalls(path: string) {
   const working = globalThis.fetch;
   const held = Promise.withResolvers<void>();
@@ -79,7 +75,7 @@ export function holdCalls(path: string) {
   return { held: () => count, release: held.resolve };
 }
 
-/** Begins an answer of these bytes and never ends it; a caller who hangs up ends it. */
+/** Starts an answer and never ends it; an aborted request does. */
 export const beginCalls = (path: string, bytes: number) =>
   answerCalls(path, ({ signal }) => {
     const body = new ReadableStream({

@@ -1,4 +1,4 @@
-/** Renders the whole web in jsdom, for tests of the shell and across screens; a change of any feature runs them. */
+/** Renders the whole app in jsdom; any feature's change runs these tests. */
 import type { TestApp } from '@digis/server/testing';
 import { render } from '@testing-library/react';
 import { Root } from '../root.tsx';

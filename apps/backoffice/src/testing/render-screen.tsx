@@ -1,4 +1,4 @@
-/** Renders one screen or dialog in jsdom, in the app's frame; a change of another feature does not run its tests. */
+/** Renders one screen in jsdom; other features' changes do not run its tests. */
 import type { TestApp } from '@digis/server/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -9,7 +9,6 @@ import { loadFeatureWords } from '../i18n/language.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BrowserOptions } from './open-browser.ts';
 
-/** Renders without opening a browser, for tests that act in one before. */
 export const renderFrame = (screen: ReactNode) =>
   render(
     <I18nProvider i18n={i18n}>
@@ -23,7 +22,7 @@ export async function renderScreen(
   options: BrowserOptions & { readonly as: string },
 ) {
   const browser = await openBrowser(app, options);
-  // In the app they come with the screen's code.
+  // In the app they load with the screen.
   await loadFeatureWords();
   renderFrame(screen);
   return browser;

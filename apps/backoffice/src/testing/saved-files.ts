@@ -5,11 +5,9 @@ import { WAIT } from '@digis/tooling/hang-guard';
 interface SavedFiles {
   readonly linesOf: (name: string) => Promise<string[]>;
   readonly fileOf: (name: string) => Promise<File>;
-  /** The names of all files saved so far. */
   readonly names: () => string[];
 }
 
-/** Filled as the test goes; each file by its name, with its lines. */
 export function useSavedFiles(): SavedFiles {
   const files = new Map<string, Blob>();
   const blobs: Blob[] = [];
@@ -48,7 +46,6 @@ const readBy = (
     read(reader, file ?? new Blob());
   });
 
-/** The text of a file that a screen has made: in jsdom a blob cannot say it itself. */
 export async function textOf(file: Blob | undefined): Promise<string> {
   const text = await readBy(file, (reader, blob) => reader.readAsText(blob));
   return typeof text === 'string' ? text : '';

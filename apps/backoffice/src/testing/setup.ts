@@ -1,4 +1,4 @@
-/** Setup of each file of screen tests: loads the languages, polyfills jsdom, and unmounts everything after each test. */
+/** Setup of screen tests: languages, jsdom polyfills, unmounting. */
 import '@testing-library/jest-dom/vitest';
 import { clearReads } from '@digis/api-client/swr';
 import { toasts } from '@digis/ui';
@@ -8,7 +8,7 @@ import { WAIT } from '@digis/tooling/hang-guard';
 import { activateLanguage } from '../i18n/language.ts';
 import { leave } from '../auth/session.ts';
 
-// React Aria asks for these; a window without layout has neither.
+// React Aria needs these, and jsdom lacks them.
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -24,15 +24,15 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// The first screen of a file waits for its code to be transformed, on a busy machine long.
+// A file's first screen waits for its code to be transformed.
 configure({
   asyncUtilTimeout: WAIT,
-  // By default each failed query prints the whole page: a sixth of the time of these tests.
+  // Overridden, because by default each failed query prints the page: a sixth of the test time.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 
 beforeEach(() => {
-  // A failure that arrived after its test would be read in this one.
+  // A late failure of the previous test would show up here.
   toasts.clear();
   return activateLanguage('en');
 });

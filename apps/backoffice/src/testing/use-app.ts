@@ -1,9 +1,8 @@
-/** A server with the standard business for every test of a file; its books are verified after each. */
+/** A server with the standard business for each test, with its books verified. */
 import { openSharedDatabase, standardFixture, startTestApp } from '@digis/server/testing';
 import type { SharedDatabase, TestApp, TestAppOptions } from '@digis/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
-/** Filled before each test; read it inside tests only. */
 export function useApp(options: TestAppOptions = {}): { readonly app: TestApp } {
   let database: SharedDatabase | undefined;
   let current: TestApp | undefined;
@@ -26,7 +25,7 @@ export function useApp(options: TestAppOptions = {}): { readonly app: TestApp } 
   };
 }
 
-/** The same for all tests of a file and without `verify`, because the events of `repeatEvent` have no log. */
+/** Shared by a file's tests, without `verify`: events of `repeatEvent` have no log. */
 export function useCrowdedApp(fill: (app: TestApp) => Promise<unknown>): { readonly app: TestApp } {
   let current: TestApp | undefined;
   beforeAll(async () => {

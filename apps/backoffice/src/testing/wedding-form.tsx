@@ -1,4 +1,4 @@
-/** The form of a new event, opened and filled as a clerk does during a phone call. */
+/** Fills in the form of a new event as during a call. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
@@ -25,7 +25,6 @@ async function pickNineInTheAfternoon(user: UserEvent, form: WeddingForm) {
   await user.click(picker.getByRole('button', { name: 'Set' }));
 }
 
-/** Without an advance. */
 export async function fillWedding(user: UserEvent, form: WeddingForm) {
   await user.type(form.getByLabelText(/^Client name/), 'አልማዝ ተስፋዬ');
   await user.type(form.getByLabelText(/^Primary phone/), '0911223344');

@@ -1,10 +1,9 @@
-/** Gives jsdom workers: each runs its code in a thread of Node, as a browser runs it in one of its own. */
+/** Workers for jsdom, run as Node threads. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 import { afterEach, beforeEach } from 'vitest';
 
-/** What a module of a worker finds in a browser. */
 const WORLD = `
   const { parentPort, workerData } = require('node:worker_threads');
   globalThis.addEventListener = (_type, hear) => parentPort.on('message', (data) => hear({ data }));
@@ -17,7 +16,6 @@ class ThreadWorker extends EventTarget {
 
   constructor(address: string) {
     super();
-    // Vite names files as its server would, from the folder of the app.
     const { pathname } = new URL(address, window.location.href);
     const file = pathToFileURL(join(import.meta.dirname, '../..', pathname));
     this.#thread = new Thread(WORLD, { eval: true, workerData: file.href });

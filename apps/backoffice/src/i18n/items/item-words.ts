@@ -1,4 +1,4 @@
-/** Kinds and units of items, in words. SPEC: D133 */
+/** Kinds and units of items in words. SPEC: D133 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
@@ -29,7 +29,6 @@ export const unitLabels: Readonly<Record<Unit, MessageDescriptor>> = {
 export const isItemKind = (text: string): text is Kind => Object.hasOwn(kindLabels, text);
 export const isItemUnit = (text: string): text is Unit => Object.hasOwn(unitLabels, text);
 
-/** "0.35 kg"; none where nothing is said. */
 export function useQuantityWords() {
   const { _ } = useLingui();
   return ({ unit, per_guest }: Pick<Schemas['Item'], 'unit' | 'per_guest'>): string | undefined =>
