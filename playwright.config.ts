@@ -6,26 +6,25 @@ import type { Options } from './tests/fixture.ts';
 const executablePath = await findChromium();
 
 const widths = { desk: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
-/** Languages with a translation of every sentence, so that a journey can look each one up. */
+/** Fully translated languages, so that a journey can look up every sentence. */
 const languages = ['en', 'am'] as const;
 
-/** Playwright projects: `core` for every commit, `all` for the whole matrices; without either, one sample of each. */
+/** Projects: `core` for every commit, `all` for full matrices; by default a sample of each. */
 const extent = process.env['E2E'];
 const isAll = extent === 'all';
 
-/** A test with one of these tags; `@core` is not also a part of `@core-phone`. */
 const tagged = (...tags: string[]) => new RegExp(`@(?:${tags.join('|')})(?![\\w-])`, 'u');
 
 /**
- * Journeys that a commit must not break: a wedding from its booking to its money, paper and labels, and its form on a phone in
- * Amharic.
+ * Journeys that no commit may break: a wedding from booking to paper, and its form on an Amharic
+ * phone.
  */
 const core: Readonly<Record<string, RegExp>> = {
   'en desk': tagged('core'),
   'am phone': tagged('core-phone'),
 };
 
-/** The whole matrices are for `E2E=all pnpm e2e`; a journey may be for one width or for English only. */
+/** Full matrices run with `E2E=all pnpm e2e`; some journeys need one width, or English. */
 const leftOut = (language: string, width: string) =>
   tagged(
     width === 'phone' ? 'desk' : 'phone',
@@ -35,15 +34,15 @@ const leftOut = (language: string, width: string) =>
   );
 
 const PICTURES = 'pictures.spec.ts';
-/** A fault is the same in every language and at every width. */
+/** Faults do not depend on language or width. */
 const shelvesLeftOut = (language: string, width: string) =>
   language === 'am' || width === 'phone' ? [PICTURES, 'faults/**'] : [PICTURES];
 
-/** Every journey, in both languages, at a desk and on a phone. */
+/** Every journey, in both languages, on desk and phone. */
 export default defineConfig<Options>({
   testDir: 'tests',
   outputDir: 'test-results',
-  // A snapshot is of words, so it is the same on every machine.
+  // Snapshots contain only text, so they are the same on every machine.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   globalSetup: './tests/support/start-cluster.ts',
   workers: 2,

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 
-/** The tests of all packages in one run; `--project NAME` picks one. */
+/** Tests of all packages; `--project NAME` picks one. */
 export default defineConfig({
   test: {
-    // Half of each test is waiting for PostgreSQL; one worker would leave a core idle.
+    // Half of each test waits for PostgreSQL; one worker would leave a core idle.
     maxWorkers: 2,
     tags: [
       {

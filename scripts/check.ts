@@ -1,4 +1,4 @@
-/** `pnpm check`: runs the checks of every commit; `--no-tests` leaves out the tests. */
+/** `pnpm check`: the checks of every commit; `--no-tests` omits tests. */
 import { checks, testsOfLogic } from './check/checks.ts';
 import { runSteps } from './steps.ts';
 

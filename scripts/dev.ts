@@ -1,4 +1,4 @@
-/** `pnpm dev`: the server on 8080 with demo data, restarted when its code changes, and the web with hot reload on 5173. */
+/** `pnpm dev`: server on 8080 with demo data and restarts, web with hot reload on 5173. */
 import { spawn } from 'node:child_process';
 
 const ownDatabase = process.env['DATABASE_URL'] ?? process.env['DATABASE_URL_FILE'];

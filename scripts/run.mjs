@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` run: brings Node and pnpm where they are missing, installs, then does the task.
-// Plain JavaScript for any Node from 18 on, and without dependencies, because nothing is installed yet.
+// Runs `npm start` and `npm test`: brings Node and pnpm if missing, installs, then does the task.
+// Plain JavaScript for Node 18 or later without dependencies, since nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -18,7 +18,6 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs one step to its end with our tools first on the path. */
 function step(command, args) {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
@@ -38,7 +37,7 @@ function versionOf(command) {
   return status === 0 ? stdout.trim().replace(/^v/, '') : null;
 }
 
-/** Node 24 and the pinned pnpm, from the npm registry into .tools/ where this machine has others. */
+/** Installs Node 24 and the pinned pnpm into .tools/ if this machine has others. */
 function bringTools() {
   process.env.PATH = join(tools, 'node_modules', '.bin') + delimiter + process.env.PATH;
   const wanted = [];
@@ -60,7 +59,6 @@ function bringTools() {
   ]);
 }
 
-/** Turns demo data on, except in production or with a given database. */
 function demo() {
   const isOurs =
     process.env.NODE_ENV !== 'production' &&
@@ -68,24 +66,23 @@ function demo() {
   return isOurs ? { DIGIS_DEMO: '1' } : {};
 }
 
-/** The flags with which Node runs the server are only in its own `start`. */
+/** The server's Node flags are only in its `start` script. */
 function serverFlags() {
   const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
   return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** Beside the sources, not in the bundle, which each build makes again. */
+/** Beside the sources, because each build replaces the bundle. */
 function dataFolder() {
   if (process.env.DATA_DIR_FILE) return {};
   return { DATA_DIR: resolve(root, process.env.DATA_DIR || 'data') };
 }
 
-/** The server stays in the foreground and gets our signals, so that Ctrl+C stops it gracefully. */
+/** Runs in the foreground and receives our signals, so that Ctrl+C stops it gracefully. */
 function serve() {
   const server = spawn('node', [...serverFlags(), join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: 'inherit',
-    // Compiled code is cached, which takes a second off the next start.
     env: {
       NODE_COMPILE_CACHE: join(tools, 'compiled'),
       ...demo(),

@@ -8,7 +8,6 @@ const print = (text: string, code: number) => [
   `console.log(${JSON.stringify(text)}); process.exit(${code})`,
 ];
 
-/** Runs the steps in a separate process, as the commands do. */
 function runIn(steps: readonly object[]) {
   const module = join(import.meta.dirname, 'steps.ts');
   const code = `import { runSteps } from ${JSON.stringify(module)}; await runSteps(${JSON.stringify(steps)});`;

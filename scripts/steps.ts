@@ -1,25 +1,25 @@
-/** Runs a list of commands one after the other, and reports at the end those that failed, by step and by test. */
+/** Runs a list of commands and reports all failures at the end. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-// So that a script works the same under pnpm and under plain Node.
+// Makes scripts work under plain Node as under pnpm.
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH'];
 
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** Its output is shown as it comes; of others only when they fail. */
+  /** Streams its output; other steps print only on failure. */
   readonly isShown?: boolean;
-  /** The step without whose result this one would say nothing. */
+  /** Skipped if this step failed. */
   readonly needs?: string;
 }
 
 /**
- * Lint and types in one pass, each file with the `tsconfig.json` nearest to it. Left out are examples, whose types are those of
- * the packed packages and are checked beside them, and the laboratory where its install of its own is missing.
+ * Lint and types in one pass. Excludes examples, which are checked against packed packages, and the
+ * laboratory if not installed.
  */
 export const typedLint = (...folders: readonly string[]): Step => ({
   name: 'lint and types',
@@ -33,7 +33,7 @@ export const typedLint = (...folders: readonly string[]): Step => ({
   ],
 });
 
-/** A failed test as Vitest says it, and as Playwright does in its last lines. */
+/** Failure lines of Vitest and Playwright. */
 const FAILED_TEST = /^\s*FAIL\s+(.+)|^ {4}(\[.+\] › .+?)[ ─]*$/gmu;
 
 const failedTests = (output: string): string[] => [
@@ -44,7 +44,6 @@ const failedTests = (output: string): string[] => [
   ),
 ];
 
-/** The failures in lines of text; empty when the step passed. */
 async function run({ name, command: [program, ...args], env, isShown }: Step): Promise<string[]> {
   const started = performance.now();
   if (isShown) console.log(`\n▶ ${name}`);
@@ -72,8 +71,8 @@ async function run({ name, command: [program, ...args], env, isShown }: Step): P
 }
 
 /**
- * Runs every step, also after one has failed, so that one run reports all failures. Steps with visible output run one after the
- * other, and the others beside them do too.
+ * Runs every step even after a failure, so that one run reports all. Shown steps run in sequence,
+ * others in a second sequence beside them.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const outcomes = new Map<string, Promise<string[]>>();
@@ -96,7 +95,6 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** Waits for the step that it needs. */
 async function runAfter(
   step: Step,
   outcomes: ReadonlyMap<string, Promise<string[]>>,

@@ -1,4 +1,4 @@
-/** The fixture of every browser test: a server of its own, users who open it in their language, and axe. */
+/** Fixture of every browser test: server, users, language and axe. */
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SharedDatabase } from '@digis/server/testing';
@@ -8,43 +8,35 @@ import { type Desk, deskOf } from './support/desk.ts';
 import { type BusinessName, openBusiness, openServer, type Server } from './support/server.ts';
 import { sendSignIn } from './support/sign-in.ts';
 
-/** Chosen by a project, or by `test.use` of a file. */
+/** Set by a project, or by a file's `test.use`. */
 export interface Options {
   readonly language: Language;
   readonly business: BusinessName;
-  /** Access is taken away on the way, so calls may be answered 403. */
   readonly mayBeRefused: boolean;
-  /** A test cannot answer requests of a service worker. */
+  /** Tests cannot intercept requests of a service worker. */
   readonly hasServiceWorker: boolean;
 }
 
-/** For screens and dialogs in every state: each list has rows, and the test controls the answers. */
+/** For screens and dialogs: every list has rows, and the test controls answers. */
 export const looking = { business: 'every list', hasServiceWorker: false } as const;
-/** For faults: each list has rows, and a signed-out user is refused. */
+/** For faults: every list has rows, and 403 is allowed. */
 export const breaking = { business: 'every list', mayBeRefused: true } as const;
 
 interface Fixtures {
   readonly server: Server;
-  /** The text of an English message in the language of the test. */
   readonly say: Say;
-  /** Signs in by typing. */
   readonly signIn: (username: string) => Promise<void>;
-  /** Opens an address in the test's own page as a signed-in user; null is nobody. */
   readonly enter: (username: string | null, address: string) => Promise<Desk>;
-  /** A signed-in user in a browser of their own. */
   readonly visit: (
     username: string,
     address?: string,
     options?: Partial<Pick<Options, 'mayBeRefused'>>,
   ) => Promise<Desk>;
-  /** Fails on any axe violation of the current page. */
   readonly checkAccessibility: (where: string) => Promise<void>;
-  /** Axe, foreign words, and what the width does to it. */
   readonly checkState: (where: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Filled once, and put back as it was for each test. */
   readonly databaseOf: (business: BusinessName) => Promise<SharedDatabase>;
 }
 
@@ -56,18 +48,17 @@ export const chooseLanguage = (context: BrowserContext, language: Language) =>
 export const chooseScheme = (where: BrowserContext | Page, scheme: 'light' | 'dark') =>
   where.addInitScript((chosen) => window.localStorage.setItem('digis.scheme', chosen), scheme);
 
-/** Once: whoever is signed out later stays so. */
+/** Once only, so that a user who is signed out later stays so. */
 export const startSession = (where: BrowserContext | Page, token: string) =>
   where.addInitScript((given) => {
     const before = window.sessionStorage.getItem('entered');
     if (before === given) return;
-    // The state of the previous user is kept for that user alone.
+    // Clears the previous user's state.
     if (before !== null) window.sessionStorage.clear();
     window.sessionStorage.setItem('entered', given);
     window.sessionStorage.setItem('digis.token', given);
   }, token);
 
-/** Errors that must not happen during a journey. */
 function watch(page: Page, mayBeRefused: boolean): string[] {
   const faults: string[] = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));
@@ -107,7 +98,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await chooseLanguage(context, language);
     const faults = watch(page, true);
     await use(page);
-    // An answer that a test still had in its hand when it was through is nobody's any more.
+    // Ignores answers still held when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(faults).toEqual([]);
   },

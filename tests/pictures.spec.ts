@@ -1,4 +1,4 @@
-/** The pictures of pictures/screens: every screen and every dialog, on the demo data of a day in Hidar. */
+/** Pictures of every screen and dialog, on demo data. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,6 @@ const test = base.extend<{ language: Language }, { demo: string }>({
   ],
 });
 
-/** Signs in by the API; whoever the pages are shown to is signed in already. */
 async function signIn(request: APIRequestContext, demo: string): Promise<string> {
   const answer = await request.post(`${demo}/api/login`, { data: ADMIN });
   return (await answer.json()).token;
@@ -70,7 +69,7 @@ async function findShown(request: APIRequestContext, demo: string, token: string
 
 const LOADING = ['Loading…', 'Loading', 'Loading events', 'Loading event', 'Loading Settings...'];
 
-/** Everything that was on its way is there. */
+/** Waits for everything under way. */
 async function settle(page: Page, say: Say) {
   const loading = new RegExp(`^(${LOADING.map((text) => say(text)).join('|')})$`, 'u');
   await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0);
@@ -79,7 +78,6 @@ async function settle(page: Page, say: Say) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Few colours, small files: what a person looks at, not what a machine compares. */
 async function take(page: Page, file: string) {
   const picture = await page.screenshot({ animations: 'disabled' });
   mkdirSync('pictures/screens', { recursive: true });

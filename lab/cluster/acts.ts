@@ -1,4 +1,4 @@
-/** The faults that the cluster meets while people work. */
+/** Faults the cluster meets while people work. */
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import { query } from '../../apps/server/testing/test-cluster.ts';
 import type { Cluster } from './cluster.ts';
@@ -7,20 +7,16 @@ import type { ClusterNode } from './node.ts';
 import { startWitness } from './witness.ts';
 
 export interface Seen {
-  /** Writes that a leader acknowledged after the others had another one. */
   'acknowledged by a replaced leader': number;
-  /** Writes that went past HAProxy, were acknowledged, and are not at the new leader. */
   'lost past HAProxy': number;
-  /** Less than its lease. */
+  /** Must stay below the lease. */
   'seconds until a leader without etcd stopped': number;
 }
 
-/** Adds what it finds to `seen`. */
 export type Act = (cluster: Cluster, leader: ClusterNode, seen: Seen) => Promise<void>;
 
 const others = ({ nodes }: Cluster, node: ClusterNode) => nodes.filter((other) => other !== node);
 
-/** Waits for another leader, and answers the moment. */
 async function untilReplaced(cluster: Cluster, leader: ClusterNode): Promise<number> {
   await until('another leader', () => leaderAmong(others(cluster, leader)));
   return elapsedMs();
@@ -32,7 +28,7 @@ const killLeader: Act = async (cluster, leader) => {
   leader.startPatroni();
 };
 
-/** Takes the leader away and back, while a client stays with it. */
+/** Removes and restores the leader while a client stays with it. */
 const besideWitness =
   (away: (node: ClusterNode) => void, back: (node: ClusterNode) => void): Act =>
   async (cluster, leader, seen) => {
@@ -52,7 +48,6 @@ const isReplica = async (url: string): Promise<true | undefined> => {
   return rows[0]?.replica === true || undefined;
 };
 
-/** Two of three members fall silent. */
 const loseEtcd: Act = async (cluster, leader, seen) => {
   const members = cluster.nodes.slice(0, 2);
   const begin = elapsedMs();

@@ -1,4 +1,4 @@
-/** Three nodes with one backup, and what leads to them. */
+/** Three nodes with one backup, and everything in front of them. */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,8 @@ const roles = join(import.meta.dirname, '../../deploy/roles.sql');
 
 export interface Cluster {
   nodes: readonly ClusterNode[];
-  /** The variables of a server of Digis. */
   environment: Readonly<Record<string, string>>;
-  /** The superuser, at this node or at the leader of the moment. */
   urlOf(database: string, node?: ClusterNode): string;
-  /** A command of Patroni or pgBackRest, as it is typed on this node. */
   run(node: ClusterNode, program: string, ...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -49,11 +46,10 @@ async function fill(nodes: readonly ClusterNode[], command: Cluster['run']): Pro
   await command(leader, 'pgbackrest', '--stanza=digis', '--type=full', 'backup');
 }
 
-/** The roles of Digis and its database, by deploy/roles.sql. */
 async function makeRoles(rootUrl: string, passwords: Record<string, string>): Promise<void> {
   const given = Object.entries(passwords).flatMap(([name, word]) => ['-v', `${name}=${word}`]);
   const args = ['-q', '-v', 'ON_ERROR_STOP=1', ...given, '-d', rootUrl, '-f', roles];
-  // HAProxy takes each for the leader until three checks have failed.
+  // HAProxy treats each node as leader until three checks fail.
   await delay(checkedMs);
   await run('psql', args);
 }

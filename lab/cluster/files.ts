@@ -1,4 +1,4 @@
-/** The files of deploy/cluster in a temporary folder: the same but for folders, and for addresses of the loopback. */
+/** Files of deploy/cluster in a temporary folder, with folders and addresses replaced. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,6 @@ import { giveTo, type Account } from '../../apps/server/src/db/embedded/run-as.t
 const deployed = join(import.meta.dirname, '../../deploy/cluster');
 
 export const addresses = ['127.0.0.11', '127.0.0.12', '127.0.0.13'] as const;
-/** HAProxy and PgBouncer, as on the machine of a server. */
 export const frontAddress = '127.0.0.14';
 
 export type Variables = Record<string, string>;
@@ -37,7 +36,6 @@ export function makeFolder(account: Account | null, path: string): string {
   return path;
 }
 
-/** Copies them to `folder`, where nothing may be outside of it. */
 export function copyDeployed(account: Account | null, folder: string): void {
   cpSync(deployed, folder, { recursive: true });
   for (const name of readdirSync(folder)) {

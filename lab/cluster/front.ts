@@ -1,4 +1,4 @@
-/** HAProxy and PgBouncer before the cluster, as beside a server. */
+/** HAProxy and PgBouncer in front of the cluster. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,7 @@ import { until } from './members.ts';
 import type { Purse } from './node.ts';
 
 export interface Front {
-  /** The leader, by HAProxy alone. */
   urlOf(role: string, password: string, database?: string): string;
-  /** By PgBouncer. */
   pooledUrlOf(role: string, password: string): string;
   close(): void;
 }

@@ -1,8 +1,7 @@
-/** The longest time in which no write was acknowledged, since it was asked last. */
+/** The longest time without an acknowledged write, since the last call. */
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 
 export interface Gaps {
-  /** Seconds, from the call before to this one. */
   longest(): number;
   close(): void;
 }

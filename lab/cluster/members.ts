@@ -1,4 +1,4 @@
-/** The nodes as they see themselves: HAProxy asks Patroni the same. */
+/** The nodes as Patroni reports them. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import type { ClusterNode } from './node.ts';
@@ -40,7 +40,6 @@ export async function until<T>(what: string, look: () => Promise<T | undefined>)
   throw new Error(`${what}: not within ${longestMs / 1_000} seconds`);
 }
 
-/** One leads, both others follow, one of them in step. */
 export const untilWhole = (nodes: readonly ClusterNode[]): Promise<ClusterNode> =>
   until('a leader with two replicas', async () => {
     const leader = await leaderAmong(nodes);
@@ -51,7 +50,7 @@ export const untilWhole = (nodes: readonly ClusterNode[]): Promise<ClusterNode> 
     return followers.length === nodes.length - 1 && isInStep ? leader : undefined;
   });
 
-/** Patroni ends with a fault where etcd has not agreed yet; systemd would start it again. */
+/** Patroni exits if etcd has no quorum yet; systemd would restart it. */
 export const untilEtcd = (nodes: readonly ClusterNode[]): Promise<true> =>
   until('three members of etcd', async () => {
     const said = await Promise.all(nodes.map((node) => ask(node, '/health', 2379)));

@@ -1,4 +1,4 @@
-/** One machine of the cluster: etcd, Patroni, PostgreSQL, and the network between it and the others. */
+/** One machine of the cluster: etcd, Patroni, PostgreSQL and its network. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -21,7 +21,6 @@ import { addresses, copyDeployed, makeFolder, variablesOf, type Variables } from
 const at = (address: string, port: number): string => `tcp://${address}:${port}`;
 const hostOf = ({ url }: DatabaseProxy): string => new URL(url).host;
 
-/** Each end of a link by itself: what the others reach here, and by what Patroni reaches etcd. */
 interface Links {
   postgres: DatabaseProxy;
   rest: DatabaseProxy;
@@ -36,7 +35,7 @@ async function startLinks(address: string): Promise<Links> {
   };
 }
 
-/** PostgreSQL and each of its workers stand in the folder of their files. */
+/** Finds PostgreSQL processes by their working folder. */
 function workersIn(files: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -50,18 +49,17 @@ function workersIn(files: string): number[] {
     .map(Number);
 }
 
-/** One may be gone since it was looked for. */
+/** The process may have ended meanwhile. */
 function signal(pid: number | undefined, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(pid, name);
   } catch {
-    // Then it needs none.
+    // Already gone.
   }
 }
 
 export interface Purse {
   account: Account | null;
-  /** The temporary folder of the laboratory. */
   folder: string;
   secrets: Variables;
 }
@@ -87,7 +85,7 @@ export class ClusterNode {
     this.#account = account;
     this.#links = links;
     this.#files = join(this.folder, 'data');
-    // Also after a fault in the laboratory itself.
+    // Also after a crash of the laboratory.
     process.once('exit', () => this.end());
     this.variables = {
       PATH: process.env['PATH'] ?? '',
@@ -136,7 +134,6 @@ export class ClusterNode {
     this.#patroni = this.#spawn('patroni', [this.patroniFile]);
   }
 
-  /** As a power cut of Patroni and PostgreSQL. */
   async kill(): Promise<void> {
     const ended = this.#patroni && once(this.#patroni, 'exit');
     signal(this.#patroni?.pid, 'SIGKILL');
@@ -144,7 +141,6 @@ export class ClusterNode {
     await ended;
   }
 
-  /** As a machine that hangs; its connections stay. */
   stop(): void {
     for (const pid of this.#all()) signal(pid, 'SIGSTOP');
   }
@@ -157,13 +153,14 @@ export class ClusterNode {
     return [this.#patroni?.pid, ...workersIn(this.#files)];
   }
 
-  /** From the others and from etcd, its own member of which falls silent too; clients still reach PostgreSQL and Patroni. */
+  /**
+   * Cuts the node off from the others and its own etcd; clients still reach PostgreSQL and Patroni.
+   */
   cutOff(): void {
     for (const link of this.#allLinks()) link.freeze();
     this.silenceEtcd(true);
   }
 
-  /** Its member of etcd alone falls silent, or answers again. */
   silenceEtcd(isSilent: boolean): void {
     signal(this.#etcd?.pid, isSilent ? 'SIGSTOP' : 'SIGCONT');
   }
@@ -182,7 +179,6 @@ export class ClusterNode {
     return [postgres, rest, ...etcd];
   }
 
-  /** Patroni stops its PostgreSQL, as for an update of the machine. */
   async shutDown(): Promise<void> {
     const ended = this.#patroni && once(this.#patroni, 'exit');
     signal(this.#patroni?.pid, 'SIGTERM');
@@ -194,7 +190,7 @@ export class ClusterNode {
     makeFolder(this.#account, this.#files);
   }
 
-  /** As the guide does it. */
+  /** Follows the guide. */
   fillFromBackup(): void {
     writeFileSync(join(this.folder, 'from-backup'), '');
   }
@@ -209,7 +205,6 @@ export class ClusterNode {
     return [`${this.name}:`, ...lines.slice(-20)].join('\n');
   }
 
-  /** Nothing of it runs any more. */
   end(): void {
     for (const pid of [...this.#all(), this.#etcd?.pid]) signal(pid, 'SIGKILL');
     for (const pid of workersIn(this.#files)) signal(pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-/** Four servers at work on a cluster of Patroni, while its leader is killed, cut off, stopped and switched, and nodes restart. */
+/** Four servers on a Patroni cluster, while its leader is killed, cut off, stopped and switched. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,6 @@ async function openOffice(url: string, users: number): Promise<Office> {
   return { admin, crew: await signInAll(admin, users), shared: { uploaders, uploads: new Map() } };
 }
 
-/** One act after the other; the seconds without a write after each, and what a witness saw. */
 async function perform(cluster: Cluster, countWrites: () => number) {
   const gaps = watchGaps(countWrites);
   const seconds: Record<string, number> = {};
@@ -67,7 +66,6 @@ async function perform(cluster: Cluster, countWrites: () => number) {
   return { ...seen, 'seconds without a write': seconds };
 }
 
-/** Names the writes that were stored twice, for whoever looks for the reason. */
 async function nameDoubled(hands: Hands): Promise<void> {
   for (const kind of kinds)
     for (const [key, times] of timesOf(await kind.find(hands)))

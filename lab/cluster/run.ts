@@ -1,10 +1,9 @@
-/** `pnpm --dir lab run cluster`: seven acts on a cluster of Patroni under four servers, in ten minutes; `--proof` keeps the figures. */
+/** `pnpm --dir lab run cluster`: seven acts on a Patroni cluster, in ten minutes; `--proof` keeps the figures. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { runCluster } from './run-cluster.ts';
 
-/** What was started ends with the laboratory, however that ends. */
 process.once('exit', () => {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   for (const pid of children.trim().split(' '))

@@ -1,4 +1,4 @@
-/** A client that reaches one node past HAProxy and writes whatever happens: what does a leader say that the others have replaced? */
+/** A client past HAProxy that writes to one node, to catch a replaced leader's acknowledgements. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
@@ -8,9 +8,7 @@ const answerMs = 2_000;
 const pauseMs = 100;
 
 export interface Witness {
-  /** How many writes were acknowledged after this moment. */
   after(at: number): number;
-  /** How many acknowledged writes this PostgreSQL has not got. */
   missingAt(url: string): Promise<number>;
   stop(): Promise<void>;
 }
@@ -42,7 +40,6 @@ export async function startWitness(url: string): Promise<Witness> {
       } catch {
         await delay(pauseMs);
       } finally {
-        // One that hangs says no farewell.
         await Promise.race([client.end().catch(() => undefined), delay(answerMs)]);
       }
     }

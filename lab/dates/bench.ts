@@ -1,4 +1,4 @@
-/** Benchmarks against other libraries and against a floor; fails when a speed goal is missed. */
+/** Benchmarks against other libraries and a floor; fails if a speed goal is missed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from 'mitata';
@@ -29,7 +29,7 @@ const epochDays = Array.from(
 const gregorian = epochDays.map((day) => gregorianOf(day));
 const ethiopic = epochDays.map((day) => fromEpochDay(day));
 
-/** Nanoseconds of one conversion: the median over batches of the sample. */
+/** Nanoseconds per conversion, median over batches. */
 async function nanoseconds<T>(days: readonly T[], convert: (day: T) => number): Promise<number> {
   let sink = 0;
   const { p50 } = await measure(() => {
@@ -45,7 +45,7 @@ function isSame(a: CalendarDay, b: CalendarDay): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
-/** Days of 1900-2100 that a library gets wrong in either direction, or refuses. */
+/** Days of 1900-2100 that a library converts wrongly or refuses. */
 function wrongDays(peer: Peer): number {
   let wrong = 0;
   for (let day = FIRST; day <= LAST; day += 1) {

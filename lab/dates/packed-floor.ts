@@ -1,4 +1,4 @@
-/** The floor of the benchmark: conversions on days packed into one integer, without validation or objects. */
+/** The benchmark's floor: packed days, without validation or objects. */
 import type { CalendarDay } from '@digis/ethio-date';
 
 export const pack = ({ year, month, day }: CalendarDay): number => (year << 9) | (month << 5) | day;

@@ -1,4 +1,4 @@
-/** The libraries of the benchmark: each converts Gregorian days to Ethiopian ones and back. */
+/** Libraries of the benchmark, each converting in both directions. */
 import { createRequire, registerHooks } from 'node:module';
 import {
   CalendarDate,
@@ -16,7 +16,7 @@ export interface Peer {
   readonly toGregorian: (day: CalendarDay) => CalendarDay;
 }
 
-// abushakir does not declare the Temporal polyfill it loads; any implementation will do.
+// abushakir does not declare the Temporal polyfill it loads; any implementation works.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@js-temporal/polyfill'
@@ -27,7 +27,7 @@ interface EtDatetime extends CalendarDay {
   readonly moment: number;
 }
 type Convert = (year: number, month: number, day: number) => CalendarDay;
-// Both are CommonJS, and one is without declarations.
+// Both are CommonJS, one without type declarations.
 const require = createRequire(import.meta.url);
 const abushakir: { EtDatetime: new (...parts: number[]) => EtDatetime } = require('abushakir');
 const ethiopic: { ge: Convert; eg: Convert } = require('ethiopic-calendar');

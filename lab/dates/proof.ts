@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run proof:dates`: runs the heavy commands and writes their figures, with seed and commit, to docs/proof/ethio-date.json. */
+/** `pnpm --dir lab run proof:dates`: writes the heavy runs' figures to docs/proof/ethio-date.json. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ interface Mutants {
   readonly files: Record<string, { readonly mutants: readonly { readonly status: string }[] }>;
 }
 
-/** Share of the mutants that a test noticed, in per cent. */
 function mutationScore({ files }: Mutants) {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map((m) => m.status));
   const found = statuses.filter((s) => s === 'Killed' || s === 'Timeout').length;

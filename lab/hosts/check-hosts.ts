@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run hosts`: draws one screen of the built kit under foreign style sheets, and compares it with a page of the kit alone. */
+/** `pnpm --dir lab run hosts`: renders the kit under foreign style sheets, and compares it with its own page. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ import { type Pixels, readPicture } from '@digis/tooling/picture';
 import { serveFiles } from '../../packages/ui/scripts/serve-files.ts';
 import { hosts } from './host-sheets.ts';
 
-/** Percent of the pixels. */
 const MOST_DIFFERENT = 0.5;
 const WIDTHS = [1280, 375];
 const dist = join(import.meta.dirname, '../../packages/ui/dist');
@@ -47,7 +46,7 @@ async function picture(page: Page, url: string): Promise<Pixels> {
   return readPicture(await page.screenshot({ fullPage: true, animations: 'disabled' }));
 }
 
-/** The percentage of the larger picture in which the two differ, including the part that only one of them has. */
+/** Percentage of the larger picture that differs, including parts only one has. */
 function differing(one: Pixels, other: Pixels): number {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);
@@ -62,7 +61,7 @@ function differing(one: Pixels, other: Pixels): number {
   return ((count + area - width * height) / area) * 100;
 }
 
-/** @throws where a screen under another sheet is not as on a page of the kit's own */
+/** @throws if a screen under another sheet differs from the kit's own page */
 async function checkHosts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'digis-hosts-'));
   await buildScreen(folder);

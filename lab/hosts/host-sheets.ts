@@ -1,15 +1,14 @@
-/** The style sheets of host pages, and how the kit is inserted into each of them. */
+/** Style sheets of host pages, and how each includes the kit. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 const text = (path: string) => readFileSync(resolve(path), 'utf8');
 
-/** Tailwind fills these in at build time; each names the value it has without a theme of its own. */
+/** Tailwind resolves these at build time; each names its default. */
 const withDefaults = (css: string) =>
   css.replaceAll(/-{0,2}theme\(\s*[^,]+,\s*((?:[^()]|\([^()]*\))*)\)/gu, '$1');
 
-/** The usual effects of sheets without layers on every element of a page. */
 const withoutLayers = `
   * { box-sizing: border-box; }
   body { font-family: serif; line-height: 2; }
@@ -19,11 +18,10 @@ const withoutLayers = `
 
 export interface Host {
   readonly name: string;
-  /** The page's style sheet, and what it imports of the kit after it. */
   readonly css: readonly string[];
 }
 
-/** `kit` are the built sheets. The first host is the reference: a page of the kit alone. */
+/** `kit` holds the built sheets; the first host, a page of the kit alone, is the reference. */
 export function hosts(kit: Readonly<Record<'reset' | 'styles' | 'unlayered', string>>): Host[] {
   const layersOfTailwind4 = '@layer theme, base, kit, components, utilities;';
   const tailwind4 = `@layer base {${withDefaults(text('tailwindcss/preflight.css'))}}`;

@@ -1,4 +1,4 @@
-/** One screen with most kinds of components, drawn from the built kit under the style sheets of other apps. */
+/** One screen with most kinds of components, for foreign style sheets. */
 import {
   Badge,
   BalancePanel,

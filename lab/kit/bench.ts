@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run kit`: long tables and a long form at a quarter of this machine's speed, compared with the goals. */
+/** `pnpm --dir lab run kit`: long tables and a long form at a quarter of the speed, against goals. */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus, loadavg } from 'node:os';
@@ -13,7 +13,6 @@ const root = join(import.meta.dirname, '.');
 const proof = join(import.meta.dirname, '../../docs/proof/ui-bench.json');
 const SLOWER = 4;
 
-/** The page in one script and one style sheet. */
 async function pageFiles(): Promise<Map<string, string>> {
   const result = await build({
     root,
@@ -75,14 +74,13 @@ for (const count of [100, 1_000, 10_000]) {
     figures[`${kind}, ${count} rows`] = await measure(page, site.url, `table('${kind}', ${count})`);
   }
 }
-// On a phone the rows are cards.
 await page.setViewportSize({ width: 375, height: 740 });
 for (const count of [100, 3_000]) {
   figures[`cards, ${count} rows`] = await measure(page, site.url, `table('kit', ${count})`);
 }
 await page.setViewportSize({ width: 1280, height: 800 });
 figures['dialog of 30 fields'] = await measure(page, site.url, 'dialog()');
-// Twenty options cost what React Aria costs; the rest is for their number.
+// Twenty options measure React Aria itself; the rest measure scale.
 for (const [kind, count] of [
   ['ComboBox', 20],
   ['ComboBox', 5000],
@@ -125,7 +123,7 @@ console.table(goals);
 const machine = {
   cpu: cpus()[0]?.model ?? '',
   cores: cpus().length,
-  // Above the number of cores the figures say more about the neighbours than about the kit.
+  // Above the number of cores, the figures measure other processes.
   load: Number((loadavg()[0] ?? 0).toFixed(1)),
   chromium: chromiumVersion,
 };

@@ -1,4 +1,4 @@
-/** The page of the benchmark: tables of any length, the kit's and a plain one, and a dialog of thirty fields. */
+/** The benchmark page: long tables, and a dialog of thirty fields. */
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../../packages/ui/src/theme/UiProvider.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -9,7 +9,7 @@ import { tables, type TableKind } from './tables.tsx';
 
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
-/** Draws in a root of its own, so that nothing of an earlier run is left. */
+/** A separate root, so that nothing of an earlier run remains. */
 function stage() {
   const element = document.createElement('div');
   document.body.append(element);
@@ -46,7 +46,7 @@ async function choices(kind: 'ComboBox' | 'Select', count: number) {
   return figures;
 }
 
-/** The middle one of three: the first also pays for code that was never run before. */
+/** Median of three: the first also pays for compiling. */
 async function dialog() {
   const openings = [];
   for (let turn = 0; turn < 3; turn += 1) {

@@ -1,9 +1,9 @@
-/** Measures the time from an action to the frame that shows its result. */
+/** Time from an action to the frame that shows its result. */
 import { type EventRow, eventRows } from './rows.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** A task that runs after the change means that its frame was painted. */
+/** A task after the change runs once its frame is painted. */
 async function painted(): Promise<number> {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
@@ -22,7 +22,6 @@ async function until(isThere: () => boolean): Promise<number> {
   return performance.now();
 }
 
-/** The value that so large a part of the others stays below. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -74,7 +73,7 @@ export async function measureTable(
   };
 }
 
-/** React listens to the native setter, which its own would hide. */
+/** React overrides the value setter; the native one triggers its handlers. */
 function typeInto(input: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);
@@ -83,10 +82,10 @@ function typeInto(input: HTMLInputElement, text: string) {
 
 const options = () => document.querySelectorAll('[role="option"]').length;
 
-/** A list of options: from the press to the frame that shows them, and from a key to the frame that shows its matches. */
+/** Measures from press to options, and from key to matches. */
 export async function measureChoices(element: HTMLElement) {
   await until(() => element.querySelector('button') !== null);
-  // The code for long lists is on its way since the field was there.
+  // The code for long lists has been loading since the field appeared.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const opener = [...element.querySelectorAll('button')].at(-1);
   const opens: number[] = [];
@@ -123,7 +122,7 @@ export async function measureDialog() {
   await until(() => document.querySelector('button') !== null);
   const start = performance.now();
   document.querySelector('button')?.click();
-  // Asked before each painting: the frame in which it is found is the one that shows it.
+  // Checked before each paint, so the frame that finds it also shows it.
   const shell = (await until(() => document.querySelector('[role="dialog"]') !== null)) - start;
   const inputs = () => document.querySelectorAll<HTMLInputElement>('[role="dialog"] input');
   await until(() => inputs().length >= 30);

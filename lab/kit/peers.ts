@@ -1,7 +1,4 @@
-/**
- * `pnpm --dir lab run run peers`: the kit's table, date picker and choices beside MUI X, Mantine and plain React Aria, in rounds of one run at
- * a quarter of this machine's speed. Medians in milliseconds; `--proof` keeps them in docs/proof/ui-peers.json.
- */
+/** `pnpm --dir lab run run peers`: the kit beside MUI X, Mantine and React Aria, at a quarter of the speed. Medians in milliseconds; `--proof` writes docs/proof/ui-peers.json. */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +21,6 @@ const libraries = {
   aria: ['table', 'names'],
 } as const;
 
-/** The scripts and sheets of one library in one page. */
 async function pageOf(name: string): Promise<string> {
   const input = join(import.meta.dirname, 'peers', `${name}.tsx`);
   const result = await build({
@@ -55,7 +51,7 @@ type Figures = Record<string, number>;
 const medianOf = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-/** In a browser of its own: a page that was just closed would take time from the next one. */
+/** A fresh browser, because a page just closed would slow the next. */
 async function measure(html: string, what: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

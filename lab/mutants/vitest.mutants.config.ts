@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Configuration of mutation tests: the core alone, because the documentation's examples need files outside of the mutated copy. */
+/** Core tests only, because documentation examples need files outside the mutated copy. */
 export default defineConfig({
   test: {
     include: [

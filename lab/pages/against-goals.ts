@@ -1,17 +1,15 @@
-/** Compares visits with their goals: counts and times on their own, and times with others of the same round. */
+/** Compares visits with their goals, and with other visits of the same round. */
 import type { Visit } from './measure-visit.ts';
 import { medianOf, medianRatio } from './median.ts';
 
-/** A visit of each round, in their order: the first with nothing, and the one after it. */
 export interface Rounds {
   readonly cold: readonly Visit[];
   readonly warm: readonly Visit[];
 }
 
-/** The most milliseconds to rows of a screen, cold and warm, on a machine with two idle cores. */
 export type Budget = Readonly<Record<string, readonly [cold: number, warm: number]>>;
 
-/** The budgets of each device, a quarter above the medians of 2026-11-24. */
+/** Budgets per device, a quarter above the medians of 2026-11-24. */
 export const budgets: Readonly<Record<string, Budget>> = {
   'mid phone': { calendar: [800, 300], events: [950, 350] },
   '3G and mid phone': { calendar: [1_600, 600], events: [2_150, 650] },
@@ -25,7 +23,6 @@ const ratio = (one: readonly Visit[], other: readonly Visit[], figure: 'rows' | 
 
 export const BEFORE = ', before';
 
-/** One line a visit: within its budget, and how far from a page that only says a word and from the same screen of another tree. */
 export function againstGoals(
   visits: Readonly<Record<string, Rounds>>,
   limitName: string,

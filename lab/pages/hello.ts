@@ -1,4 +1,4 @@
-/** The baseline of any React app: a page that shows one word. */
+/** The baseline of any React app: a page with one word. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-/** Runs Lighthouse on the first two screens and on React's limit, phone and desk, into docs/proof/lighthouse.json; after `pnpm build`. */
+/** Runs Lighthouse on the first screens and on React's limit, into docs/proof/lighthouse.json; after `pnpm build`. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -9,11 +9,11 @@ import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { median, medianRatio } from './median.ts';
 import { serveBundle } from './serve-bundle.ts';
 
-// A single run on two cores says 94 of a page that has 98: Lighthouse itself advises the median of five.
+// Lighthouse advises the median of five: a single run on two cores reports 94 for a page of 98.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const LIMIT = 'react and react-dom';
 
-// Lighthouse brings it for itself; its page is the only one that Lighthouse takes.
+// Lighthouse accepts only pages of its own Puppeteer.
 const puppeteerPath = createRequire(createRequire(import.meta.url).resolve('lighthouse')).resolve(
   'puppeteer-core',
 );
@@ -45,7 +45,7 @@ const audits = [
 ];
 type Figures = Readonly<Record<string, number>>;
 
-/** Opens a tab whose session has these entries before any code of the page runs. */
+/** Fills the session storage before any code of the page runs. */
 async function openTab(entries: Readonly<Record<string, string>>) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -55,7 +55,6 @@ async function openTab(entries: Readonly<Record<string, string>>) {
   return { context, page };
 }
 
-/** The session of a tab, because a user is signed in only after a page of the app. */
 async function keptAt(url: string, token: string): Promise<Readonly<Record<string, string>>> {
   const { context, page } = await openTab({ 'digis.token': token });
   await page.goto(url, { waitUntil: 'networkidle0' });

@@ -1,4 +1,4 @@
-/** Measures one visit on a slow processor: the time until its rows, and the experience before. */
+/** Measures one visit on a slow processor. */
 import type { PlainChromium, Tab } from './plain-chromium.ts';
 
 export interface Visit {
@@ -7,7 +7,6 @@ export interface Visit {
   readonly cls: number;
   readonly longTasks: number;
   readonly requests: number;
-  /** The number of API answers that waited for one another before the rows appeared. */
   readonly apiDepth: number;
 }
 
@@ -18,17 +17,17 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: notes when the wanted element was first drawn. */
+/** Runs before the page's code, and notes the first paint of the wanted element. */
 function watchFor(selector: string) {
   const seen = { rows: 0, lcp: 0, cls: 0, longTasks: 0 };
   window.seen = seen;
   window.whenSeen = new Promise((resolve) => {
-    // No frame is asked for until then: a page that draws in slices would lay itself out between all of them.
+    // Requests no frames until then, which would force a layout between render slices.
     const watch = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       watch.disconnect();
       requestAnimationFrame(() =>
-        // A timer of a frame's callback fires once that frame was laid out and painted.
+        // A timer set in a frame callback fires after that frame is painted.
         setTimeout(() => resolve((seen.rows = performance.now()))),
       );
     });
@@ -46,7 +45,6 @@ function watchFor(selector: string) {
   observe('longtask', ({ duration }) => (seen.longTasks += Math.max(0, duration - 50)));
 }
 
-/** Runs in the page. */
 const untilRows = () =>
   Promise.race([
     window.whenSeen,
@@ -57,7 +55,6 @@ const untilRows = () =>
     }),
   ]);
 
-/** Runs in the page: until nothing was asked for during half a second. */
 const untilQuiet = () =>
   new Promise<void>((resolve) => {
     const count = () => performance.getEntriesByType('resource').length;
@@ -69,13 +66,11 @@ const untilQuiet = () =>
     setTimeout(look, 500, count());
   });
 
-/** Runs in the page. */
 const seenSoFar = () => window.seen;
 
-/** Runs in the page: what a tab keeps of its session, by name. */
 const kept = (): Kept => Object.fromEntries(Object.entries(window.sessionStorage));
 
-/** Runs in the page: itself, and all that was asked for until the rows were there; no row waits for a font. */
+/** Counts the page and all requests before the rows; fonts do not block rows. */
 const requestsBeforeRows = () =>
   1 +
   performance
@@ -83,7 +78,7 @@ const requestsBeforeRows = () =>
     .filter(({ startTime, name }) => startTime < window.seen.rows && !name.endsWith('.woff2'))
     .length;
 
-/** Runs in the page: a call that began after another was answered may have waited for it. */
+/** A call that started after another's answer may have waited for it. */
 function depthOfCalls(): number {
   const calls = performance
     .getEntriesByType('resource')
@@ -110,21 +105,17 @@ async function visit(tab: Tab, url: string): Promise<Visit> {
 
 export interface Target {
   readonly url: string;
-  /** Is there when the rows are. */
   readonly selector: string;
   readonly token: string | null;
 }
 
-/** The session storage of a tab, by name. */
 type Kept = Readonly<Record<string, string>>;
 
-/** Runs in the page before anything of it. */
 function fillSession(entries: Kept) {
   if (window.sessionStorage.length > 0) return;
   for (const [name, value] of Object.entries(entries)) window.sessionStorage.setItem(name, value);
 }
 
-/** Runs in the page before anything of it: a worker would answer in place of the server. */
 function refuseWorkers() {
   ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
 }
@@ -149,8 +140,8 @@ async function openTab(browser: PlainChromium, selector: string, session: Kept):
 }
 
 /**
- * A returning visitor opens the page: first with an empty cache, and then with a full one. @param slowdown how many times slower
- * than this machine's processor
+ * A returning visitor opens the page with an empty cache, then with a full one. @param slowdown how
+ * many times slower than this machine's processor
  */
 export async function measureVisits(browser: PlainChromium, target: Target, slowdown: number) {
   const { url, selector, token } = target;

@@ -1,11 +1,10 @@
 /** The median of many visits, figure by figure. */
 import type { Visit } from './measure-visit.ts';
 
-/** The median, which for an even number of values is the upper one of the middle two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of the rounds' ratios, because a slow minute of the machine slows both of a pair. */
+/** Median of ratios per round, because a slow minute affects both of a pair. */
 export function medianRatio(one: readonly number[], other: readonly number[]): number {
   const ratios = one.flatMap((figure, round) => {
     const beside = other[round];

@@ -1,8 +1,4 @@
-/**
- * A minimal client of Chromium's own protocol for a measured visit. Playwright inspects its pages, and then each `Error` that a
- * script makes while it loads (React makes one) has the browser read the whole script a second time, which no visitor pays for
- * (decision 0067).
- */
+/** A minimal CDP client. Playwright inspects its pages, and Chromium then reads a script again for each `Error` it creates, which no visitor pays for (decision 0067). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,19 +8,18 @@ import { createInterface } from 'node:readline';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
 type Parameters = Readonly<Record<string, unknown>>;
-// The answers of the protocol, each with the fields its reader asks for.
+// Protocol answers, each with the fields its reader needs.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any;
 
 export interface Tab {
   send(method: string, parameters?: Parameters): Promise<Answer>;
-  /** Evaluates a function without outer references in the page, and returns its result. */
+  /** Runs a function in the page; it must not use outer references. */
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 export interface PlainChromium {
-  /** A tab in a profile of its own. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -35,7 +30,6 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Calls by their number, over one socket. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -61,7 +55,7 @@ async function connect(address: string) {
   };
 }
 
-/** It prints where it listens. */
+/** Chromium prints the address it listens on. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Chromium has no output.');
   for await (const line of createInterface({ input: stderr })) {

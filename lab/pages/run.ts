@@ -1,7 +1,4 @@
-/**
- * `pnpm --dir lab run pages [FOLDER]`: time to rows beside the limit of React and beside the built tree in FOLDER, in rounds of one run; medians to
- * docs/proof/web-perf.json. Exits 1 where a screen is over its budget.
- */
+/** `pnpm --dir lab run pages [FOLDER]`: time to rows, against React's limit and the tree in FOLDER. Writes docs/proof/web-perf.json; exits 1 over budget. */
 import { writeFileSync } from 'node:fs';
 import { type ClosableServer, openOneServer } from '../../tests/support/server.ts';
 import startCluster from '../../tests/support/start-cluster.ts';
@@ -15,7 +12,7 @@ import { type Line, openSlowLine } from './slow-line.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 15);
 
-/** The processor of a mid phone is this many times slower than ours. */
+/** A mid phone's processor is this many times slower than ours. */
 const SLOWDOWN = 4;
 const lines: Readonly<Record<string, Line | null>> = {
   'mid phone': null,
@@ -29,7 +26,7 @@ const [folder] = process.argv.slice(2);
 const before = folder === undefined ? null : await openOneServer(folder);
 const browser = await openPlainChromium();
 
-/** Signs in where an event of today is, with a clock that is right. */
+/** Sets the right clock, and adds an event of today. */
 async function tokenAt(site: ClosableServer): Promise<string | null> {
   site.setClock(deviceInstant());
   const hana = await site.as('hana');
@@ -41,7 +38,6 @@ const tokenBefore = before && (await tokenAt(before));
 
 const LIMIT = 'react and react-dom';
 
-/** The two screens, by the name of the tree that they are of. */
 const screensAt = (url: string, signedIn: string | null, tree = ''): Record<string, Target> => ({
   [`calendar${tree}`]: {
     url: `${url}/`,
@@ -76,13 +72,12 @@ for (const [deviceName, line] of Object.entries(lines)) {
   const targets = targetsAt(far ?? near);
   const visits: Record<string, { cold: Visit[]; warm: Visit[] }> = {};
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    // A clock that is right: another is told about, and asks for more.
+    // The right time: a wrong clock shows a notice and causes more calls.
     // oxlint-disable-next-line no-await-in-loop
     for (const site of [server, before]) site?.setClock(deviceInstant());
-    // Alternating, so that neither is always measured after the same other.
+    // Alternates, so that neither is always measured after the same other.
     const round = Object.entries(targets);
     for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
-      // One after the other: two at once would slow each other down.
       // oxlint-disable-next-line no-await-in-loop
       const { cold, warm } = await measureVisits(browser, target, SLOWDOWN);
       const kept = (visits[name] ??= { cold: [], warm: [] });

@@ -1,4 +1,4 @@
-/** Builds and serves one page with its scripts as ours are served; calls of the API are forwarded. */
+/** Builds and serves one page as ours is served, forwarding API calls. */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';
@@ -8,7 +8,6 @@ import { build } from 'vite';
 const page = (entry: string) =>
   `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><title>Limit</title><div id="root"></div><script type="module" src="/${entry}"></script>`;
 
-/** Its scripts by name, the first of them the one that begins. */
 async function bundle(entry: string): Promise<Map<string, Buffer>> {
   const result = await build({
     configFile: false,

@@ -1,22 +1,17 @@
-/**
- * A slow line in front of a server. Chromium's own slow line works only while the page is inspected, which costs processor time
- * that no visitor pays (decision 0067); this one is the same for every browser.
- */
+/** A slow line in front of a server. Chromium's own works only under inspection, which costs extra processor time (decision 0067). */
 import { type Socket, connect, createServer } from 'node:net';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';
 
 export interface Line {
-  /** Bits a second in each direction, shared by all connections. */
+  /** Bits per second in each direction, shared by all connections. */
   readonly bits: number;
-  /** Milliseconds there and back. */
   readonly delay: number;
 }
 
 const BITS = 8;
-/** Bytes that leave together, as in a packet of the net. */
 const PACKET = 1_460;
 
-/** One direction of the line: what comes while another packet is being sent waits for it. */
+/** One direction of the line; packets queue. */
 function lane({ bits, delay }: Line) {
   let free = 0;
   return (from: Socket, to: Socket) => {
@@ -29,14 +24,14 @@ function lane({ bits, delay }: Line) {
         send(bytes.subarray(start, start + PACKET));
     });
     from.on('error', () => to.destroy());
-    // Packets on their way still arrive.
+    // Packets under way still arrive.
     from.on('close', () => {
       setTimeout(() => to.destroy(), Math.max(free - performance.now(), 0) + delay / 2);
     });
   };
 }
 
-/** The server at `url` at the other end of a line of its own. */
+/** Connects to `url` over a separate slow line. */
 export async function openSlowLine(url: string, line: Line): Promise<Listening> {
   const up = lane(line);
   const down = lane(line);

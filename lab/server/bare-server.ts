@@ -1,4 +1,4 @@
-/** The baseline of the server's benchmarks: node:http, pg and hand-written statements. */
+/** Baseline of the server benchmarks: node:http, pg and hand-written SQL. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,6 @@ import { writes } from './bare-writes.ts';
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
-/** The same page with the same parts as the contract's, in the columns of the tables. */
 const parts = `SELECT events.*, to_json(branches) branch, to_json(clients) client,
     accounts.out_total - accounts.in_total received, pending.amount open, packages.name package,
     (SELECT json_agg(json_build_object('min', t.min, 'max', t.max, 'value', t.value / 100.0))
@@ -34,7 +33,6 @@ const page = `WITH ids AS (SELECT id FROM events WHERE archived_at IS NULL AND b
   ORDER BY event_date DESC, time DESC, id DESC LIMIT 10 OFFSET $2) ${parts}`;
 const single = `WITH ids AS (SELECT $1::bigint AS id) ${parts}`;
 
-/** The days of a period with what a cell of the calendar shows. */
 const calendar = `SELECT event_date, count(*), sum(num_of_people) people, json_agg(json_build_object('id', e.id,
     'time', time, 'client', c.full_name, 'people', num_of_people, 'left', (total - a.out_total + a.in_total) / 100.0,
     'open', p.amount, 'staff', s.staff) ORDER BY time, e.id) events
@@ -66,7 +64,10 @@ async function read(url: URL): Promise<object> {
   return { success: true, events: rows };
 }
 
-/** In one transaction with its answer, which a repeat of the key would get; a refusal would not consume the key. */
+/**
+ * Stores the answer in the same transaction, so that a repeated key returns it; a refusal does not
+ * consume the key.
+ */
 async function write(name: string, user: number, request: IncomingMessage): Promise<object> {
   const sent = await text(request);
   const client = await pool.connect();

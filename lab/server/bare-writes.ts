@@ -1,7 +1,6 @@
-/** Bookings without a framework: hand-written statements in one transaction, which leave the same rows as ours. */
+/** Bookings in hand-written SQL, leaving the same rows as ours. */
 import type { PoolClient, QueryResultRow } from 'pg';
 
-/** Prepared once on each connection. */
 async function one(
   client: PoolClient,
   name: string,
@@ -25,9 +24,7 @@ interface Entry {
   pending: number | null;
   remark: string;
   user: number;
-  /** Santim into the cash of the branch. */
   amount: number;
-  /** The account on the other side, with its branch or its event. */
   other: [name: string, branch: number | null, event: number | null];
 }
 

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run server`: lists of a long history, bookings, and two branches at once, beside a bare server in the same run. */
+/** `pnpm --dir lab run server`: lists, bookings and two branches at once, beside a bare server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,6 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
-    /** The number of calls in a round. */
     calls: { type: 'string', default: '400' },
     proof: { type: 'boolean', default: false },
   },

@@ -1,7 +1,4 @@
-/**
- * `pnpm --dir lab run beside-envelope [EVENTS]`: the slowest read, booking and payment of a colleague beside the envelope of a fiscal year of a
- * large branch, and without it. Exits 1 where a read waits more than five times as long.
- */
+/** `pnpm --dir lab run beside-envelope [EVENTS]`: a colleague's slowest calls beside a large envelope, and without it. Exits 1 if a read takes over five times as long. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +12,6 @@ import { startServer } from '../../apps/server/tests/server-process.ts';
 import { colleague } from './colleague.ts';
 
 const events = Number(process.argv[2] ?? 20_000);
-/** Of one branch: a fiscal year has about fourteen thousand. */
 const perDay = 40;
 const mostTimesSlower = 5;
 

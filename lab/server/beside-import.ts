@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run beside-import [ROWS]`: the slowest read, booking and payment of a colleague beside an import of events, and without it. */
+/** `pnpm --dir lab run beside-import [ROWS]`: a colleague's slowest calls beside an import, and without it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import { colleague } from './colleague.ts';
 const most = Number(process.argv[2] ?? 5_000);
 const piece = 500;
 
-/** Five years of events, a fifth of them with a new client, all of them paid in part. */
 const sheet = Array.from({ length: most }, (_, at) => ({
   row: at + 2,
   values: {

@@ -1,4 +1,4 @@
-/** Two branches that book at once, while PostgreSQL is asked for sessions that wait for a lock. */
+/** Two branches booking at once, while lock waits are counted. */
 import { Agent } from 'node:http';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { permissionValues } from '@digis/api-client/contract';
@@ -17,7 +17,6 @@ import { senderTo, type Send } from './load.ts';
 
 const callsOfTurn = 6;
 
-/** A clerk with the people of the branch; none of them works for another. */
 async function clerkOf(app: TestApp, server: Contender, agent: Agent, branch: number) {
   const username = `clerk${branch}`;
   await app.createUser({ username, branch_id: branch, access: [...permissionValues] });
@@ -36,7 +35,6 @@ interface Turn {
   vendor: number;
 }
 
-/** An event of its own day, staffed and paid, and cash in and out. */
 async function bookOnce(send: Send, { branch, turn, employee, vendor }: Turn): Promise<void> {
   const post = (path: string, body: unknown) => send({ method: 'POST', path, body });
   const event_date = addDaysIso('2027-01-01', turn);
@@ -55,7 +53,6 @@ async function bookOnce(send: Send, { branch, turn, employee, vendor }: Turn): P
   await post('/api/transactions', { type: 'out', amount: 10, remark: 'Charcoal' });
 }
 
-/** Repeats without a pause until it is stopped. */
 async function watchLocks(url: string, isOver: () => boolean) {
   const client = new Client({ connectionString: url });
   await client.connect();

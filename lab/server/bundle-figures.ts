@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run bundle [--proof]`: the size of the bundle, and the cost of its start on a year of data. */
+/** `pnpm --dir lab run bundle [--proof]`: bundle size, and start cost with a year of data. */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,6 @@ const { values } = parseArgs({ options: { proof: { type: 'boolean' } } });
 const rounds = 5;
 const mebibyte = 1024 * 1024;
 
-/** The present memory of the process, and the processor time of its start. */
 function costOf({ pid, readyAfterMs }: ServerProcess) {
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

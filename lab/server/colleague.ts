@@ -1,4 +1,4 @@
-/** A colleague who reads pages, books events and takes cash, while something heavy is done beside. */
+/** A colleague who reads, books and takes cash beside heavy work. */
 import { randomUUID } from 'node:crypto';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import type { Answer, Caller } from '../../apps/server/testing/caller.ts';
@@ -14,7 +14,6 @@ export interface Slowest {
   payment: number;
 }
 
-/** Milliseconds of a call that has to succeed. */
 async function waitOf(call: Promise<Answer>): Promise<number> {
   const begin = elapsedMs();
   const { status, body } = await call;
@@ -22,7 +21,6 @@ async function waitOf(call: Promise<Answer>): Promise<number> {
   return elapsedMs() - begin;
 }
 
-/** Reads pages, books an event and takes cash in turn, until the work beside is over. */
 export async function colleague(
   caller: Caller,
   work: Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Sends the same calls to our server and to the bare one, in turn, and returns medians and their ratio. */
+/** Sends the same calls to our server and the bare one, and compares medians. */
 import type { Contender } from './contender.ts';
 import { pelt, type Call, type Load, type Target } from './load.ts';
 
@@ -6,7 +6,6 @@ interface Measured extends Load {
   cpuMs: number;
 }
 
-/** Ours and the bare one, on one database. */
 export interface Pair {
   ours: Contender;
   bare: Contender;
@@ -15,9 +14,7 @@ export interface Pair {
 
 export interface Trial {
   name: string;
-  /** Another one each time, over both servers and all rounds. */
   callOf: () => Call;
-  /** Calls of a round. */
   calls: number;
 }
 

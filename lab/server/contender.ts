@@ -1,4 +1,4 @@
-/** A server in a separate process, and the seconds of CPU it has used. */
+/** A server in a separate process, with its CPU seconds. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,14 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Contender {
   url: string;
   cpuSeconds(): Promise<number>;
-  /** Memory that the process holds now. */
   residentMiB(): number;
   stop(): Promise<void>;
 }
 
 const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
 
-/** Ours counts it among its metrics, the bare one says it at /cpu. */
 async function cpuSecondsOf(url: string, isBare: boolean): Promise<number> {
   if (isBare) {
     const { user, system } = Object(JSON.parse(await textOf(`${url}/cpu`)));
@@ -23,7 +21,6 @@ async function cpuSecondsOf(url: string, isBare: boolean): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1]);
 }
 
-/** As Linux counts it; 0 elsewhere. */
 function residentMiBOf(pid: number): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return 0;

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run growth --rows 1000000 --shape years`: the blocks of every read, on a thousand events and on many. */
+/** `pnpm --dir lab run growth --rows 1000000 --shape years`: blocks of every read, on few and many events. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
@@ -8,9 +8,11 @@ import { type Shape, shapes } from '../../apps/server/tests/growth/shapes.ts';
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
-    /** `past`: three events a day; `years`: all in ten years; `month`: many in one month. Some of them, with commas. */
+    /**
+     * `past`: three events a day; `years`: all in ten years; `month`: many in one month;
+     * comma-separated.
+     */
     shape: { type: 'string', default: 'years,month' },
-    /** The events of that month; a tenth of all when absent. */
     month: { type: 'string' },
     proof: { type: 'boolean', default: false },
   },

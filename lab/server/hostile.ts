@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run hostile`: a server under attack at length, its figures into docs/proof. */
+/** `pnpm --dir lab run hostile`: a server under long attack, with figures in docs/proof. */
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { attackServer } from '../../apps/server/tests/hostile/attack-server.ts';
 import { faultsOf } from '../../apps/server/tests/hostile/faults-of.ts';

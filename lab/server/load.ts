@@ -1,4 +1,4 @@
-/** Sends calls to a server as fast as they are answered, over a few persistent connections. */
+/** Sends calls as fast as they are answered, over persistent connections. */
 import { Agent, request } from 'node:http';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 
@@ -14,7 +14,6 @@ export interface Load {
   p99: number;
 }
 
-/** Answers the body. */
 export type Send = (call: Call) => Promise<Record<string, unknown>>;
 
 export function senderTo(agent: Agent, url: string, token: string): Send {
@@ -49,7 +48,6 @@ export interface Target {
   token: string;
 }
 
-/** So many calls in all. */
 export async function pelt(
   { url, token }: Target,
   callOf: (turn: number) => Call,

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run search`: blocks of search and overview at a thousand events and at many, and the time of a search beside a bare indexed read. SPEC: D137, D148 */
+/** `pnpm --dir lab run search`: blocks of search and overview, and search time beside a bare indexed read. SPEC: D137, D148 */
 import { parseArgs } from 'node:util';
 import { startTestApp, startTestCluster, type Caller } from '../../apps/server/testing/index.ts';
 import { handlers } from '../../apps/server/src/routes/handlers.ts';
@@ -16,11 +16,10 @@ const { values } = parseArgs({
 
 const rows = Number(values.rows);
 const [shortHistory, rounds, warm] = [1_000, 400, 50] as const;
-/** The allowed ratios: to the blocks of the short history, and to the time of the bare read. */
 const [mostOfSearch, mostOfOverview] = [5, 3] as const;
 const firstClient = 1_000_000;
 
-/** As the history has them: each fourth event is another client of its branch. */
+/** Follows the history, where every fourth event is another client. */
 const phoneOf = (client: number) => `07${String((client * 48_271) % 100_000_000).padStart(8, '0')}`;
 
 const searches = {
@@ -35,7 +34,6 @@ const anyHandlers: AnyHandlers = handlers;
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** In turns, so that other load of the machine affects all of them alike. */
 async function timesOf(admin: Caller): Promise<Record<string, number>> {
   const reads = new Map([
     ['a client by id', (client: number) => `/api/client?id=${firstClient + client}`],

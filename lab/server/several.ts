@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run several`: fifty users for five minutes on four servers through three faults; `--proof` keeps the figures. */
+/** `pnpm --dir lab run several`: fifty users on four servers through three faults; `--proof` keeps the figures. */
 import { parseArgs } from 'node:util';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { runSeveral } from '../../apps/server/tests/several/run-several.ts';

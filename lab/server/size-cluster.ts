@@ -1,4 +1,4 @@
-/** A PostgreSQL in a folder that may outlive the run, tuned to insert many rows. */
+/** A PostgreSQL tuned for bulk inserts, in a folder that may outlive the run. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../../apps/server/src/db/embedded/supervise.ts';
@@ -7,7 +7,7 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { ensureDatabase } from '../../apps/server/src/db/open-database.ts';
 import { appUrlOf, query } from '../../apps/server/testing/test-cluster.ts';
 
-/** Data lost in a power cut is made again. */
+/** Data lost in a power cut can be generated again. */
 const settings = [
   'fsync = off',
   'full_page_writes = off',
@@ -21,7 +21,7 @@ const settings = [
 
 export async function openSizeCluster(folder: string) {
   mkdirSync(folder, { recursive: true });
-  // PostgreSQL may run under another account, which has to get through.
+  // PostgreSQL may run under another account, which needs access.
   chmodSync(folder, 0o755);
   const open = () => openEmbeddedPostgres(folder, join(folder, 'home'));
   const unset = await open();
@@ -35,7 +35,7 @@ export async function openSizeCluster(folder: string) {
   return {
     url,
     close: async () => {
-      // Flushes to disk before the stop, which has little time.
+      // Flushes first, because the stop has little time.
       await query(url, 'CHECKPOINT');
       await postgres.close();
     },

@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run size --events 1000000`: reads, copies and `verify` of a large business; `--folder` keeps it, `--only-events` leaves out what hangs on events. */
+/** `pnpm --dir lab run size --events 1000000`: reads, copies and `verify` of a large business; `--folder` keeps it, `--only-events` omits dependent rows. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** The calls that the comparison with the bare server measures. */
+/** Calls measured in the comparison with the bare server. */
 import { isoToEt } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { buildEvent, type TestApp } from '../../apps/server/testing/index.ts';
@@ -28,7 +28,6 @@ export function readTrials(calls: number): Trial[] {
   ];
 }
 
-/** Cash by hand, then events, and then their payments, each accepted once. */
 export function writeTrials({ db }: TestApp, calls: number): (() => Promise<Trial>)[] {
   let day = 0;
   const cash = { type: 'in', amount: 100, remark: 'Tents lent out' };

@@ -1,15 +1,14 @@
-/** `pnpm --dir lab run verify-cost --events 90000`: the blocks of a whole `verify`, and of the next after one more day. */
+/** `pnpm --dir lab run verify-cost --events 90000`: blocks of a full `verify`, and of the next one a day later. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { measureVerify } from '../../apps/server/tests/growth/verify-cost.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 
-/** Of the blocks of a whole run. */
 const most = 0.05;
 
 const { values } = parseArgs({
   options: {
-    // A million postings.
+    // About a million postings.
     events: { type: 'string', default: '100000' },
     day: { type: 'string', default: '30' },
     proof: { type: 'boolean', default: false },

@@ -1,7 +1,4 @@
-/**
- * Fails where the lockfile has a package with a known advisory. The list works without a network, and has the date of its facts.
- * `--ask` asks the registry about all runtime packages, and reports when it does not answer.
- */
+/** Fails on packages with known advisories, offline; `--ask` queries the registry for all runtime packages. */
 import { spawnSync } from 'node:child_process';
 import { type Locked, readLockedPackages } from '../release/locked-packages.ts';
 import known from './advisories.json' with { type: 'json' };
@@ -10,7 +7,7 @@ export interface Advisory {
   readonly id: string;
   readonly package: string;
   readonly fixedIn: string;
-  /** Why it does not concern us though the version is older. */
+  /** Reason that an affected version does not concern us. */
   readonly accepted?: string;
 }
 
@@ -20,7 +17,7 @@ const numbersOf = (version: string): number[] =>
 function isOlder(version: string, fixed: string): boolean {
   const [mine, theirs] = [numbersOf(version), numbersOf(fixed)];
   const at = theirs.findIndex((number, place) => number !== mine[place]);
-  // A version before the release, such as 2.0.0-beta, does not have the release's mend for certain.
+  // A prerelease such as 2.0.0-beta may lack the release's fix.
   return at === -1 ? version.includes('-') : (mine[at] ?? 0) < (theirs[at] ?? 0);
 }
 
@@ -36,7 +33,7 @@ export const findAdvisories = (
         .map(({ version }) => `${name} ${version}: ${id}, mended in ${fixedIn}`),
     );
 
-/** The registry's answer to `pnpm audit --json`; null without an answer. */
+/** Parses `pnpm audit --json`; null without an answer. */
 export function auditOf(said: string): string[] | null {
   try {
     const { advisories } = JSON.parse(said);

@@ -1,4 +1,4 @@
-/** The checks of every commit that need no database and no browser. */
+/** Checks of every commit that need no database or browser. */
 import { type Step, typedLint } from '../steps.ts';
 
 export const checks: readonly Step[] = [
@@ -26,7 +26,6 @@ export const checks: readonly Step[] = [
   { name: 'one Amharic word for one thing', command: ['node', 'scripts/check/glossary.ts'] },
 ];
 
-/** Without those tagged `long`, unless the whole of each matrix is asked for. */
 export const testsOfLogic = (extent: 'sample' | 'whole'): Step => {
   const projects = ['--project', 'unit', '--project', 'ui-unit', '--maxWorkers=2'];
   const only = extent === 'whole' ? [] : ['--tags-filter=!long'];

@@ -1,4 +1,4 @@
-/** Circles between the folders of a package's `src`, where each feature of the app and each component counts as a folder. Circles of files are the linter's. */
+/** Import cycles between folders of a package's `src`; the linter checks cycles of files. */
 import { importsOf } from '@digis/tooling/import-graph';
 
 export const WITH_FOLDERS =
@@ -6,10 +6,9 @@ export const WITH_FOLDERS =
 
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\//u;
 
-/** A feature, a component and a module are folders of their own, and so are the parts that components share. */
+/** Features, components, modules and parts shared by components count as folders. */
 const ROOM = /^(?:(?:features|components)\/(?:private\/)?[^/]+|modules\/[^/]+(?:\/[^/]+)?)(?=\/)/u;
 
-/** The folder of a file; a file of `src` itself is its own. */
 function folderOf(path: string): string {
   const source = SOURCE.exec(path)?.[0] ?? '';
   const inside = path.slice(source.length);
@@ -18,7 +17,6 @@ function folderOf(path: string): string {
 
 type Graph = Map<string, Map<string, string>>;
 
-/** The imports from each folder to each other, with one import as the example. */
 function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [from, text] of texts) {
@@ -32,7 +30,7 @@ function graphOf(texts: ReadonlyMap<string, string>): Graph {
   return graph;
 }
 
-/** One circle for each set of folders that reach each other: the imports that lead around it. */
+/** Yields one cycle for each set of folders that reach each other. */
 function* walk(graph: Graph): Generator<readonly string[]> {
   const done = new Set<string>();
   function visit(folder: string, path: readonly string[]): readonly string[] | null {
@@ -53,6 +51,5 @@ function* walk(graph: Graph): Generator<readonly string[]> {
   }
 }
 
-/** A sentence for each circle, with the imports that close it. */
 export const circleFaults = (texts: ReadonlyMap<string, string>): string[] =>
   [...walk(graphOf(texts))].map((imports) => `folders import each other: ${imports.join(', ')}`);

@@ -1,4 +1,4 @@
-/** Fails where a sentence has an English word of the glossary, but another Amharic word for it. */
+/** Fails where an Amharic sentence misses the glossary's word. */
 import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
@@ -16,7 +16,7 @@ type Pair = readonly [english: string, amharic: string];
 const ROW = /^\| (?<word>[A-Za-z ]+) \| (?<amharic>[^|]+) \| (?<stems>[^|]+) \|$/gmu;
 const HOLE = /\{\w+\}|<\/?\d\/?>/gu;
 
-/** "petty cash" is looked for before "cash" could be, so long terms come first. */
+/** Longest terms first, so that "petty cash" matches before "cash". */
 function readTerms(): Term[] {
   const text = readFileSync('docs/glossary-amharic.md', 'utf8');
   return [...text.matchAll(ROW)]
@@ -42,7 +42,6 @@ function pairsOfKit(): Pair[] {
   });
 }
 
-/** The words of the glossary that the Amharic of a pair does not have. */
 export function missingIn([english, amharic]: Pair, terms: readonly Term[]): string[] {
   let rest = english.replace(HOLE, ' ');
   return terms.flatMap(({ word, english: pattern, stems }) => {

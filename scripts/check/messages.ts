@@ -1,4 +1,4 @@
-/** Fails when a catalogue lacks a sentence of the app, or the translation of one where no other language stands in. */
+/** Fails if a catalogue lacks a sentence, or a translation without fallback. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { languages } from '../../apps/backoffice/src/browser/saved-choices.ts';

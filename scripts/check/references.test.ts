@@ -7,7 +7,6 @@ const paths = trackedFiles;
 
 const documents = [...texts].filter(([file]) => file.startsWith('docs/'));
 
-/** Checks the tree with one more file, and returns the reports about it. */
 function faultsWith(file: string, text: string): string[] {
   const planted: Texts = new Map([...documents, [file, text]]);
   return danglingReferences(planted, [...paths, file]);
@@ -17,7 +16,6 @@ it('everything that the tree refers to exists', () => {
   expect(danglingReferences(texts, paths)).toEqual([]);
 });
 
-/** Numbers that nothing has; written apart from their letters, or this file would be reported itself. */
 const [none, noRecord] = [99, 9999];
 
 it.each([

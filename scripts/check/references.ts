@@ -1,4 +1,4 @@
-/** Fails where code, tests or documents cite a section, decision, invariant or scenario that no document explains, link to nothing, or name a file or a command that does not exist. */
+/** Fails on citations without an explanation, broken links, and names of missing files and commands. */
 import { posix } from 'node:path';
 import { commandFaults } from './commands.ts';
 import { report } from './report.ts';
@@ -6,11 +6,11 @@ import { readTracked, trackedFiles } from './tracked-files.ts';
 
 export type Texts = ReadonlyMap<string, string>;
 
-/** The lockfile has hashes, drawings have paths of letters and digits, and a changelog is made by a tool. */
+/** Excludes files whose hashes or drawing paths look like references, and generated changelogs. */
 export const WITH_REFERENCES =
   /^(?!(?:lab\/)?pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|CHANGELOG)).*\.(?:tsx?|m?js|sql|ya?ml|md)$/u;
 
-/** Section and decision numbers as they are cited, and the anchor in docs/product that explains each. */
+/** Cited section and decision numbers, and their anchors in docs/product. */
 const CITED = {
   decision: /\bD(\d{1,3})\b/gu,
   section: /\b(?:[Ss]pec |spec:)(\d[\d.]*\d|\d)((?:(?:, |-)\d[\d.]*)*)/gu,
@@ -19,25 +19,22 @@ const CITED = {
   record: /\b[Dd]ecisions? (\d{4})\b/gu,
 } as const;
 
-/** The number that an applied migration, which cannot change, has of a decision. */
+/** Number of a decision in an applied migration, which cannot change. */
 const CALLED = /\bcalled (\d{4}) by migration/gu;
-/** The form in which pages of decisions name each other. */
+/** Decision pages cite each other in this form. */
 const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration |called )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
 
 const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
-/** A document that is named without its folder. */
 const NAMED = /(?<![\w/.*{}<>-])[\w-]+\.md\b/gu;
-/** A file of ours that a document names, with its folders or without; built files have other extensions. */
+/** Our source files named in a document; built files have other extensions. */
 const SOURCE =
   /(?<![\w./@:{*}<>$~-])((?:\.?[\w@][\w.@-]*\/)*\w[\w.@-]*\.(?:tsx?|mjs|sql|ya?ml|po))(?![\w/*{}<>(-]|\.\w)/gu;
-/** What the guides invent. */
 const INVENTED = /guest-list|ProgressRing|^X\./u;
 const LINK = /\]\(([^()\s]+)\)/gu;
 const FENCED = /^```[^]*?^```/gmu;
 const INLINE_CODE = /`[^`\n]*`/gu;
 
-/** Anchors as forges make them: lower case, without punctuation, hyphens for spaces. */
 const slugOf = (heading: string) =>
   heading
     .replaceAll(/<[^>]+>/gu, '')
@@ -56,7 +53,6 @@ function anchorsOf(text: string): ReadonlySet<string> {
 
 const spec = (section: string) => `spec-${section.replaceAll('.', '-')}`;
 
-/** The anchors that a text cites, each with the words it was cited by. */
 function* citationsOf(text: string): Generator<readonly [anchor: string, words: string]> {
   for (const [words, number] of text.matchAll(CITED.decision)) yield [`d${number}`, words];
   for (const [words, number] of text.matchAll(CITED.invariant)) yield [`i${number}`, words];
@@ -82,7 +78,7 @@ function* brokenLinks(file: string, text: string, texts: Texts, files: ReadonlyS
   }
 }
 
-/** A document may begin a path at any folder: `forms/record-dialog.tsx`. */
+/** A document may start a path at any folder: `forms/record-dialog.tsx`. */
 function* lostFiles(file: string, text: string, paths: readonly string[]) {
   const prose = text.replaceAll(FENCED, '');
   for (const [, path = ''] of prose.matchAll(SOURCE)) {
@@ -94,11 +90,9 @@ function* lostFiles(file: string, text: string, paths: readonly string[]) {
   }
 }
 
-/** A link may lead to a folder: `a/b/c.md` is reached by `a` and `a/b` too. */
 const withFolders = (path: string): string[] =>
   path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
 
-/** Every citation without an anchor in docs/product and every relative link without a target. */
 export function danglingReferences(texts: Texts, paths: readonly string[]): string[] {
   const known = new Set<string>();
   const files = new Set(paths.flatMap(withFolders));

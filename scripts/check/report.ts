@@ -1,6 +1,5 @@
-/** Prints the result of a check: its faults, a line with the number of things checked, and the exit code. */
+/** Prints a check's faults and counts, and sets the exit code. */
 
-/** `counted` is printed before the number of faults: `1,440 files`. */
 export function report(faults: readonly string[], counted: string, whatTheyAre = 'faults'): void {
   for (const fault of faults) console.error(fault);
   console.log(`${counted}, ${faults.length} ${whatTheyAre}`);

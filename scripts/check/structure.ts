@@ -1,4 +1,4 @@
-/** Checks of the tree beyond the linter: names, sizes and circles of folders, stories of components, tests of screens. */
+/** Checks of the tree beyond the linter: names, sizes, cycles, stories, tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { answerFaults } from './pages/answers-page.ts';
@@ -11,11 +11,11 @@ import { importsOf } from '@digis/tooling/import-graph';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
-/** A component that a user can operate, by its props or its parts, and a story that operates it by keyboard. */
+/** Detects interactive components, and stories that use the keyboard. */
 const INTERACTIVE = /^ {2}on[A-Z]\w*\??: \(|<(?:Link|Button|IconButton|Field|ParsedField)\b/mu;
 const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(|\.focus\(\)/u;
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
-/** Folders whose index.ts is an entry of their package. */
+/** Folders whose index.ts is a package entry. */
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
 
@@ -50,7 +50,7 @@ function* faults(): Generator<string> {
   yield* crowdedFolders();
 }
 
-/** `#a/b.ts` begins at the source folder of the package, see its `imports`. */
+/** `#a/b.ts` starts at the package's source folder, see its `imports`. */
 function* climbs(): Generator<string> {
   for (const [file, text] of readTracked(/^(?:apps|packages)\/.*\.tsx?$/u)) {
     const own = file.split('/', 2).join('/');
@@ -60,7 +60,7 @@ function* climbs(): Generator<string> {
   }
 }
 
-/** More than twenty files side by side are no longer found by reading their names. */
+/** Limits a folder to twenty files, so that names can be scanned. */
 function* crowdedFolders(): Generator<string> {
   const counts = new Map<string, number>();
   for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
@@ -69,7 +69,6 @@ function* crowdedFolders(): Generator<string> {
   }
 }
 
-/** Every exported component has its folder, its file and its stories. */
 function* componentFaults(): Generator<string> {
   const entries = ['index', 'app', 'catering']
     .map((entry) => readFileSync(`packages/ui/src/${entry}.ts`, 'utf8'))
@@ -92,7 +91,6 @@ function* componentFaults(): Generator<string> {
   }
 }
 
-/** The stories that every component has, with which its documentation begins. */
 function* storyFaults(name: string, source: string, stories: string): Generator<string> {
   const text = readFileSync(stories, 'utf8');
   for (const story of REQUIRED_STORIES) {

@@ -1,4 +1,4 @@
-/** The files of the tree as Git sees them: tracked, and new ones that are not ignored. */
+/** Files of the tree as Git sees them: tracked or new, and not ignored. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -10,7 +10,6 @@ export const trackedFiles: readonly string[] = listed
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-/** Path and text of those whose path matches. */
 export const readTracked = (path: RegExp): ReadonlyMap<string, string> =>
   new Map(
     trackedFiles

@@ -1,4 +1,4 @@
-/** Fails where no test names a built decision or a section of the specification, or a decision for later gives no reason. */
+/** Fails if no test names a built decision or a section, or a later decision lacks its reason. */
 import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 
@@ -7,7 +7,7 @@ const SECTION = /<a id="spec-(\d+(?:-\d+)?)"><\/a>/gu;
 const NAMED = /\bD(\d{1,3})(?:-D(\d{1,3}))?\b/gu;
 /** A tag, `spec:2.6`: the words "Spec 2.6" only say what a file is about. */
 const TAGGED = /\bspec:(\d+(?:\.\d+)?)\b/gu;
-/** Stories that are played are tests as well; tests of the checkers name decisions as examples. */
+/** Played stories count as tests; tests of the checkers cite decisions only as examples. */
 export const TESTS = /^(?!scripts\/).*\.(?:test\.tsx?|spec\.ts|stories\.tsx)$/u;
 
 /** The decisions that a text names, those within a range like D1-D3 as well. */
@@ -27,7 +27,7 @@ function unprovenDecisions(decisions: string, tests: readonly string[]): string[
   });
 }
 
-/** A section is proven with one of its parts. */
+/** One tested part proves a section. */
 function unprovenSections(spec: string, tests: readonly string[]): string[] {
   const tags = tests.flatMap((text) => [...text.matchAll(TAGGED)].map(([, tag = '']) => tag));
   return [...spec.matchAll(SECTION)]

@@ -35,7 +35,7 @@ it('a merge that was committed with both of its texts is found with its line', (
   expect(conflictsIn(new Map([['a.ts', 'const marks = "<<<<<<<";\n']]))).toEqual([]);
 });
 
-// The telling words are inserted here, because a whole sample would be found by a search of the repository.
+// Inserted here, because a whole sample would itself be reported.
 it.each([
   ['/** Mutants of what came with part _. */', 'H'],
   ['/** Amounts at a desk. Row _. */', 'A11'],

@@ -1,14 +1,16 @@
-/** Fails where code, tests, messages or documents have a word that docs/style.md asks us to replace or only we can resolve, or the marks of a merge. */
+/** Fails on words that docs/style.md replaces, on internal references, and on merge marks. */
 import { readFileSync } from 'node:fs';
 import type { Texts } from './references.ts';
 import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 
-/** Applied migrations have sums and cannot change; generated files follow their sources; the guide to style quotes. */
+/**
+ * Excludes migrations, which cannot change, generated files, and the style guide, which quotes the
+ * words.
+ */
 const WITH_WORDS =
   /^(?!docs\/style\.md|scripts\/check\/words\.test|(?:lab\/)?pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|\/migrations\/|CHANGELOG|\/am\.po$)).*\.(?:tsx?|m?js|ya?ml|md|po)$/u;
 
-/** All files in which a merge can leave its marks. */
 const MERGED = /\.(?:tsx?|m?js|css|json|ya?ml|md|po|sql|html|sh)$/u;
 
 export interface Avoided {
@@ -19,7 +21,6 @@ export interface Avoided {
 const SECTION = /^## Words$([^]*)/mu;
 const ROW = /^\| (`[^|]+`) \| ([^|]+) \|$/gmu;
 
-/** The rows of the table under "Words". */
 export function readAvoided(style: string): Avoided[] {
   const [, section = ''] = SECTION.exec(style) ?? [];
   return [...section.matchAll(ROW)].flatMap(([, cell = '', better = '']) =>
@@ -27,7 +28,6 @@ export function readAvoided(style: string): Avoided[] {
   );
 }
 
-/** Words that only the people who did a piece of work can resolve: its letter, its plan, the machine of that day. */
 const workWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b[Pp]arts? [A-HJ-Z]\b|\bpart I\b/gu, 'a part of our work → what changed'],
   [/\b[Rr]ows? [A-Z]\d+\b/gu, 'a row of a list that is not here → what was wrong'],
@@ -41,7 +41,6 @@ const workWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bissue is[ ]closed\b|\bMended[ ]in\b/gu, 'how we work → when it holds'],
 ];
 
-/** Every place that has words of our own work, as `file:line: words`. */
 export const workWordsIn = (texts: Texts): string[] =>
   [...texts].flatMap(([file, text]) =>
     workWords.flatMap(([pattern, words]) =>
@@ -52,7 +51,6 @@ export const workWordsIn = (texts: Texts): string[] =>
     ),
   );
 
-/** Every place that has one of the words, as `file:line: word → better`. */
 export function avoidedIn(texts: Texts, avoided: readonly Avoided[]): string[] {
   const patterns = avoided.map(({ word, better }) => ({
     pattern: new RegExp(`(?<![\\w-])${word.replaceAll(' ', '[\\s*/]+')}(?![\\w-])`, 'giu'),
@@ -67,17 +65,14 @@ export function avoidedIn(texts: Texts, avoided: readonly Avoided[]): string[] {
   );
 }
 
-/** A head comment that begins with a question word or a preposition names its subject late. */
 const LATE_SUBJECT =
   /^\/\*\*[\s*]*(?:What|How|Who|Whose|Whether|Which|Of|As|When|Where|Why|If|None) /u;
 
-/** Every file whose first line does not begin with its subject or with a verb. */
 export const lateSubjectsIn = (texts: Texts): string[] =>
   [...texts].flatMap(([file, text]) =>
     LATE_SUBJECT.test(text) ? [`${file}:1: a question word first → the noun, or a verb`] : [],
   );
 
-/** Every place where a merge was committed with both of its texts. */
 export function conflictsIn(texts: Texts): string[] {
   return [...texts].flatMap(([file, text]) =>
     text

@@ -1,4 +1,4 @@
-/** Says what the built files of a folder ask that the oldest browsers of the floor do not have. After `pnpm build`. */
+/** Reports what built files need that the oldest supported browsers lack. After `pnpm build`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOfFloor } from '@digis/tooling/floor';

@@ -1,4 +1,4 @@
-/** The table that MDN keeps of features and browsers, and the features of it that the floor lacks. */
+/** MDN's table of browser features, and those that the floor lacks. */
 import bcd, {
   type CompatStatement,
   type Identifier,
@@ -9,11 +9,11 @@ const COMPAT = '__compat';
 
 const browsers = Object.keys(floor).filter((name): name is Browser => name in floor);
 
-/** Infinity for a feature that was never added. */
+/** Infinity if never added. */
 const numberOf = (version: unknown) =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) : Infinity;
 
-/** A feature behind a switch or under another name counts as lacking. */
+/** Features behind a flag or under another name count as missing. */
 const isLackedBy = (browser: Browser, { support }: CompatStatement) =>
   ![support[browser] ?? []]
     .flat()
@@ -26,18 +26,15 @@ const isLackedBy = (browser: Browser, { support }: CompatStatement) =>
         alternative_name === undefined,
     );
 
-/** Undefined for a group of features, and for what the table does not know. */
 const statementOf = (node: Identifier | undefined): CompatStatement | undefined => node?.[COMPAT];
 
 export const isFeature = (node: Identifier | undefined) => statementOf(node) !== undefined;
 
-/** Whether a browser of the floor lacks it. */
 export function isAbove(node: Identifier | undefined): boolean {
   const statement = statementOf(node);
   return statement !== undefined && browsers.some((browser) => isLackedBy(browser, statement));
 }
 
-/** The features below one, by their names. */
 export function featuresOf(node: Identifier | undefined): [string, Identifier][] {
   return Object.keys(node ?? {}).flatMap((name): [string, Identifier][] => {
     const feature = name === COMPAT ? undefined : node?.[name];
@@ -46,7 +43,6 @@ export function featuresOf(node: Identifier | undefined): [string, Identifier][]
 }
 
 const { builtins } = bcd.javascript;
-/** Each class and object of the language and of the page. */
 export const classes = [
   ...featuresOf(builtins),
   ...featuresOf(builtins?.['Intl']),

@@ -1,4 +1,4 @@
-/** The check of built files finds what the oldest browsers lack, and lets through what is asked for first. */
+/** The check of built files against the oldest browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOfFloor } from '@digis/tooling/floor';

@@ -1,9 +1,9 @@
-/** Finds what a script asks of a browser that those of the floor do not have: functions of the language and of the page. */
+/** Finds functions in a script that the oldest browsers lack. */
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseAst } from 'vite';
 import { classes, featuresOf, isAbove, isFeature } from './compat.ts';
 
-/** Asked for before use, by us or by a library: without them something else happens. */
+/** Detected before use, with a fallback. */
 const askedForFirst = new Set([
   'checkVisibility',
   'getTextInfo',
@@ -13,10 +13,9 @@ const askedForFirst = new Set([
   'startViewTransition',
 ]);
 
-/** Methods of libraries that share no more than the name. */
+/** Library methods with the same name as a newer built-in. */
 const othersOwn = new Set(['handle', 'isVisible']);
 
-/** The methods of a name, and whether the floor lacks each. */
 const methods = new Map<string, boolean[]>();
 const statics = new Map<string, boolean>();
 const constructors = new Map<string, boolean>();
@@ -32,7 +31,7 @@ function learn(owner: string, node: Identifier) {
 }
 for (const [owner, node] of classes) learn(owner, node);
 
-/** A method of the floor's own classes: a name that only newer classes have is a library's own. */
+/** Names that only newer classes have are taken as a library's own methods. */
 const ofKnownClass = new Set(
   classes
     .filter(([name, node]) => !isAbove(node) && !/Iterator|DisposableStack|^Set$/u.test(name))
@@ -67,7 +66,6 @@ function askedBy(node: Record<string, unknown> & { type: string }): string | und
   return known.length > 0 && known.every(Boolean) ? `.${name}()` : undefined;
 }
 
-/** The names of what is above the floor, each once. */
 export function scriptsAbove(code: string): readonly string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {

@@ -1,9 +1,9 @@
-/** Finds what a style sheet asks of a browser that those of the floor do not have, outside an `@supports` that asks for it. */
+/** Finds styles that the oldest browsers lack, outside an `@supports`. */
 import { type ChildNode, parse } from 'postcss';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { css, featuresOf, isAbove, isFeature } from './compat.ts';
 
-/** Looks only: a browser without it shows the same facts. */
+/** Cosmetic: browsers without it show the same facts. */
 const looksOnly = new Set([
   'break-after',
   'field-sizing',
@@ -17,10 +17,8 @@ const looksOnly = new Set([
   'widows',
 ]);
 
-/** A part of a browser that the others do not have. */
 const ofOneBrowser = /^-(?:webkit|moz)-/u;
 
-/** Functions of values by their names, such as `color-mix`. */
 const functions = new Map<string, Identifier[]>();
 function learn(node: Identifier | undefined) {
   for (const [name, feature] of featuresOf(node)) {
@@ -39,7 +37,6 @@ interface Nested {
 const isAskedFor = ({ parent }: Nested): boolean =>
   parent !== undefined && (parent.name === 'supports' || isAskedFor(parent));
 
-/** The names of what is above the floor, each once. */
 export function stylesAbove(sheet: string): readonly string[] {
   const found = new Set<string>();
   const add = (node: ChildNode, name: string) => void (isAskedFor(node) || found.add(name));

@@ -1,4 +1,4 @@
-/** Follows the guide to a first server literally: packs the bundle, and runs the lines of the guide in an empty folder. */
+/** Follows the guide to a first server literally, in an empty folder. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +12,23 @@ if (spawnSync('caddy', ['version']).status !== 0) {
 }
 
 const commands = guideCommands(readFileSync('docs/guides/first-server.md', 'utf8'));
-/** One shell from the first line to the last, as a person's; it stops at the first line that fails, and leaves nothing running. */
+/**
+ * One shell for all lines, as a person would use; stops at the first failure and leaves nothing
+ * running.
+ */
 const session = [
   "trap 'kill $(jobs -p) 2>/dev/null || true' EXIT",
   ...commands.flatMap(({ step, command }) => [`echo "step ${step}: $SECONDS s"`, command]),
 ].join('\n');
 
 const folder = mkdtempSync(join(tmpdir(), 'digis-first-'));
-// PostgreSQL runs under an account of its own where the machine's owner starts it.
+// PostgreSQL runs under another account if root starts it.
 chmodSync(folder, 0o755);
 try {
   await runSteps([{ name: 'pack the bundle', command: ['pnpm', 'pack:server'] }]);
   for (const file of globSync('dist/digis-*.tar.gz')) cpSync(file, join(folder, basename(file)));
   process.chdir(folder);
-  // A variable of pnpm that would make the server's commands take their files from the calling folder.
+  // Set by pnpm, it would point the server's commands at the calling folder.
   delete process.env['INIT_CWD'];
   await runSteps([
     { name: 'first-server, all steps', command: ['timeout', '300', 'bash', '-euc', session] },

@@ -1,4 +1,4 @@
-/** The commands of a guide: the lines of its `sh` blocks, each with the number of its step. */
+/** The commands of a guide's `sh` blocks, by step. */
 
 export interface GuideCommand {
   readonly step: number;

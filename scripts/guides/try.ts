@@ -1,4 +1,4 @@
-/** Follows the guides in a copy of the tree, command by command, and then runs the checks of a commit on it. */
+/** Follows the guides in a copy of the tree, then runs its checks. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,9 @@ const guides = ['add-a-call', 'add-a-screen', 'add-a-component'].map((name) => (
   commands: guideCommands(readFileSync(`docs/guides/${name}.md`, 'utf8')),
 }));
 
-/** With its own packages, because a link to ours would test our sources instead of those that the guides change. */
+/**
+ * Installs packages in the copy, because a link would test our sources instead of the changed ones.
+ */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
   for (const file of trackedFiles) {
@@ -27,9 +29,9 @@ const shell = (name: string, command: string): Step => ({ name, command: ['sh', 
 const copy = copyTree();
 try {
   process.chdir(copy);
-  // The checks ask Git for the files of the tree.
+  // The checks list files by Git.
   spawnSync('git', ['init', '--quiet']);
-  // Steps put the first tree's programs on the path; the copy's have to win.
+  // The copy's programs must precede the first tree's on the path.
   process.env['PATH'] = join(copy, 'node_modules/.bin') + delimiter + process.env['PATH'];
   await runSteps([
     shell('install', 'pnpm install --frozen-lockfile --prefer-offline --reporter=silent'),

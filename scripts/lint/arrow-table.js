@@ -1,6 +1,5 @@
-/** The table of allowed imports. The rule `digis/arrows` reads it, and docs/architecture.md prints it (scripts/check/pages/arrows-page.ts). */
+/** The table of allowed imports, read by `digis/arrows` and printed in docs/architecture.md (scripts/check/pages/arrows-page.ts). */
 
-/** Packages that can be imported, by the name of the import. */
 export const columns = [
   { name: 'domain', imports: /^@digis\/domain(\/|$)/ },
   { name: 'ethio-date', imports: /^@digis\/ethio-date(\/|$)/ },
@@ -14,12 +13,10 @@ export const columns = [
   { name: 'tooling', imports: /^@digis\/tooling\// },
 ];
 
-/** Files that run while a package is tested, built or documented, and never in its use. */
 const BESIDE = /^(?!.*\/src\/)|\.(test|stories)\.tsx?$|\/testing\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const TESTING = /^@digis\/server\/testing$/;
 
-/** The text of a cell, and whether it allows an import from a file. */
 export const cells = {
   yes: () => true,
   own: () => true,
@@ -29,7 +26,9 @@ export const cells = {
   '`testing`, in tests only': (from, to) => TEST.test(from) && TESTING.test(to),
 };
 
-/** A row is the first whose folder the importing file is in; its cells are in the order of the columns. */
+/**
+ * The first row whose folder matches the importing file applies; cells follow the columns' order.
+ */
 export const rows = [
   {
     name: 'tooling',
@@ -38,7 +37,7 @@ export const rows = [
   },
   {
     name: 'domain, ethio-date, api-client',
-    // An example is another app, which has the package from a registry.
+    // Examples are separate apps, which install the package from a registry.
     folder: /^packages\/(domain|ethio-date|api-client)\/(?!examples\/)/,
     cells: ['–', '–', '–', '–', '–', '–', 'in tests and scripts'],
   },
@@ -48,7 +47,7 @@ export const rows = [
     cells: ['yes', 'yes', '–', '–', 'own', '–', 'in tests and scripts'],
   },
   {
-    // The expectations of the server's tests must not be built from the code that they check.
+    // Expectations of server tests must not use the code they check.
     name: 'server/tests: matrix, ledger, expectations',
     folder: /^apps\/server\/tests\/(matrix|ledger|expectations)\//,
     cells: ['–', 'yes', 'yes', '–', '–', 'own', 'yes'],
@@ -67,12 +66,12 @@ export const rows = [
   { name: 'tests', folder: /^tests\//, cells: ['–', 'yes', '–', '–', '–', '`testing`', 'yes'] },
 ];
 
-/** Libraries that only the app may have. */
+/** Libraries that only the app may use. */
 export const foreign = { folder: /^packages\/ui\//, imports: /^(@lingui|swr|react-router)/ };
 
 /**
- * The folders inside the app, the upper ones first: each may import those below it, never one above it. Files directly in `src`
- * are on top; `testing` starts the whole app, so tests and `testing` may import any.
+ * Folders of the app, top first: each may import only those below. Files in `src` are on top; tests
+ * and `testing` may import any.
  */
 export const appFolders = [
   'first-paint',
@@ -94,7 +93,7 @@ export const appFolders = [
   'locales',
 ];
 
-/** The wings of the server's modules, the upper ones first, and what each holds: a wing imports only itself and those below it. */
+/** Wings of the server's modules, top first: each imports only itself and those below. */
 export const serverWings = [
   { name: 'reading', holds: 'what is only read: reports, overview, review, search, the envelope' },
   { name: 'way-in', holds: 'imports of a book that was kept elsewhere' },
@@ -105,7 +104,7 @@ export const serverWings = [
   { name: 'records', holds: 'branches, users, clients, people, items, settings, uploads' },
 ];
 
-/** Inside the server: what a folder may not import. That no two folders import each other, find-circles.ts says. */
+/** Imports forbidden within the server; find-circles.ts checks mutual imports. */
 export const serverArrows = [
   {
     from: /^apps\/server\/src\/modules\//,

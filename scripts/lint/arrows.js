@@ -1,4 +1,4 @@
-/** Finds the fault of an import by the table of arrow-table.js. */
+/** Checks an import against arrow-table.js. */
 import {
   appFolders,
   cells,
@@ -13,10 +13,8 @@ const APP = 'apps/backoffice/src/';
 const MODULES = 'apps/server/src/modules/';
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith(`${APP}testing/`);
 
-/** The feature of the app that a file belongs to. */
 const featureOf = (path) => /\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** A module is a folder of a wing, or the wing itself for files beside its folders. */
 const moduleOf = (path) => /\/src\/modules\/([^/]+(?:\/[^/]+)?)\//.exec(path)?.[1];
 
 function isAllowedPackage(from, to) {
@@ -31,7 +29,7 @@ const rankOf = (path) => appFolders.indexOf(path.slice(APP.length).split('/')[0]
 
 function isDownward(from, to) {
   if (!from.startsWith(APP) || !to.startsWith('apps/backoffice/') || isTest(from)) return true;
-  // Files that only the build runs are beside `src`, and may import the app; the app never imports them.
+  // Build files beside `src` may import the app, never the other way.
   if (!to.startsWith(APP)) return false;
   return rankOf(from) <= rankOf(to);
 }
@@ -44,7 +42,7 @@ function isBelow(from, to) {
   return wingOf(from) !== -1 && wingOf(from) <= wingOf(to);
 }
 
-/** A sentence, or null. `to` is a package name or a path from the root. */
+/** Returns a sentence or null. `to` is a package name or a path from the root. */
 export function arrowFault(from, to) {
   const isAllowed =
     isAllowedPackage(from, to) &&

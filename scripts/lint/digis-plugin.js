@@ -1,4 +1,4 @@
-/** House rules that no linter has: import arrows, one clock, one formatter, no untranslated text, no styles in the app. */
+/** House lint rules: import arrows, one clock, one formatter, translated text, no styles in the app. */
 import { relative, resolve } from 'node:path';
 import { targetOf } from '@digis/tooling/target-of';
 import { arrowFault } from './arrows.js';
@@ -7,7 +7,6 @@ const root = resolve(import.meta.dirname, '../..');
 const fromRoot = (path) => relative(root, path).replaceAll('\\', '/');
 const LETTER = /\p{Letter}/u;
 
-/** Props whose text a person sees or hears. */
 const SPOKEN_PROPS = new Set([
   'label',
   'title',
@@ -68,7 +67,7 @@ const oneClock = {
 const oneFormatter = {
   create: (context) => ({
     MemberExpression(node) {
-      // It names languages, which no package of ours does.
+      // Allowed: it names languages, which no package of ours does.
       const isIntl = isNamed(node.object, 'Intl') && !isNamed(node.property, 'DisplayNames');
       const isLocaleString =
         node.property?.type === 'Identifier' && /^toLocale\w*String$/.test(node.property.name);
@@ -124,7 +123,7 @@ const SHORTEST_LIMIT = 120_000;
 const numberOf = (node) =>
   node?.type === 'Literal' && typeof node.value === 'number' ? node.value : null;
 
-/** A test waits for its condition: on a busy machine any time of its own is too short. */
+/** Tests wait for conditions: on a busy machine any short deadline fails. */
 const noOwnDeadline = {
   create(context) {
     const check = (node) => {

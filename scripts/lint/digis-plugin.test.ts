@@ -5,10 +5,9 @@ import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrowFault } from './arrows.js';
 
-/** The number of lines of a sample; written out, it would look like a limit of this test. */
+/** A constant, because a literal would look like a limit of this test. */
 const SOME = 5000;
 
-/** A rule, code that it refuses, and similar code that it allows. */
 const cases = [
   ['digis/one-clock', 'const a = new Date();', 'const a = new Date(0);'],
   ['digis/one-clock', 'const a = Date.now();', 'const a = clock.now();'],
@@ -45,10 +44,9 @@ const cases = [
 ] as const;
 
 const rules = [...new Set(cases.map(([rule]) => rule))];
-/** The rules that spoke, by the name of the file. */
 const spoken = new Map<string, string[]>();
 
-/** Lints every case in one run of the command, because a start takes most of its time. */
+/** One run for all cases, because starting takes most of the time. */
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'digis-lint-'));
   const config = join(folder, 'oxlintrc.json');

@@ -1,4 +1,4 @@
-/** The files of a new call: its place in the contract and in the lists of the tests, a handler that answers, and a test. */
+/** Files of a new call: contract, test lists, handler and test. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { camelOf, pascalOf, titleOf, writeFiles } from './write-files.ts';
@@ -46,11 +46,9 @@ it('answers whoever is signed in, and nobody else', async () => {
 });
 `;
 
-/** The contract with one more path, the last of them. */
 export const withPath = (contract: string, name: string): string =>
   contract.replace(/^components:$/mu, () => `${operation(name)}components:`);
 
-/** The map of handlers with those of one more module. */
 export function withHandlers(map: string, module: string): string {
   const name = basename(module);
   const from = `import { ${camelOf(name)}Handlers } from '../modules/${module}/${name}-handlers.ts';\n`;
@@ -67,14 +65,16 @@ const matrixRow = (name: string) => `  {
   },
 `;
 
-/** The rows of the permission matrix with one more, the last. */
 export const withMatrixRow = (rows: string, name: string): string =>
   rows.replace(/^\];\n$/mu, (end) => matrixRow(name) + end);
 
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/** Writes the module of the server, with its path in the contract, and returns all paths. @param module its wing and its name */
+/**
+ * Adds the server module and its contract path, and returns all paths. @param module its wing and
+ * its name
+ */
 export function writeCall(root: string, module: string): string[] {
   const name = basename(module);
   const contract = join(root, 'openapi.yaml');

@@ -1,4 +1,4 @@
-/** The files of a new component of the kit. It compiles, appears in the catalogue, and passes the structure check. */
+/** Files of a new kit component, which pass the structure check. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from './write-files.ts';
@@ -58,7 +58,6 @@ export const Amharic: Story = { globals: { locale: 'am' }, args: { children: 'á‹
 
 const folderOf = (statement: string) => /components\/([^/']+)/u.exec(statement)?.[1] ?? '';
 
-/** The index with one more line, before the first component whose name comes later. */
 export function withExport(index: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`;
   const statements = index.split(/(?<=;\n)/u);
@@ -66,14 +65,13 @@ export function withExport(index: string, name: string): string {
     (statement) => folderOf(statement).toLowerCase() > name.toLowerCase(),
   );
   const place = at === -1 ? statements.length : at;
-  // The sentence on top of the file belongs to the file, not to its first line.
+  // The top comment belongs to the file, not to its first export.
   const [top = '', first = ''] =
     place === 0 ? (/^(\/\*\*.*\*\/\n)(.*)$/su.exec(statements[0] ?? '')?.slice(1) ?? []) : [];
   if (top) return [top, line, first, ...statements.slice(1)].join('');
   return [...statements.slice(0, place), line, ...statements.slice(place)].join('');
 }
 
-/** Writes the files under the kit's source folder and returns their paths. */
 export function writeComponent(root: string, name: string): string[] {
   const style = name.charAt(0).toLowerCase() + name.slice(1);
   const files = writeFiles(join(root, 'components', name), {

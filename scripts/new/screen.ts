@@ -1,4 +1,4 @@
-/** The files of a new screen: a list of one call's rows, a row in the route table, an Amharic title, and a test. */
+/** Files of a new screen: list, route, Amharic title and test. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalOf, titleOf, writeFiles } from './write-files.ts';
@@ -63,7 +63,6 @@ const row = (name: string) => `  {
   },
 `;
 
-/** The table with one more row, the last of the menu. */
 export function withRoute(routes: string, name: string): string {
   const withPart = routes.replace("} from './screens.ts';", `  ${pascalOf(name)}Screen,\n$&`);
   const table = withPart.indexOf('export const routes');
@@ -72,7 +71,6 @@ export function withRoute(routes: string, name: string): string {
   return withPart.slice(0, end) + row(name) + withPart.slice(end);
 }
 
-/** Writes the files under the app's source folder and returns their paths; `pnpm i18n` puts the Amharic title in its place. */
 export function writeScreen(root: string, name: string, amharic: string): string[] {
   const files = writeFiles(join(root, 'features', name), {
     [`${name}-data.ts`]: data(name),
@@ -83,7 +81,7 @@ export function writeScreen(root: string, name: string, amharic: string): string
   writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), name));
   const screens = join(root, 'app/screens.ts');
   appendFileSync(screens, part(name));
-  // The menu is of the first screens, the screen itself is not.
+  // The menu belongs to the first screens' catalogue, the screen to the other.
   const catalogues = ['first/am.po', 'am.po'].map((file) => join(root, 'locales', file));
   for (const catalogue of catalogues)
     appendFileSync(catalogue, `\nmsgid "${titleOf(name)}"\nmsgstr "${amharic}"\n`);

@@ -1,4 +1,4 @@
-/** Writes new files, never over existing ones, and spells their name in every case they need. */
+/** Writes new files, never over existing ones, with names in every case. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,14 +6,10 @@ const wordsOf = (name: string) => name.split('-');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const isKebabCase = (name: string) => /^[a-z]+(?:-[a-z]+)*$/u.test(name);
-/** guest-lists → GuestLists */
 export const pascalOf = (name: string) => wordsOf(name).map(capital).join('');
-/** guest-lists → guestLists */
 export const camelOf = (name: string) => name.replaceAll(/-(.)/gu, (_, letter) => capital(letter));
-/** guest-lists → Guest Lists */
 export const titleOf = (name: string) => wordsOf(name).map(capital).join(' ');
 
-/** Returns their paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): string[] {
   if (existsSync(folder)) throw new Error(`${folder} already exists: choose another name.`);
   mkdirSync(folder, { recursive: true });

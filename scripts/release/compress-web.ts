@@ -1,11 +1,11 @@
-/** The last step of `pnpm build`: every text file of the web in Brotli and gzip beside it, so that serving costs nothing. */
+/** Last step of `pnpm build`: precompresses every text file in Brotli and gzip. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = 'apps/backoffice/dist';
 
-/** Time does not matter at build, so blocks are as large as they get. */
+/** The largest window, since build time does not matter. */
 const toBrotli = (content: Buffer): Buffer =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 24 },

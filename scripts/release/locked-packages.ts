@@ -1,4 +1,4 @@
-/** Reads the packages of pnpm-lock.yaml with their versions, without a network. */
+/** Reads package versions from pnpm-lock.yaml, offline. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

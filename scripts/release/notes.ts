@@ -1,11 +1,10 @@
-/** `node scripts/release/notes.ts [FROM]`: notes of a release: changesets of the packages, and subjects of the commits since a tag, by their part. */
+/** `node scripts/release/notes.ts [FROM]`: release notes from changesets and commit subjects since a tag. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `part: what changed`; a subject without a part is about everything. */
 const SUBJECT = /^(?<part>[a-z][\w -]*): (?<change>.+)$/u;
 
 function byPart(subjects: readonly string[]): Map<string, string[]> {
@@ -17,7 +16,6 @@ function byPart(subjects: readonly string[]): Map<string, string[]> {
   return parts;
 }
 
-/** The packages that a changeset is for, beside each of its paragraphs: one that waits for a release has many. */
 function ofChangeset(text: string): string[] {
   const [, head = '', body = ''] = /^---\n(.*?)---\n(.*)$/su.exec(text) ?? [];
   const packages = [...head.matchAll(/'([^']+)': (\w+)/gu)].map(
@@ -41,7 +39,6 @@ export function notesOf(changesets: readonly string[], subjects: readonly string
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Commits since the last tag, or all of them without one. */
 function subjectsSince(from: string | undefined): string[] {
   const tag = from ?? git('tag', '--list', 'v*', '--sort=-creatordate').split('\n')[0] ?? '';
   const range = tag === '' ? 'HEAD' : `${tag}..HEAD`;

@@ -1,14 +1,9 @@
-/**
- * `node scripts/release/publish.ts [--dry-run]`: publishes the three packages, dependencies first. Their manifests have no
- * address of the source, because a copy of this repository has another: the build of the release provides it, and only then can
- * a registry attest the origin of a package.
- */
+/** `node scripts/release/publish.ts [--dry-run]`: publishes the three packages, dependencies first. Adds the source address at build time, because copies of this repository have another and registries attest it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_REGISTRY, packPackage, run } from '@digis/tooling/pack-package';
 
-/** The page of the repository, from the forge's runner or `RELEASE_ADDRESS`. */
 export function sourceAddress(env: Readonly<Record<string, string | undefined>>): string {
   const { RELEASE_ADDRESS, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
   if (RELEASE_ADDRESS) return RELEASE_ADDRESS;
@@ -16,7 +11,6 @@ export function sourceAddress(env: Readonly<Record<string, string | undefined>>)
   throw new Error('The address of the source is not known: set RELEASE_ADDRESS to its page.');
 }
 
-/** The manifest with what a registry shows of the source. */
 export const withAddress = (manifest: object, address: string, directory: string) => ({
   ...manifest,
   repository: { type: 'git', url: `git+${address}.git`, directory },
@@ -24,7 +18,7 @@ export const withAddress = (manifest: object, address: string, directory: string
   bugs: { url: `${address}/issues` },
 });
 
-/** The tarball; the manifest in the tree is as before. */
+/** Restores the manifest in the tree afterwards. */
 function packWithAddress(name: string, address: string, into: string): string {
   const file = `packages/${name}/package.json`;
   const text = readFileSync(file, 'utf8');
@@ -36,7 +30,7 @@ function packWithAddress(name: string, address: string, into: string): string {
   }
 }
 
-/** So that a release that broke off can be run again. */
+/** Lets an interrupted release run again. */
 function isPublished(name: string, version: string): boolean {
   try {
     return run('npm', ['view', `${name}@${version}`, 'version'], '.').trim() === version;

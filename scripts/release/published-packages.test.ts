@@ -1,4 +1,4 @@
-/** Requirements of a registry for the packages that are published. */
+/** Registry requirements of published packages. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const published = globSync('packages/*/package.json')
 const SHEET = /^\.\/dist\/.+\.(?:css|json)$/u;
 
 test.each(published)('$folder can be published', ({ folder, manifest }) => {
-  // A scoped package is refused as a private one without it.
+  // Without it a scoped package is refused as private.
   expect(manifest.publishConfig.access).toBe('public');
   expect(manifest.engines).toEqual({ node: '>=20' });
   expect(manifest.license).toBe('MIT');
@@ -45,7 +45,7 @@ test.each(published)('every entry of $folder is published from dist', ({ manifes
   const isSheet = (target: unknown): target is string => typeof target === 'string';
   expect(targets.filter((target) => isSheet(target) && !SHEET.test(target))).toEqual([]);
   for (const target of targets.filter((target) => !isSheet(target))) {
-    // A condition that comes first wins, so types do.
+    // The first matching condition wins, so types come first.
     expect(Object.keys(target as object)).toEqual(['types', 'default']);
     expect(JSON.stringify(target)).not.toContain('/src/');
   }

@@ -1,4 +1,4 @@
-/** `node scripts/release/sbom.ts [FILE]`: lists the packages of the lockfile as a CycloneDX bill of materials. */
+/** `node scripts/release/sbom.ts [FILE]`: the lockfile's packages as a CycloneDX bill of materials. */
 import { writeFileSync } from 'node:fs';
 import description from '../../package.json' with { type: 'json' };
 import { readLockedPackages } from './locked-packages.ts';

@@ -1,4 +1,4 @@
-/** Compares the compressed size of a first visit with its budgets, and fails when one is exceeded. After `pnpm build`. */
+/** Compares the size of a first visit with its budgets. After `pnpm build`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -17,7 +17,6 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
 );
 
-/** A chunk and all it imports without waiting, as files. */
 function filesOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
   if (!chunk)
@@ -31,7 +30,6 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Several entry points at once, as a visit loads them. */
 const visit = (...keys: string[]) => new Set(keys.flatMap((key) => [...filesOf(key)]));
 
 function gzipped(files: Iterable<string>, ending: string): number {
@@ -42,20 +40,21 @@ function gzipped(files: Iterable<string>, ending: string): number {
   return gz.reduce((total, bytes) => total + bytes, 0) / KIB;
 }
 
-// The files are named by apps/backoffice/build/first-screens.ts; English is in the base, the calendar in the app.
+// apps/backoffice/build/first-screens.ts names the files; English is in the base, the calendar in
+// the app.
 const signIn = visit('base', 'sign-in');
 const calendar = visit('base', 'app');
 const onTop = (key: string) => [...visit(key)].filter((file) => !calendar.has(file));
 const form = onTop('forms');
 const events = onTop('lists');
-/** Code of workers: no screen waits for it. */
+/** Worker code delays no screen. */
 const isOfWorker = (file: string) => /\.worker-[^/]*\.js$/u.test(file);
 const scripts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => join('assets', file));
 const all = scripts.filter((file) => !isOfWorker(file));
 
-/** What the languages bring: a user loads one of them, so that another one costs nobody anything. */
+/** Each user loads one language only, so further ones cost nothing. */
 const words = new Set(
   Object.entries(manifest)
     .filter(([source]) => /^src\/(?:i18n|locales)\//u.test(source))
@@ -63,7 +62,7 @@ const words = new Set(
 );
 const wordless = all.filter((file) => !words.has(file));
 
-/** Chunks that neither a first screen nor the forms and lists load. */
+/** Chunks outside the first screens, forms and lists. */
 function largestOther(): number {
   const shared = new Set([...signIn, ...calendar, ...form, ...events]);
   return Math.max(...all.filter((file) => !shared.has(file)).map((file) => gzipped([file], '.js')));
@@ -72,16 +71,16 @@ function largestOther(): number {
 const scriptsOf = (files: Iterable<string>) =>
   [...files].filter((file) => file.endsWith('.js')).length;
 
-/** A file costs a slow processor some 15 ms, however small it is. */
+/** Each file costs a slow processor some 15 ms, whatever its size. */
 const mostFilesOfAScreen = () => {
   const screens = Object.keys(manifest).filter((key) => key.endsWith('-screen.tsx'));
   return Math.max(...screens.map((key) => scriptsOf(visit('base', 'app', key))));
 };
 
-/** All that has to arrive before anything is drawn, as the server sends it. */
+/** Everything that must arrive before the first paint. */
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 
-/** The styles that came with the page; no other is asked for before the first screens are drawn. */
+/** Inlined styles; the first screens load no others. */
 function inlinedStyles(): number {
   const styles = [...page.matchAll(/<style>(?<text>.*?)<\/style>/gsu)].map(
     ({ groups }) => groups?.['text'] ?? '',

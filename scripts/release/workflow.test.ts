@@ -1,4 +1,4 @@
-/** The workflows of a public forge run the same steps as the repository. */
+/** Public CI workflows run the repository's own steps. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

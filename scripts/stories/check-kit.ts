@@ -1,4 +1,4 @@
-/** `node scripts/stories/check-kit.ts`: checks the kit as a product, packed, measured and read aloud; `pnpm visual` compares its looks. */
+/** `node scripts/stories/check-kit.ts`: checks the packed kit; `pnpm visual` compares its looks. */
 import { runSteps } from '../steps.ts';
 
 await runSteps([

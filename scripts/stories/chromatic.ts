@@ -1,8 +1,7 @@
-/** Sends pictures of the stories to Chromatic, for projects that have a token; `pnpm visual` needs none. */
+/** Sends story pictures to Chromatic, for projects with a token; `pnpm visual` needs none. */
 import { spawnSync } from 'node:child_process';
 
 const built = 'storybook-static';
-/** A dependency of the kit, run in the root, where its configuration is. */
 const chromatic = 'packages/ui/node_modules/.bin/chromatic';
 
 const run = (command: string, ...args: readonly string[]) =>

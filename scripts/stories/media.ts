@@ -1,7 +1,4 @@
-/**
- * Checks the effects of the browser's own settings. With forced colours controls keep their edges and their focus, with reduced
- * motion nothing moves, and the Ethiopic font loads only where it is needed.
- */
+/** Checks browser settings: forced colours keep edges and focus, reduced motion stops movement, and the Ethiopic font loads on demand. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { serveStorybook } from '@digis/tooling/built-storybook';
 import { launch, openStory } from '@digis/tooling/story-page';
@@ -84,7 +81,7 @@ const longestMotion = (page: Page) =>
     ),
   );
 
-/** The styles that an endless animation changes: a spinner turns, or only pulses. */
+/** Styles changed by endless animations: a spinner may pulse, but not turn. */
 const animatedProperties = (page: Page) =>
   page.evaluate(() =>
     document

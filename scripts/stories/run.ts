@@ -1,7 +1,4 @@
-/**
- * Runs every story with its `play` and axe, in two browsers one after the other, so that neither runs for long. A browser crash
- * tells nothing about the stories: that half runs once more, with a note.
- */
+/** Runs every story with `play` and axe, in two browsers in sequence. A browser crash says nothing about the stories, so that half runs again. */
 import { spawn } from 'node:child_process';
 
 const SHARDS = 2;
@@ -10,7 +7,7 @@ const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED';
 
 async function runShard(shard: number): Promise<'passed' | 'failed' | 'browser died'> {
   const only = ['--project', 'storybook', '--shard', `${shard}/${SHARDS}`];
-  // For the handbook, which shows the measurements.
+  // The handbook shows these measurements.
   const kept = [
     '--reporter=default',
     '--reporter=json',
@@ -31,7 +28,7 @@ async function runShard(shard: number): Promise<'passed' | 'failed' | 'browser d
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0) return 'passed';
-  // A story that failed as well is a story that failed.
+  // A failed story counts, even if the browser also died.
   return said.includes(BROWSER_DIED) && !/Tests .*failed/u.test(said) ? 'browser died' : 'failed';
 }
 
@@ -41,6 +38,6 @@ for (let shard = 1; shard <= SHARDS; shard += 1) {
     console.log('The browser died, not a story: this half is run once more.');
     result = await runShard(shard);
   }
-  // The other half runs all the same, so that one run names every story that failed.
+  // Still runs the other half, so that one run names every failed story.
   if (result !== 'passed') process.exitCode = 1;
 }

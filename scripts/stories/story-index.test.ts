@@ -4,7 +4,6 @@ import { withOtherNames, withTestsAside } from '../../.storybook/story-index.ts'
 
 const dialog = 'packages/ui/src/components/Dialog/Dialog.stories.tsx';
 
-/** A story as Storybook's indexer lists it. */
 const story = (name: string, play: boolean) => ({
   type: 'story' as const,
   importPath: dialog,

@@ -1,7 +1,4 @@
-/**
- * `pnpm t`: runs the tests that import files changed since the last commit, and lint and types of their packages. `pnpm t main`
- * compares with main.
- */
+/** `pnpm t`: tests that import changed files, with lint and types of their packages. `pnpm t main` compares with main. */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { runSteps, typedLint } from '../steps.ts';
@@ -17,7 +14,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const files = changed.filter((file) => /\.(?:tsx?|m?js)$/u.test(file));
-// Every screen imports the catalogues; a new text is also in the file that shows it.
+// Excludes catalogues, which every screen imports; new texts also change the file that shows them.
 const imported = changed.filter((file) => !file.endsWith('.po'));
 const packages = new Set(files.map((file) => /^(?:apps|packages)\/[^/]+/u.exec(file)?.[0] ?? '.'));
 
@@ -35,7 +32,7 @@ if (files.length > 0) {
         '--project=!storybook',
         '--project=!processes',
         '--tags-filter=!long',
-        // Vitest wants one number for all projects of a run; half of each test waits for PostgreSQL.
+        // Vitest takes one number for all projects; half of each test waits for PostgreSQL.
         `--maxWorkers=${2 * availableParallelism()}`,
         '--passWithNoTests',
       ],

@@ -1,7 +1,4 @@
-/**
- * `pnpm test:commit`, the whole of `npm test`, and with `--all` every test: each step runs, also after another has failed, and
- * the last lines name all that failed. A step is left out only when it needs the result of a failed one.
- */
+/** `pnpm test:commit`, all of `npm test`, and with `--all` every test. Failures do not stop other steps, except those that need the result. */
 import { checks, testsOfLogic } from '../check/checks.ts';
 import { runSteps, type Step } from '../steps.ts';
 
@@ -12,7 +9,7 @@ const browser = shown({
   name: 'browser',
   command: ['node', 'packages/tooling/src/find-chromium.ts'],
 });
-/** Beside the tests of server and screens, which wait for PostgreSQL while these wait for a browser. */
+/** Beside server and screen tests: those wait for PostgreSQL, these for a browser. */
 const stories: Step = {
   name: 'stories',
   command: ['node', 'scripts/stories/run.ts'],
@@ -38,7 +35,7 @@ const sizes = shown({
 const ofEachCommit = [
   browser,
   ...checks,
-  // Before the tests of logic, because the journeys wait for it.
+  // First, because the journeys need it.
   build,
   testsOfLogic('sample'),
   stories,

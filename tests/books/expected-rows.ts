@@ -2,20 +2,17 @@
 import { serialOf } from './programs/write-with-node.ts';
 import type { BookCell, BookSheet, Scenario } from './book-shape.ts';
 
-/** What a program keeps of a book, where it is less than was written. */
+/** Data that a program loses or changes on writing. */
 export interface Kept {
-  /** It works out no formula, and keeps this instead. */
+  /** Formulas are not calculated, and this is stored instead. */
   readonly formulas?: 'nothing' | 'zero' | 'blank';
-  /** A file of texts: as they are shown, or as they are kept. */
+  /** A text file with values as shown, or as stored. */
   readonly texts?: 'shown' | 'kept';
   readonly booleans?: 'numbers';
-  /** The sign that it writes for each letter outside of Latin. */
+  /** Replacement for non-Latin letters. */
   readonly letters?: '?' | '_';
-  /** Rows, columns or sheets that are hidden are seen in it. */
   readonly shows?: readonly ('rows' | 'columns' | 'sheets')[];
-  /** Groups of merged cells, where it has others. */
   readonly merged?: number;
-  /** The names of its sheets. */
   readonly names?: readonly string[];
 }
 

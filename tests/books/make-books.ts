@@ -1,11 +1,11 @@
 /**
- * Has other programs write the books of `files`, and says in `books.json` which rows must come out of each.
+ * Has other programs write the books of `files`, with the expected rows in `books.json`.
  *
  *   node tests/books/make-books.ts
  *
- * Debian has the programs: libreoffice-calc, gnumeric, python3-openpyxl, python3-xlsxwriter, python3-xlwt, python3-uno,
- * libexcel-writer-xlsx-perl, libspreadsheet-writeexcel-perl. ExcelJS and SheetJS are installed into a temporary folder.
- * What stands in `by-hand` no program here writes: it has the shape of a phone's and of Google's files.
+ * Debian packages: libreoffice-calc, gnumeric, python3-openpyxl, python3-xlsxwriter, python3-xlwt,
+ * python3-uno, libexcel-writer-xlsx-perl, libspreadsheet-writeexcel-perl. ExcelJS and SheetJS are
+ * installed temporarily. `by-hand` imitates files of phones and Google.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,19 +34,16 @@ function pathOf(file: string): string {
   return path;
 }
 
-/** The path of a file that is to be written, and refused. */
 function refused(file: string, fault: string): string {
   books[file] = { fault };
   return pathOf(file);
 }
 
-/** The path of a file that is to be written. */
 function expected(file: string, scenario: ScenarioName, kept: Kept = {}): string {
   books[file] = expectedSheets(scenarios[scenario], kept);
   return pathOf(file);
 }
 
-/** LibreOffice and Gnumeric save what they have opened: a book of openpyxl, whose formulas they work out. */
 const source = (name: ScenarioName) => join(files, `openpyxl/${name}.xlsx`);
 
 const run = (program: string, parts: readonly string[], scenario?: ScenarioName) =>
@@ -113,7 +110,7 @@ async function withNode() {
   }
 }
 
-/** Its own, so that an office that is open is left alone. */
+/** A separate profile, so that an open office is left alone. */
 const settings = `-env:UserInstallation=file://${temporary}/office`;
 
 function withLibreOffice() {
@@ -171,7 +168,6 @@ function withGnumeric() {
   save('clients', 'html', 'Gnumeric_html:html40', { ...inPage, merged: 2 });
 }
 
-/** What no program here writes: the shape of Google's contacts, of a phone's, and of old lists. */
 function byHand() {
   const folder = join(here, 'by-hand');
   for (const [file, sheet] of Object.entries(handMade)) books[`../by-hand/${file}`] = [sheet];

@@ -1,4 +1,4 @@
-/** The book of a house that moves in, in a shape of its own: prices in columns, times in words, phones and days in any spelling, debts. */
+/** The book of a house that moves in, in its own shape. */
 import type { BookSheet } from './book-shape.ts';
 
 const prices: BookSheet = {

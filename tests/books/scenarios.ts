@@ -1,4 +1,4 @@
-/** The books that other programs write: what a caterer keeps in sheets, and the rows that must come out of each. */
+/** Books that other programs write, with the rows expected of each. */
 import type { BookSheet, Scenario } from './book-shape.ts';
 import { movingSheets } from './moving-book.ts';
 

@@ -1,4 +1,4 @@
-/** The engines that a day is worked in, the oldest that the app promises to work in among them. */
+/** Browser engines of the daily jobs, including the oldest supported. */
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 import { floor } from '@digis/tooling/floor';
 import { launch } from 'puppeteer-core';
@@ -10,7 +10,6 @@ import type { Browser } from './drivers/tab.ts';
 
 export interface Engine {
   readonly name: string;
-  /** Below the floor only one job is done: to be told so. */
   readonly isBelowFloor: boolean;
   open(): Promise<Browser>;
 }
@@ -21,7 +20,7 @@ const oldChromium = (version: number, chromium: string, puppeteerOfItsTime: stri
   isBelowFloor: version < Number(floor.chrome),
   open: async () => {
     const brought = await bringOldChromium({ chromium, puppeteer: puppeteerOfItsTime });
-    // By its own flag: an old Puppeteer warns of its own.
+    // Headless by flag, because an old Puppeteer warns about its own option.
     const args = ['--headless', '--hide-scrollbars', ...chromiumArgs];
     const options = { executablePath: brought.program, headless: false, args };
     return browserOf(await brought.puppeteer.launch(options), true);

@@ -1,11 +1,10 @@
-/** The house of one job: a server on the business of the scenarios, behind a line that can be cut. */
+/** The house of one job: a server behind a line that can be cut. */
 import { connect, createServer } from 'node:net';
 import { listenOnLoopback, type SharedDatabase } from '@digis/server/testing';
 import { openServer, type Server } from '../support/server.ts';
 
 export interface House {
   readonly server: Server;
-  /** As the browser knows it. */
   readonly origin: string;
   cutLine(): void;
   mendLine(): void;

@@ -1,10 +1,10 @@
-/** A person before a tab: presses, types and reads by role and by the words on screen, and waits as a person does. */
+/** A person at a tab: acts by role and visible words, and waits. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getByRoleSelector, getByTextSelector } from 'ivya';
 import { type Say, sayIn } from '../support/catalogue.ts';
 import type { Key, Tab } from './drivers/tab.ts';
 
-/** A part of the page, in the words of Playwright's selectors, which every engine is asked in. */
+/** A Playwright selector, which every engine understands. */
 export type Part = string;
 type Role = 'button' | 'textbox' | 'dialog' | 'option' | 'tab' | 'row' | 'link' | (string & {});
 
@@ -16,9 +16,7 @@ export const lastOf = (one: Part): Part => `${one} >> nth=-1`;
 export const textPart = (text: string | RegExp): Part => getByTextSelector(text, { exact: true });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-/** A field's name goes on with a star, a picker's with its value. */
 export const beginning = (text: string) => new RegExp(`^${escaped(text)}`, 'u');
-/** The value of a term in a list of facts. */
 export const fact = (term: string): Part =>
   within(part('term'), `internal:has-text=/^${term}$/`, 'xpath=following-sibling::dd[1]');
 export const ending = (text: string) => new RegExp(`${escaped(text)}( \\*)?$`, 'u');
@@ -26,27 +24,19 @@ export const ending = (text: string) => new RegExp(`${escaped(text)}( \\*)?$`, '
 export interface Person {
   readonly tab: Tab;
   readonly say: Say;
-  /** The same person, looking at this part of the page only. */
   at(scope: Part): Person;
   press(one: Part): Promise<void>;
-  /** Presses the field, replaces what is in it, and types. */
   type(field: string, text: string): Promise<void>;
   write(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Waits until it is shown, and answers with its text. */
   read(one: Part): Promise<string>;
-  /** Waits until its text has these words. */
   sees(words: string | RegExp, where?: Part): Promise<void>;
-  /** Waits until it is no longer shown. */
   misses(one: Part): Promise<void>;
   isShown(one: Part): Promise<boolean>;
-  /** An option of the browser's own list, by the arrow keys. */
   pick(list: string, option: string): Promise<void>;
-  /** An option of a list of the kit. */
   choose(select: string, option: string | RegExp): Promise<void>;
   chooseFile(path: string): Promise<void>;
   go(path: string): Promise<void>;
-  /** Waits until the question has an answer. */
   until<T>(what: string, ask: () => Promise<T | null>): Promise<T>;
 }
 
@@ -71,7 +61,7 @@ export function personOf(
     }
   }
 
-  /** A place that has not moved since the last look. */
+  /** Waits until the element stops moving. */
   async function stillPlace(one: Part) {
     let [before, why] = ['', 'not shown'];
     const look = async () => {

@@ -1,7 +1,4 @@
-/**
- * `pnpm e2e:engines`: the jobs of a day at the desk in several browser engines. `--proof` keeps the table in docs/proof; `--engine`,
- * `--job` and `--width` do only those; `--wait` is how many seconds a person waits for one thing.
- */
+/** `pnpm e2e:engines`: daily jobs in several browser engines. `--proof` writes docs/proof; `--engine`, `--job` and `--width` select; `--wait` sets seconds of patience. */
 import { parseArgs } from 'node:util';
 import type { SharedDatabase } from '@digis/server/testing';
 import { HANG, WAIT } from '@digis/tooling/hang-guard';
@@ -29,7 +26,6 @@ const { engine: someEngines, job: someJobs, width: someWidths } = values;
 const isWanted = (some: readonly string[] | undefined, name: string) =>
   some?.includes(name) ?? true;
 
-/** Rejects when the run is to end before its time. */
 const stopped = new Promise<never>((_resolve, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => reject(new Error(`stopped by ${signal}`)));
@@ -38,7 +34,7 @@ stopped.catch(() => undefined);
 
 const hung: Outcome = { isDone: false, reason: 'it hung', faults: [] };
 
-/** An engine that hangs answers nothing any more, and does not close its windows either. */
+/** A hung engine neither answers nor closes its windows. */
 const afterLong = () => new Promise<Outcome>((resolve) => setTimeout(resolve, HANG, hung).unref());
 
 /** An engine that restarts when it hangs. */
@@ -136,5 +132,4 @@ try {
 } finally {
   await stopCluster();
 }
-// What a browser has left open must not keep the run alive.
 process.exit();

@@ -1,4 +1,4 @@
-/** Does one job in one engine at one width, and says how it went. */
+/** Does one job in one engine at one width. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { SharedDatabase } from '@digis/server/testing';
 import type { Browser, Tab } from './drivers/tab.ts';
@@ -14,9 +14,7 @@ export type Width = keyof typeof widths;
 
 export interface Outcome {
   readonly isDone: boolean;
-  /** Why it was not done, or done in another way. */
   readonly reason?: string;
-  /** Errors that nothing in the page caught. */
   readonly faults: readonly string[];
 }
 
@@ -28,7 +26,7 @@ export interface Place {
   readonly wait: number;
 }
 
-/** The screen at the moment of the failure, in a folder that Git ignores. */
+/** Pictures the failure into a folder that Git ignores. */
 async function keepPicture(tab: Tab, name: string) {
   mkdirSync('test-results/engines', { recursive: true });
   const picture = await tab.picture().catch(() => null);
@@ -42,7 +40,7 @@ export async function work(job: Job, place: Place): Promise<Outcome> {
   const { origin } = house;
   const enter = async (username: string | null, path: string) => {
     const token = username === null ? null : await house.server.tokenOf(username);
-    // A page of the origin without the app, on which the session can be laid down.
+    // A page of the origin without the app, to set the session first.
     await tab.goto(`${origin}/favicon.ico`);
     await tab.ask('enter', token);
     await tab.goto(`${origin}${path}`);

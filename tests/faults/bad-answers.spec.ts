@@ -1,4 +1,4 @@
-/** Every read of every screen gets eight kinds of bad answers; the app keeps running, shows the error, and recovers. */
+/** Every screen's reads get eight kinds of bad answers; the app survives, reports and recovers. */
 import type { Page, Route } from '@playwright/test';
 import { rowOf } from '../states/screen-parts.ts';
 import { isNotHere, type ScreenCase, screens } from '../states/screens.ts';
@@ -29,7 +29,6 @@ const badAnswers: Readonly<Record<string, Answer>> = {
 };
 
 interface Reads {
-  /** Answers every read in this way from now on; null lets the server answer. */
   become(answer: Answer | null): void;
 }
 
@@ -45,7 +44,7 @@ async function holdReads(page: Page, isHeld: (path: string) => boolean): Promise
   return { become: (answer) => (current = answer) };
 }
 
-/** Without it no user is signed in, so it has a test of its own. */
+/** Tested separately, because without them no user is signed in. */
 const isOfScreen = (path: string) => path !== '/api/user-info' && path !== '/api/tenant';
 
 type ReadingScreen = ScreenCase & {
@@ -56,9 +55,8 @@ const isReading = (screen: ScreenCase): screen is ReadingScreen => !isNotHere(sc
 const waitForRead = (page: Page, path: string) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
 
-/** Goes to another screen and back, so that data is read again. */
 async function comeBack(page: Page, address: string, path: string) {
-  // Before the app is there, nobody hears of an address. The page's own frame has no role.
+  // Waits for the app's own role: before that nothing handles an address change.
   await expect(page.getByRole('main')).toBeVisible();
   await goWithin(page, address === '/settings' ? '/items' : '/settings');
   await expect(page.locator('[aria-current=page]').first()).not.toHaveAttribute('href', address);
@@ -67,7 +65,6 @@ async function comeBack(page: Page, address: string, path: string) {
   await answered;
 }
 
-/** Recent data is not read again at once, so the connection is restored repeatedly until it is. */
 async function reconnect(page: Page, path: string) {
   let isAnswered = false;
   const answered = waitForRead(page, path).then(() => (isAnswered = true));

@@ -56,7 +56,6 @@ for (const kind of ['full', 'shut'] as const) {
         }
       }, kind);
       await page.goto('/items');
-      // Nothing was kept, so the page speaks the first language.
       await page.getByText('አማርኛ', { exact: true }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'am');
       await page.getByText('English', { exact: true }).first().click();

@@ -1,4 +1,4 @@
-/** A page whose code cannot run says so in both languages; one that stands says nothing of it. */
+/** A page whose code cannot run says so in both languages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { breaking, expect, test } from '../fixture.ts';
 
@@ -7,7 +7,6 @@ test.use(breaking);
 const english = /^Digis could not start\./u;
 const amharic = /^ድግስ መጀመር አልቻለም።/u;
 
-/** Unwatched: its errors are the test. */
 async function open(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.goto(address);

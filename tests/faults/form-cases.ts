@@ -1,9 +1,8 @@
-/** The forms on which every fault is tried: all that create a record, and a few that represent the rest. */
+/** Forms on which every fault is tried. */
 import { dialogs } from '../states/dialogs/dialogs.ts';
 import type { DialogCase, FormCase } from '../states/dialogs/dialog-case.ts';
 import type { Desk } from '../support/desk.ts';
 
-/** A field that is left writes its value as people read it, so the form is left first. */
 export async function heldBy({ page, root }: Desk): Promise<readonly (string | null)[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   return root
@@ -20,11 +19,10 @@ export async function heldBy({ page, root }: Desk): Promise<readonly (string | n
 const isRecord = (dialog: DialogCase): dialog is FormCase =>
   dialog.kind === 'form' && dialog.isSecret !== true;
 
-/** An event, money, a person with a phone, and the plainest one. */
+/** One form of each kind: event, money, person, plain. */
 const SAMPLE: readonly string[] = ['Schedule Event', 'Cash In', 'Add Client', 'Add Item'];
 
 export const forms = dialogs.filter(isRecord).map((form) => ({
   form,
-  /** The whole table is for `E2E=all pnpm e2e`. */
   tag: SAMPLE.includes(form.name) ? [] : ['@long'],
 }));

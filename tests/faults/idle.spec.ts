@@ -1,4 +1,4 @@
-/** Ten minutes without activity sign a user out, by the wall clock, over all tabs of the same user. */
+/** Ten idle minutes sign a user out, across all their tabs. */
 import type { Page } from '@playwright/test';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';
@@ -8,7 +8,7 @@ test.use(breaking);
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
 
-/** Stops time, just after a key press. */
+/** Stops the clock just after a key press. */
 async function begin(page: Page) {
   await at(page, 0);
   await page.keyboard.press('Shift');
@@ -16,20 +16,19 @@ async function begin(page: Page) {
 
 async function atDesk(page: Page, enter: (username: string, address: string) => Promise<Desk>) {
   const desk = await enter('hana', '/');
-  // Not its skeleton, because idle detection begins with the signed-in user.
+  // Idle detection starts with the signed-in user, not with the skeleton.
   await expect(desk.button('Log out')).toBeVisible();
   await begin(page);
   return desk;
 }
 
-/** Time has to pass while the sign-in loads. */
 async function expectSignedOut({ page, button, notice }: Desk) {
   await page.clock.resume();
   await expect(button('Sign in')).toBeVisible();
   await expect(notice('Nothing happened for ten minutes, so you were signed out.')).toBeVisible();
 }
 
-/** The warning comes as a part of its own, and React shows what came late by a timer. */
+/** The warning loads late, and React reveals it by a timer. */
 async function expectWarned(desk: Desk) {
   await expect(async () => {
     await desk.page.clock.runFor(100);
@@ -37,7 +36,6 @@ async function expectWarned(desk: Desk) {
   }).toPass();
 }
 
-/** So many seconds after the last sign of anybody. */
 const at = (page: Page, idleFor: number) =>
   page.clock.pauseAt(new Date(START.getTime() + seconds(120 + idleFor)));
 

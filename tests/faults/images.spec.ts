@@ -1,4 +1,4 @@
-/** A picture that fails to upload, and a camera that is not available. */
+/** A failed upload, and an unavailable camera. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';
@@ -63,7 +63,6 @@ test(
   },
 );
 
-/** A browser whose camera answers with this error; null has no camera. */
 const breakCamera = (page: Page, fault: string | null) =>
   page.addInitScript((name) => {
     if (name === null) Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');

@@ -1,4 +1,4 @@
-/** Offline at submit, a lost answer, and repeated presses, over every form. */
+/** Offline, lost answers and repeated presses, over every form. */
 import type { Page, Request } from '@playwright/test';
 import type { FormCase } from '../states/dialogs/dialog-case.ts';
 import { expectFailed, fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
@@ -10,7 +10,6 @@ test.use(breaking);
 
 const OFFLINE = 'No connection to the server. It is not saved; everything you typed is still here.';
 
-/** The writes of a form that leave the page, in order. */
 function watchWrites(page: Page, { write }: FormCase): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
@@ -20,7 +19,7 @@ function watchWrites(page: Page, { write }: FormCase): Request[] {
   return seen;
 }
 
-/** The server does it once, and nobody hears of it. */
+/** The server writes, but its answer is lost. */
 async function loseOneAnswer(page: Page, { write }: FormCase) {
   let isLost = false;
   await page.route(
@@ -34,7 +33,6 @@ async function loseOneAnswer(page: Page, { write }: FormCase) {
   );
 }
 
-/** The button of a form that is about to be pressed again and again. */
 async function submitFiveTimes(panel: Desk, { submit: name = 'Save' }: FormCase) {
   const wanted = typeof name === 'string' ? panel.say(name) : name;
   const button = panel.root.getByRole('button', { name: wanted, exact: true }).last();

@@ -1,4 +1,4 @@
-/** The session ends while a user types, over every form: the same user gets the draft back, nobody else does. */
+/** A session that ends while typing: only the same user gets the draft. */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import { forms, heldBy } from './form-cases.ts';
@@ -39,7 +39,6 @@ for (const { form, tag } of forms) {
       await goWithin(page, form.address);
       const again = await reachDialog(desk, form);
       const restore = again.button('Restore what I typed');
-      // A form without changes has no draft to give back.
       const isChanged = JSON.stringify(opened) !== JSON.stringify(typed);
       await expect(restore).toHaveCount(isChanged ? 1 : 0);
       if (isChanged) await restore.click();

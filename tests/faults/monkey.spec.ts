@@ -1,7 +1,4 @@
-/**
- * A monkey test, with random input while one answer in ten is faulty. MONKEY_SEED tells one run from another, MONKEY_ACTIONS is its length:
- * 300 by default, 10000 before a release.
- */
+/** Monkey test with one faulty answer in ten. MONKEY_SEED selects a run, MONKEY_ACTIONS its length: 300 by default, 10000 before a release. */
 import type { Page, Route } from '@playwright/test';
 import { HANG } from '@digis/tooling/hang-guard';
 import { appRoutes } from '../states/app-routes.ts';
@@ -18,10 +15,10 @@ const SEED = Number(process.env['MONKEY_SEED'] ?? 2019);
 // oxlint-disable-next-line digis/no-own-deadline -- A monkey goes on to something else.
 const PATIENCE = { timeout: 700 };
 
-/** The longest anyone is kept out for guessing, and a little. */
+/** Slightly longer than the longest lockout. */
 const LOCKED_OUT_MINUTES = 16;
 
-/** The same numbers for the same seed: mulberry32. */
+/** Repeatable random numbers: mulberry32. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -55,7 +52,7 @@ const addresses = ['/cashbook?tab=petty', ...appRoutes.map(({ path }) => path)] 
 const texts = ['', '0', '12,500', 'ዶሮ ወጥ', '0911223344', '-1', "'; --", '🎂'] as const;
 const keys = ['Escape', 'Tab', 'Enter', 'ArrowDown', 'Space'] as const;
 
-/** But for numbers to call: the browser asks whether another program may, and the page is shut until it is told. */
+/** Excludes phone links, whose permission prompt blocks the page. */
 const PRESSABLE = 'button, a:not([href^="tel:"]), [role=option], label';
 
 async function act(page: Page, { isHit, below, one }: Dice) {
@@ -69,7 +66,7 @@ async function act(page: Page, { isHit, below, one }: Dice) {
   return thing.click(PATIENCE);
 }
 
-/** Signed out by what it did, in whatever language it chose, and locked out by what it guessed: it signs in again. */
+/** Signs in again, in any language and after a lockout. */
 async function comeIn(page: Page, { password, advanceClock }: Server) {
   for (const language of ['en', 'am'] as const) {
     const desk = deskOf(page, sayIn(language));
@@ -93,7 +90,6 @@ test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, s
   context.on('page', (window) => void window.close());
   page.on('dialog', (question) => void question.accept());
   for (let action = 0; action < ACTIONS; action += 1) {
-    // A thing that is gone before it can be pressed is no fault of the app.
     await act(page, random).catch(() => undefined);
     if (action % 50 === 49) {
       isFaulty = false;
@@ -106,7 +102,6 @@ test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, s
   await comeIn(page, server);
   await goWithin(page, '/branches');
   await expect(page.locator('a[aria-current=page]').first()).toHaveAttribute('href', '/branches');
-  // The search that it has opened last, a person closes.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -115,7 +110,7 @@ test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, s
   const elsewhere = places.and(page.locator(':not([aria-current])'));
   await elsewhere.first().click();
   await expect(page, 'no overlay lies dead over the menu').not.toHaveURL(/\/branches$/u);
-  // Back in its own language, whatever the random input chose.
+  // Resets the language, which random input may have changed.
   await page.goto('/items');
   await comeIn(page, server);
   await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();

@@ -1,4 +1,4 @@
-/** An installed app: it keeps its shell and no personal data, and takes a newer version when the user asks for it. */
+/** An installed app caches no personal data, and updates on request. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';
 import { type NewerServer, startNewerServer } from './newer-server.ts';
@@ -36,7 +36,7 @@ test('a part that a deploy took away leads to one offer to reload, and what is t
 });
 
 test('a part that a lost line kept away is no newer version', async ({ page, enter }) => {
-  // The device has a network all the while, as with one that leads nowhere.
+  // Simulates a network without a route, while the device is online.
   await page.route(/settings-screen|\/$/u, (route) => route.abort('connectionrefused'));
   const desk = await enter('manager', '/items?dialog=add');
   await expect(desk.dialog('Add Item').root).toBeVisible();
@@ -68,7 +68,6 @@ test.describe('installed', () => {
     return page;
   };
 
-  /** Every address that the browser keeps for the app. */
   const keptBy = (page: Page) =>
     page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -1,12 +1,10 @@
-/** Simulates a deploy: another version of the service worker, and code files that are gone. */
+/** Simulates a deploy: another service worker, and missing code files. */
 import { createServer, request } from 'node:http';
 import { listenOnLoopback } from '@digis/server/testing';
 
 export interface NewerServer {
   readonly url: string;
-  /** Serves another worker from now on. */
   deploy(): void;
-  /** Lets nothing arrive from now on. */
   unplug(): void;
   close(): Promise<void>;
 }
@@ -19,7 +17,7 @@ export async function startNewerServer(target: string): Promise<NewerServer> {
       asked.socket.destroy();
       return;
     }
-    // Requested again and uncompressed, because a cached or compressed copy would be the older version.
+    // Bypasses caches and compression, which would give the older version.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...rest } = asked.headers;
     const headers = { ...rest, 'accept-encoding': 'identity' };
     const on = request(new URL(asked.url ?? '/', target), { method: asked.method, headers });

@@ -1,4 +1,4 @@
-/** A load error is shown once, however many parts of a screen it affects, and one press retries them all. */
+/** A load error appears once, and one press retries all parts. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import type { Say } from '../support/catalogue.ts';
@@ -17,7 +17,6 @@ const places = [
   '/settings',
 ] as const;
 
-/** Calls for the signed-in user and the business come before any screen. */
 const FIRST = /\/api\/(?:user-info|tenant|message-counts)/u;
 
 async function failAll(page: Page) {

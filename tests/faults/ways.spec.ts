@@ -1,4 +1,4 @@
-/** The Back button, two tabs, and another user who was quicker. */
+/** The Back button, two tabs, and a user who was quicker. */
 import { appRoutes } from '../states/app-routes.ts';
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** Makes every kind of file that the product writes, from a server with the demo's year. */
+/** Makes every kind of file the product writes. */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -11,13 +11,12 @@ import { run } from './run-program.ts';
 
 export interface MadeFiles extends ServerFiles {
   readonly workbooks: readonly string[];
-  /** Exports, which have a workbook beside them. */
   readonly csvs: readonly string[];
   readonly journal: string;
   readonly agreement: Paper;
 }
 
-/** `cashbook-bole.xlsx`: without the day on which it was saved. */
+/** `cashbook-bole.xlsx`, without the date. */
 export const labelOf = (file: string): string =>
   basename(file)
     .replace(/(?:-\d{4}-\d\d(?:-\d\d)?)+(?=\.)/u, '')

@@ -1,4 +1,4 @@
-/** Opens each file with each program that reads its kind, and compares what it shows with what was written. */
+/** Opens each file with each program, and compares the cells. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,12 +66,11 @@ async function* ofTables(program: TableProgram, made: MadeFiles): AsyncGenerator
   if (program.csvs) yield* await compared(program, await program.csvs(csvs, place()));
 }
 
-/** A marked text of a CSV begins with an apostrophe, so that no program makes a number or a formula of it. */
+/** An apostrophe marks CSV text, so that no program converts it. */
 const unmarked = (text: string) => text.replace(/^'(?=[=+\-@\t\r0-9])/u, '');
 
-/** The two files of a list say the same. */
 async function twins(made: MadeFiles): Promise<Result[]> {
-  // The log has the first of its own exports in the second.
+  // Excluded: the second log export contains the first.
   const listed = made.csvs.filter((csv) => !labelOf(csv).startsWith('action-logs'));
   return Promise.all(
     listed.map(async (csv) => {

@@ -1,7 +1,7 @@
-/** Runs a program and waits for what it says. */
+/** Runs a program and returns its output. */
 import { execFile, type ExecFileOptions } from 'node:child_process';
 
-/** A sheet of ten thousand rows says more than a megabyte. */
+/** A sheet of ten thousand rows prints over a megabyte. */
 const MOST = 256 * 1024 * 1024;
 
 /** @throws with all that the program said, if it fails */
@@ -18,7 +18,7 @@ export const run = (
       else
         reject(new Error(`${program}: ${(String(faults) || String(out)).trim() || error.message}`));
     });
-    // A program that reads nothing may be gone before.
+    // A program that ignores its input may exit first.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });

@@ -1,7 +1,4 @@
-/**
- * `pnpm proof:files`: makes every kind of file that the product writes, opens each with the programs that people have, and compares
- * the cells that come out with those that went in. `--proof` keeps the table in docs/proof; `--keep FOLDER` keeps the files.
- */
+/** `pnpm proof:files`: opens every kind of product file with common programs, and compares cells. `--proof` writes docs/proof; `--keep FOLDER` keeps the files. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,7 +12,7 @@ const { values } = parseArgs({
   options: { proof: { type: 'boolean', default: false }, keep: { type: 'string' } },
 });
 
-/** Debian's packages by the program that each brings. */
+/** Debian packages by the path of their program. */
 const debian = {
   'libreoffice-calc': '/usr/bin/soffice',
   gnumeric: '/usr/bin/ssconvert',

@@ -3,18 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 export interface Result {
-  /** By what it is, without days and persons. */
   readonly file: string;
   readonly program: string;
-  /** What differs; none where all cells are as they were written. */
   readonly found: readonly string[];
 }
 
 export interface Table {
   readonly results: readonly Result[];
-  /** Versions by the name of the program. */
   readonly programs: ReadonlyMap<string, string>;
-  /** Why a program is not there. */
   readonly absent: ReadonlyMap<string, string>;
 }
 

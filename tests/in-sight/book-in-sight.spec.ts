@@ -1,10 +1,10 @@
-/** The number of entries of the book that a screen shows at once, with the heads of its days. */
+/** Entries of the book that a screen shows at once. */
 import { expect, test } from '../fixture.ts';
 import { inSight } from '../support/in-sight.ts';
 
 const rooms = [
   { tag: '@desk', width: 1280, height: 800, least: 11 },
-  // All on one day; the demo, whose days have few entries, shows 5.
+  // All entries on one day; the demo's sparser days show 5.
   { tag: '@phone', width: 375, height: 720, least: 4 },
 ];
 

@@ -1,4 +1,4 @@
-/** Letters of 200 %: nothing scrolls sideways on a phone, and no figure of a day breaks in two. */
+/** 200 % text: no sideways scrolling on a phone, and no broken figures. */
 import { expect, test } from '../fixture.ts';
 
 const routes = [

@@ -1,4 +1,4 @@
-/** A list of more events than a page holds: further pages load while the user scrolls, and the layout is stable. */
+/** A long event list loads more while scrolling, without layout shifts. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, Page } from '@playwright/test';
@@ -6,7 +6,6 @@ import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
 
 const EVENTS = 136;
-/** The number of days, each with a head of its own. */
 const DAYS = 84;
 
 async function book(server: Server) {
@@ -23,7 +22,6 @@ async function book(server: Server) {
   }
 }
 
-/** The number of requests for the list. */
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {
@@ -49,7 +47,7 @@ test(
   async ({ visit, server }) => {
     await book(server);
     const hana = await visit('hana', '/clients');
-    // Rendered completely before time stops, because React's pending work waits for its timers.
+    // Renders fully before time stops, because React's work waits for timers.
     await expect(hana.page.getByRole('row').nth(1)).toBeVisible();
     await hana.page.waitForLoadState('networkidle');
     // The widest table.
@@ -59,7 +57,7 @@ test(
     await hana.page.getByRole('link', { name: 'Events', exact: true }).click();
     const table = hana.page.getByRole('table');
     await expect(table.getByRole('row').nth(10)).toBeVisible();
-    // Ten seconds of doing nothing, each of them drawn and answered.
+    // Ten idle seconds, each rendered and answered.
     for (let second = 0; second < 10; second += 1) {
       await hana.page.clock.runFor(1000);
       await hana.page.waitForLoadState('networkidle');
@@ -102,7 +100,7 @@ test(
     const hana = await visit('hana', '/events');
     const table = hana.page.getByRole('table');
     await expect(table.getByRole('row').nth(10)).toBeVisible();
-    // The browser's own window of printing stays closed here: its sheet is looked at instead.
+    // Replaces the print dialog; the sheet itself is examined.
     const asked = hana.page.evaluate(
       () =>
         new Promise<void>((resolve) => {

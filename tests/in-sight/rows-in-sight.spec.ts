@@ -1,11 +1,10 @@
-/** The number of rows on the first screen of a list, at a desk and on a phone. SPEC: D140 */
+/** Rows on a list's first screen, on desk and phone. SPEC: D140 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import { inSight } from '../support/in-sight.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
 
-/** Days after the first on which the events are, as a branch has them in a good week. */
 const days = [0, 0, 1, 1, 3, 3, 4, 5, 6, 7, 8, 9];
 
 async function book(server: Server) {
@@ -64,7 +63,7 @@ test('five events are in sight on a phone', { tag: '@phone' }, async ({ server, 
   const admin = await visit('admin', '/events');
   await admin.page.setViewportSize({ width: 375, height: 720 });
   const events = admin.page.getByRole('main').getByRole('listitem');
-  // The number of rows a phone reads at once.
+  // The minimum a phone shows at once.
   await expect(events).toHaveCount(10);
   expect(await inSight(events)).toBeGreaterThanOrEqual(5);
 });

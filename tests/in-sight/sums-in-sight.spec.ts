@@ -1,4 +1,4 @@
-/** Amounts of money in every table, from a phone to a wide desk: beside the actions of a row, never under them. */
+/** Amounts in every table, at every width, are never covered. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixture.ts';
@@ -9,7 +9,6 @@ const widths = [641, 700, 768, 910, 1024, 1100, 1190] as const;
 
 test.use({ business: 'every list' });
 
-/** Books sums as long as a caterer's can become. */
 async function book(server: Server) {
   const hana = await server.as('hana');
   const event = buildEvent({
@@ -26,7 +25,6 @@ async function book(server: Server) {
   expect((await dawit.post('/api/transactions', entry)).status).toBe(200);
 }
 
-/** The sums of tables that are cut, covered by a column that sticks, or off the screen. */
 const sumsOutOfSight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main table, [role="dialog"] table')]

@@ -21,7 +21,7 @@ test(
     await expect(name).toHaveValue('አልማዝ');
     const guests = form.field('Number of people');
     await guests.scrollIntoViewIfNeeded();
-    // Nothing covers the part between: all visible elements belong to the fields.
+    // Nothing covers the middle: the bars do not overlap the fields.
     await expect(form.root.getByRole('heading', { level: 2 })).not.toBeInViewport();
     await expect(form.button('Save')).not.toBeInViewport();
     await expect(guests).toBeInViewport({ ratio: 1 });
@@ -42,7 +42,6 @@ test(
     for (const name of ['Event date', 'Time']) {
       const field = form.buttonOf(name);
       expect(await heightOf(field), name).toBe(line);
-      // And nothing of it is cut off.
       const cut = await field.evaluate((button) =>
         [...button.querySelectorAll('*')].some(
           (part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1,
@@ -79,7 +78,6 @@ test(
     const dialog = hana.dialog('Edit Event');
     await expect(dialog.root).toBeVisible();
     answer();
-    // The event has loaded, its choices have not.
     await expect(dialog.root.getByText('Loading the form')).toBeAttached();
     await expect(dialog.root).toBeVisible();
     choose();

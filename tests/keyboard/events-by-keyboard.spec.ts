@@ -1,4 +1,4 @@
-/** The core tasks of the planner's day with the keyboard alone: signing in, events, clients, staff. */
+/** A planner's tasks by keyboard alone. */
 import { live } from '../scenarios/earlier-days.ts';
 import { deskOf, type Desk } from '../support/desk.ts';
 import { keyboardOf, type Keyboard } from '../support/keyboard.ts';

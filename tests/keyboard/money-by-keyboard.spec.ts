@@ -1,4 +1,4 @@
-/** The core tasks of the cashier's and the admin's day with the keyboard alone: money, settings, access. */
+/** A cashier's and admin's tasks by keyboard alone. */
 import { live } from '../scenarios/earlier-days.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { expect, test } from '../fixture.ts';
@@ -90,7 +90,6 @@ test('spending petty cash', { tag }, async ({ server, visit }) => {
 test('changing a setting', { tag }, async ({ visit }) => {
   const admin = await visit('admin', '/settings');
   const keyboard = keyboardOf(admin);
-  // The tabs are one stop: arrows go along them.
   await keyboard.tabTo(admin.tab('Messages'));
   await keyboard.press('ArrowRight');
   await keyboard.fill(admin.field('Account name'), 'Digis Feast');

@@ -1,4 +1,4 @@
-/** The way in without a mouse: first steps lead to opening figures, and a book is imported. SPEC: D159-D161 */
+/** First steps and import by keyboard alone. SPEC: D159-D161 */
 import { expect, test } from '../fixture.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { workbookOf } from '../support/made-workbook.ts';
@@ -33,7 +33,7 @@ test(
   async ({ enter }) => {
     const admin = await enter('admin', '/import');
     const keyboard = keyboardOf(admin);
-    // The browser's own window for files is opened by the same key.
+    // The same key opens the browser's file dialog.
     await keyboard.tabTo(admin.button('Choose files'));
     await admin.page.locator('input[type=file]').setInputFiles({
       name: 'dishes.xlsx',

@@ -1,4 +1,4 @@
-/** The page on a slow line, before any of its code has loaded. */
+/** The page on a slow line, before its code has loaded. */
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';
@@ -7,7 +7,6 @@ import { expect, test } from '../fixture.ts';
 
 const NOW = '2026-10-01T09:00:00Z';
 
-/** Keeps scripts on their way until they are let go. */
 async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

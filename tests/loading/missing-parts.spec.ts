@@ -1,4 +1,4 @@
-/** A part of the app that fails to load, as when the connection is lost, affects no other part. */
+/** A part that fails to load affects no other part. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { sayIn } from '../support/catalogue.ts';
@@ -6,7 +6,6 @@ import { deskOf } from '../support/desk.ts';
 import { sendSignIn } from '../support/sign-in.ts';
 import { expect, test } from '../fixture.ts';
 
-/** The files whose names begin so never arrive, until they are let through. */
 async function lose(page: Page, part: string) {
   const files = `**/assets/${part}-*`;
   await page.route(files, (route) => route.abort('internetdisconnected'));
@@ -30,7 +29,7 @@ test(
   'a menu that cannot be brought opens when it is pressed again',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
-    // The chunk of lists and all overlays, the menu included.
+    // This chunk holds lists and all overlays, including the menu.
     const letThrough = await lose(page, 'lists');
     await signIn('hana');
     const lost = page.waitForEvent('requestfailed');
@@ -42,7 +41,6 @@ test(
     await menu.click();
     const drawer = page.getByRole('dialog', { name: say('Menu') });
     await expect(drawer).toBeVisible();
-    // Including its styles, which were lost as well.
     await expect.poll(async () => (await drawer.boundingBox())?.height).toBe(812);
   },
 );

@@ -1,4 +1,4 @@
-/** The page in its scheme from its first paint, before any of its code has loaded. */
+/** The page has its scheme from the first paint. */
 import type { Page } from '@playwright/test';
 import { chooseScheme, expect, test } from '../fixture.ts';
 
@@ -8,7 +8,7 @@ const declared = { light: 'light only', dark: 'dark' } as const;
 
 type Shown = keyof typeof canvas;
 
-/** What is painted, and what the page says about it to the browser. */
+/** The painted colours, and what the page declares to the browser. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

@@ -1,4 +1,4 @@
-/** The printed agreement for the client, in the window that opens. */
+/** The printed agreement, in its own window. */
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';
@@ -40,7 +40,7 @@ test(
     });
     expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
     expect(look.face).toContain('Noto Sans Ethiopic');
-    // It brings its own font, because a machine without one for Amharic would print boxes.
+    // Uses its own font, because some machines lack Amharic glyphs.
     await expect
       .poll(() =>
         paper.evaluate(() =>
@@ -69,7 +69,7 @@ for (const last of ['terms', 'consent'] as const) {
     await expect(paragraph).toBeVisible();
     const handle = await paragraph.elementHandle();
     for (const lines of [14, 16, 18, 20, 22, 24]) {
-      // The last line above the signatures is a link, which a sheet of paper names plainly.
+      // The last line becomes a link, which paper shows as plain text.
       await handle?.evaluate(
         (element, [text, address]) => {
           element.textContent = text;

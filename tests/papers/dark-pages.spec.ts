@@ -1,4 +1,4 @@
-/** Screens printed from the dark scheme: the paper is that of the light one. */
+/** Screens printed from the dark scheme use the light one. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import { headed, rowOf } from '../states/screen-parts.ts';
@@ -7,7 +7,6 @@ import { undated } from '../support/printed-pages.ts';
 
 test.use(looking);
 
-/** As it is printed in the scheme of a choice. */
 async function printedIn(page: Page, scheme: 'light' | 'dark') {
   await page.evaluate(
     (shown) => document.documentElement.setAttribute('data-kit-scheme', shown),
@@ -25,7 +24,7 @@ for (const screen of screens)
       await headed(page, say, screen);
       if (!isNotHere(screen.content)) await expect(rowOf(page, screen)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      // A figure may come late, between the two.
+      // A figure may load late, between both prints.
       const isSame = async () =>
         (await printedIn(page, 'dark')).equals(await printedIn(page, 'light'));
       await expect.poll(isSame).toBe(true);

@@ -1,4 +1,4 @@
-/** Papers for clients, printed: the same from a phone as from a desk. `playwright.screenshots.config.ts` keeps their pictures. */
+/** Client papers print the same from phone and desk; `playwright.screenshots.config.ts` keeps pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLanguage, chooseScheme, expect, startSession, test as base } from '../fixture.ts';
@@ -8,20 +8,17 @@ import { printedPages, undated } from '../support/printed-pages.ts';
 
 interface Paper {
   readonly name: string;
-  /** The last scenario that has happened. */
   readonly after: number;
   readonly who: string;
   readonly address: string;
-  /** A text that it has in any language. */
   readonly says: RegExp;
   readonly pages: number;
-  /** Presses until the browser would print, and gives the page that it would print. */
   readonly print: (desk: Desk, isAgain: boolean) => Promise<Page>;
 }
 
 const test = base.extend<{ keepsPapers: boolean }>({ keepsPapers: [false, { option: true }] });
 
-/** The browser's own window of printing stays shut: its sheet is looked at instead. */
+/** Replaces the print dialog; the sheet itself is examined. */
 async function printedBy(desk: Desk, press: () => Promise<void>): Promise<Page> {
   const asked = desk.page.evaluate(
     () =>
@@ -36,7 +33,6 @@ async function printedBy(desk: Desk, press: () => Promise<void>): Promise<Page> 
 
 const pressPrint = (desk: Desk) => printedBy(desk, () => desk.button('Print').click());
 
-/** The list below a ledger has a button of its own. */
 const printLedger = (desk: Desk) =>
   printedBy(desk, () =>
     desk.page
@@ -45,7 +41,7 @@ const printLedger = (desk: Desk) =>
       .click(),
   );
 
-/** The phone opens the one that the desk has made, because another of the same event has a number of its own. */
+/** The phone reopens the desk's agreement, because another would get a new number. */
 async function openAgreement(desk: Desk, isAgain: boolean): Promise<Page> {
   const dialog = desk.dialog('Agreement information');
   const opened = desk.page.context().waitForEvent('page');
@@ -136,7 +132,7 @@ const papers: readonly Paper[] = [
 
 async function pdfOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  // A machine may have no letters for Amharic, and would print boxes.
+  // Waits for the font: some machines lack Amharic glyphs.
   await expect
     .poll(() =>
       page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** Agreements with the letterhead of the house, on each sheet; and the photo of the one that was signed. */
+/** Agreements with letterhead on every sheet, and signed photos. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';
@@ -13,7 +13,6 @@ const agreement_terms = Array.from(
   (_, at) => `${at + 1}. ክፍያው ከዝግጅቱ ቀን በፊት መጠናቀቅ አለበት። The balance is due before the day.`,
 ).join('\n');
 
-/** In points, as Chromium writes it into the paper. */
 const sheets = { A4: [595, 842], A5: [420, 595] } as const;
 
 async function sheetOf(paper: Page): Promise<number[]> {
@@ -82,7 +81,7 @@ test(
     await expect(paper.locator('.name')).toHaveCount(0);
     expect(refused).toEqual([]);
     expect(await printedPages(paper)).toBe(2);
-    // A browser repeats these on each page.
+    // Browsers repeat these on each page.
     const groups = await paper
       .locator('.sheet > *')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display));

@@ -1,9 +1,8 @@
-/** Printed pages: the same from a phone as from a desk, without controls that only a screen can use. */
+/** Printed pages: the same from phone and desk, without controls. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { expect, test } from '../fixture.ts';
 
-/** A4 at 96 dots an inch, within its margins. */
 const paper = { width: 718, height: 1047 };
 
 const printable = [
@@ -22,17 +21,16 @@ const printable = [
   ['action logs', '/action-logs', /hana/u, 'admin'],
 ] as const;
 
-/** Every text that paper shows, with the box it fills. */
 async function printed(page: Page) {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(async () => {
-    // Letters of another font are as wide as others only once it is there.
+    // Text widths are right only once the fonts load.
     await document.fonts.ready;
-    // Components that react to printing are rendered in the next frame.
+    // Components that react to printing render in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    // A dialog is printed instead of the screen behind it.
+    // An open dialog prints instead of the screen behind it.
     const sheet = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
     if (sheet === null) throw new Error('no content');
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -54,7 +52,6 @@ async function printed(page: Page) {
 
 const chipsThatAreOff = ["Today's", "Yesterday's", 'Last month', 'Without staff', 'Owing'];
 
-/** Colours of controls, except black. */
 const colourOfLinks = (page: Page) =>
   page.evaluate(() => {
     const colours = [...document.querySelectorAll('main a, main tbody th button')].map(
@@ -106,7 +103,7 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       const words = fromDesk.map(({ text }) => text).join('\n');
       expect(words).not.toContain('No more data to load.');
       expect(words).not.toMatch(/Back to|Skip/u);
-      // Only active chips, no stars in place of sums, and black links.
+      // Only active chips, no masked sums, and black links.
       expect(fromDesk.filter(({ text }) => chipsThatAreOff.includes(text))).toEqual([]);
       expect(words).not.toContain('*****');
       expect(await colourOfLinks(desk.page)).toEqual([]);
@@ -170,7 +167,7 @@ test(
     const hana = await visit('hana', '/events');
     await expect(hana.page.locator('main')).toContainText('አልማዝ ተስፋዬ');
     const heads = await hana.page.getByRole('columnheader').allInnerTexts();
-    // Independent of the columns chosen last.
+    // Independent of the last chosen columns.
     await hana.page.getByRole('radio', { name: 'All columns' }).press('Space');
     const words = (await printed(hana.page)).map(({ text }) => text);
     for (const head of heads.filter((text) => !['', 'Actions'].includes(text.trim())))

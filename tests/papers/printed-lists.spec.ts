@@ -1,4 +1,4 @@
-/** Lists on paper: always the table of the desk, also from a phone, under its own title, on few pages. */
+/** Lists on paper use the desk's table, also from a phone. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,6 @@ import { printedPages } from '../support/printed-pages.ts';
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 
-/** The printer of the test only takes note; what it would print stays on the page. */
 const catchPrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -40,7 +39,6 @@ async function bookMonth(server: Server, count: number) {
   }
 }
 
-/** The text that paper shows of it. */
 async function expectOnPaper({ page }: Desk, title: string | RegExp) {
   await page.emulateMedia({ media: 'print' });
   await expect(

@@ -1,4 +1,4 @@
-/** An exported workbook, read by LibreOffice where it is installed: dates are dates, amounts numbers, Amharic is intact. SPEC: D139 */
+/** An exported workbook read by LibreOffice: types and Amharic survive. SPEC: D139 */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ interface Cell {
   readonly value: string;
 }
 
-/** Parsed in the browser, which reads XML: the document that LibreOffice made of the workbook has the type of each cell. */
+/** Parses LibreOffice's XML in the browser, which gives each cell's type. */
 async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
   const profile = pathToFileURL(join(dirname(file), 'profile'));
   execFileSync(
@@ -33,7 +33,7 @@ async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
     { cwd: dirname(file), stdio: 'ignore' },
   );
   const xml = readFileSync(join(dirname(file), basename(file, '.xlsx') + '.fods'), 'utf8');
-  // A page of its own: that of the app lets no text become a document.
+  // A separate page: the app's policy forbids parsing text into documents.
   const reader = await page.context().newPage();
   return reader.evaluate((text) => {
     const rows = [...new DOMParser().parseFromString(text, 'text/xml').querySelectorAll('*')];

@@ -1,4 +1,4 @@
-/** Enquiries, attendance, the kitchen's papers and pay-day, each for who may only look, and for who may act. */
+/** Enquiries, attendance, kitchen and pay-day, by permission. */
 import { live } from '../scenarios/earlier-days.ts';
 import type { Permission } from '../states/app-routes.ts';
 import type { Desk } from '../support/desk.ts';

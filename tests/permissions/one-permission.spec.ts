@@ -1,4 +1,4 @@
-/** Each screen, opened by a user with only the permission that shows it. */
+/** Each screen, opened with only its permission. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
 import { appRoutes, type Permission } from '../states/app-routes.ts';
@@ -15,7 +15,6 @@ async function hire(server: Server, permission: Permission, number = 1): Promise
   return username;
 }
 
-/** A wedding with its staff whose rest is to be settled, an event whose advance waits, a petty cash. */
 async function beginBusiness(server: Server) {
   await live(server, 3);
   const [hana, dawit] = [await server.as('hana'), await server.as('dawit')];

@@ -1,17 +1,15 @@
-/** The screen that each permission alone opens, and its controls that need a permission. */
+/** Screens opened by each permission alone, and their controls. */
 import { appRoutes, type Permission } from '../states/app-routes.ts';
 
 export interface OpenedScreen {
   readonly permission: Permission;
   readonly path: string;
-  /** The screen's heading, by default its label in the menu. */
   readonly title: string;
-  /** The controls below that this permission shows. */
   readonly controls?: readonly string[];
   readonly tabs?: readonly string[];
 }
 
-/** Buttons that need a permission; a row's begin with these words. */
+/** Controls that need a permission; row buttons start with these words. */
 export const controls = [
   'Schedule Event',
   'New enquiry',
@@ -38,7 +36,6 @@ export const controls = [
   'Save',
 ] as const;
 
-/** Further controls at a route by a permission; only permissions with such controls have a row. */
 export const seen: Readonly<Record<string, Partial<OpenedScreen>>> = {
   '/events View Events': {},
   '/clients Clients': { title: 'Event Clients', controls: ['Add Client'] },
@@ -102,7 +99,6 @@ export const screens = {
   ),
 };
 
-/** Permissions that open no screen by themselves. */
 export const additions: readonly Permission[] = [
   'Create Event',
   'Delete Event',

@@ -1,4 +1,4 @@
-/** A day of clerks, cashiers and the owner apart from booking and paying, by clicks and keys, in both languages. */
+/** A day at the desk apart from booking and paying, in both languages. */
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';
 import { fill } from '../support/schedule-form.ts';

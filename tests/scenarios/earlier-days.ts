@@ -1,4 +1,4 @@
-/** The steps before a scenario, made over the API: each leaves the books as its scenario ends. */
+/** Earlier scenario steps, made over the API. */
 import { buildEvent, type Answer, type Caller, type StandardPeople } from '@digis/server/testing';
 import { expect } from '@playwright/test';
 import type { Server } from '../support/server.ts';
@@ -31,7 +31,7 @@ async function resolve(cashier: Caller, type: 'pending' | 'advance', amount: num
 
 export const EVENT_DAY = '2026-10-01T18:00:00+03:00';
 
-/** The steps in the order of the scenarios; the first one ends with the scheduled event. */
+/** In scenario order; the first ends with the scheduled event. */
 const steps: readonly ((past: Past) => Promise<void>)[] = [
   async ({ team }) => void (await done(team.hana.post('/api/event', buildEvent()))),
   ({ team }) => resolve(team.dawit, 'pending', 50_000),
@@ -71,7 +71,7 @@ const steps: readonly ((past: Past) => Promise<void>)[] = [
   },
 ];
 
-/** Everything up to and with scenario S1, S2, … S8. */
+/** Runs the first scenarios, from S1 up to S8. */
 export async function live(server: Server, scenarios: number): Promise<StandardPeople> {
   const people = await server.hire();
   const past = { server, people, team: await teamOf(server) };

@@ -1,4 +1,4 @@
-/** The number of presses that the commonest tasks of the desk take: clicks, Enter and Tab count, typed text does not. */
+/** Presses of common tasks: clicks, Enter and Tab count, typing does not. */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import type { Server } from '../support/server.ts';
@@ -9,7 +9,6 @@ import { live } from './earlier-days.ts';
 
 const tag = ['@desk'];
 
-/** The client, the time and the number of guests, in the order of a phone call. */
 async function askWhoAndWhen(form: Desk, hands: Hands, when: { day?: string; hour: string }) {
   await expect(form.field('Primary phone')).toBeFocused();
   await hands.type('0912556677');

@@ -1,4 +1,4 @@
-/** S1: Hana books the wedding of a client who walks in. */
+/** S1: Hana books a walk-in wedding. */
 import type { Desk } from '../support/desk.ts';
 import { expectBook } from '../support/cashbook.ts';
 import { takePicture, uploadPicture } from '../support/images.ts';
@@ -60,7 +60,6 @@ test(
 );
 
 async function expectOnCalendar(hana: Desk) {
-  // The saved event is shown with its next steps, above its month.
   const details = hana.dialog('Event details');
   await details.button('Agreement').click();
   await hana.dialog('Agreement information').button('Cancel').click();

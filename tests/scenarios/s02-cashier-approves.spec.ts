@@ -1,4 +1,4 @@
-/** S2: Dawit accepts the advance of the wedding, accepts less of it, or rejects it. */
+/** S2: Dawit accepts an advance, accepts less, or rejects it. */
 import { expectBook, openTab, showBalance } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';

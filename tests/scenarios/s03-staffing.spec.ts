@@ -1,4 +1,4 @@
-/** S3: Hana staffs the wedding, and the branch knows what it owes. */
+/** S3: Hana staffs the wedding, and debts follow. */
 import { buildEvent } from '@digis/server/testing';
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
@@ -13,7 +13,6 @@ async function assign(hana: Desk, kind: 'Employees' | 'Vendors', client: string,
   return form;
 }
 
-/** The checkbox itself is covered, so its label is pressed. */
 const tick = (form: Desk, name: string) => form.root.getByText(new RegExp(name, 'u')).click();
 
 const submit = (form: Desk) =>

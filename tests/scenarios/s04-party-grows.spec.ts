@@ -1,4 +1,4 @@
-/** S4: the party grows, and only the differences are posted. */
+/** S4: the party grows, and only differences are posted. */
 import { expectBook } from '../support/cashbook.ts';
 import { expectRows, openLedger } from '../support/ledgers.ts';
 import { fill, openTimePicker, set } from '../support/schedule-form.ts';

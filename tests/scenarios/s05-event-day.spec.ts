@@ -1,4 +1,4 @@
-/** S5: on the day itself the client pays the rest. */
+/** S5: the client pays the rest on the day. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import { expect, test } from '../fixture.ts';
 import { EVENT_DAY, live } from './earlier-days.ts';

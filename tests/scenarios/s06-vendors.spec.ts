@@ -1,4 +1,4 @@
-/** S6: the vendors are paid, one in full and one in part. */
+/** S6: one vendor is paid in full, one in part. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';

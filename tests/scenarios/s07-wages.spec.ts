@@ -1,4 +1,4 @@
-/** S7: the wages are paid, with the month's salary once. */
+/** S7: wages are paid, with one salary. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { openLedger } from '../support/ledgers.ts';

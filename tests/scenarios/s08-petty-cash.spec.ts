@@ -1,4 +1,4 @@
-/** S8: Kebede spends from his petty cash, and never more than is in it. */
+/** S8: Kebede spends at most his petty cash. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';
@@ -7,7 +7,6 @@ import { live } from './earlier-days.ts';
 
 const cardOf = (desk: Desk) => desk.card('kebede');
 
-/** One of the acts behind the menu of the card. */
 async function openMenu(desk: Desk) {
   await cardOf(desk)
     .root.getByRole('button', { name: /kebede$/u })

@@ -1,4 +1,4 @@
-/** S9: an event in the thirteenth month, cancelled with a refund, and brought back. */
+/** S9: an event in Pagume, cancelled with a refund and restored. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';

@@ -1,4 +1,4 @@
-/** S10: what happens in Piassa changes nothing in Bole, and the admin sees both. */
+/** S10: branches do not affect each other, and the admin sees both. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
@@ -79,7 +79,6 @@ test(
     ).toBeVisible();
     await sara.page.goto('/events?branch=1');
     await expect(sara.page.getByRole('heading', { level: 1 })).toHaveText(sara.say('Events'));
-    // One branch leaves no choice.
     await expect(sara.page.getByRole('tab')).toHaveCount(0);
   },
 );
@@ -102,12 +101,12 @@ test(
   'access that is taken away leaves the menu',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
-    // Background reads of the page may be refused, which does not end the session.
+    // Background reads may be refused without ending the session.
     const sara = await visit('sara', '/', { mayBeRefused: true });
     const entry = sara.page.getByRole('link', { name: sara.say('Cashbook') });
     await expect(entry).toBeVisible();
     await takeCashbookAway(await visit('admin', '/users'));
-    // Access is read again when the user returns to the tab, without a minute's wait, but at most once in five seconds.
+    // Focus revalidates access at once, but at most every five seconds.
     await expect(async () => {
       await sara.page.evaluate(() => window.dispatchEvent(new Event('focus')));
       expect(await entry.isHidden()).toBe(true);

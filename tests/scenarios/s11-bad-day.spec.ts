@@ -1,4 +1,4 @@
-/** S11: a bad day at the desk, on which nothing that was typed is lost and nothing is saved twice. */
+/** S11: on a bad day nothing is lost or saved twice. */
 import type { Desk } from '../support/desk.ts';
 import { uploadPicture } from '../support/images.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
@@ -26,7 +26,7 @@ test(
   { tag },
   async ({ server, visit }) => {
     const hana = await visit('hana');
-    // A clock that is put into a page with a signed-in user would jump, and sign them out at once.
+    // Installed before sign-in: otherwise the clock jumps and signs the user out.
     await hana.page.goto('/api/tenant');
     await hana.page.clock.install();
     await hana.page.goto('/?dialog=schedule');
@@ -59,7 +59,7 @@ test(
     await expect(form.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
     await page.context().setOffline(false);
 
-    // The server does it, but the answer is lost on the way.
+    // The server writes, but the answer is lost.
     const loseAnswer = page.waitForEvent('requestfailed');
     await page.route(
       '**/api/event',

@@ -1,4 +1,4 @@
-/** S19 and what a cashier sees of the book: an entry at its address, its receipt in words, and who owes one press away. */
+/** S19: a cashier's view of book entries and receivables. */
 import { openTab } from '../support/cashbook.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';

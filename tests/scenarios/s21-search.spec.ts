@@ -1,4 +1,4 @@
-/** S21: names in any spelling, a part of a phone, the number of an entry; and nothing of another branch. */
+/** S21: search by spelling, phone part and number, within the branch. */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator } from '@playwright/test';
 import { isoToEt } from '@digis/ethio-date';
@@ -6,7 +6,6 @@ import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 import { live, teamOf } from './earlier-days.ts';
 
-/** Opened by its keys, which a phone without a keyboard has a button for. */
 async function search(desk: Desk, words: string) {
   await desk.page
     .getByRole('button', { name: desk.say('Search'), exact: true })

@@ -1,4 +1,4 @@
-/** S24: an event with the tax on top is paid by a certificate and in money; the cash meter speaks above its cap. */
+/** S24: an event with tax is paid by certificate and cash; the meter warns. */
 import { buildEvent } from '@digis/server/testing';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';

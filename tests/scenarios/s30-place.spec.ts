@@ -1,4 +1,4 @@
-/** S30: the second feast in a hall is asked about, and saved when confirmed; who moves a feast is asked whom to tell. */
+/** S30: a second feast in a hall needs confirmation; moving one asks whom to tell. */
 import { buildEvent } from '@digis/server/testing';
 import { violationsOf } from '../states/examine/examine.ts';
 import type { Desk } from '../support/desk.ts';
@@ -22,7 +22,6 @@ async function fillSecond(form: Desk) {
     'Secondary phone': '0933445566',
   });
   await set(await openTimePicker(form, { part: 'Evening', hour: 1, minutes: 'On the hour' }));
-  // However it is spelled.
   await form.field('Place').pressSequentially('ስካይላይት  ኣዳራሽ 3');
   await form.choose('Package', 'Wedding Gold');
   await fill(form, { 'Number of people': '350' });

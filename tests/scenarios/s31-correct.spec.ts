@@ -1,4 +1,4 @@
-/** S31: a wrong entry is corrected by what it should have been, a wrong settlement too; and a client who paid nothing pays. */
+/** S31: entries and settlements are corrected; an unpaid client pays. */
 import { buildEvent } from '@digis/server/testing';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';
@@ -24,10 +24,9 @@ const menuLink = (desk: Desk, name: string) =>
     .getByRole('link', { name: desk.say(name), exact: true })
     .filter({ visible: true });
 
-/** A reason by its text, pressed as a finger does, once the dialog has its final size. */
+/** Pressed by text once the dialog has its final size. */
 const reason = (form: Desk, english: string) => form.text(english);
 
-/** Starts from its panel, as on a phone. */
 async function correct(desk: Desk, no: number, amount: string) {
   await desk.button('Correct…').click();
   const form = desk.dialog('Correct no. {no}', { no });

@@ -1,4 +1,4 @@
-/** S23: a claim is accepted by the bank's message; S27: money goes to the bank, and the day is closed. */
+/** S23: a bank message accepts a claim; S27: banking and close of day. */
 import { buildEvent } from '@digis/server/testing';
 import { handsOf } from '../support/hands.ts';
 import type { Server } from '../support/server.ts';

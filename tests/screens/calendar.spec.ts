@@ -1,4 +1,4 @@
-/** Navigation within the calendar, as a person uses it. */
+/** Navigating the calendar. */
 import { monthNames } from '@digis/ethio-date';
 import { deskOf } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
@@ -14,7 +14,6 @@ test('the same month is read in either calendar, and the choice stays', async ({
   await signIn('hana');
   const month = page.getByRole('heading', { level: 2 });
   await expect(month.filter({ hasText: `${monthNames[language][0]} 2019` })).toBeVisible();
-  // A phone begins with the week.
   const whole = page.getByRole('button', { name: /^(Month|ወር)$/u });
   if ((viewport?.width ?? 0) <= 640) await whole.click();
   const gregorian = page.getByRole('radio', { name: say('Gregorian') });

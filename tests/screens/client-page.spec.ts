@@ -1,4 +1,4 @@
-/** A client is found by a part of the phone; the page says what they had and owe, and schedules for them. SPEC: D112, D138 */
+/** A client found by part of a phone. SPEC: D112, D138 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';

@@ -1,4 +1,4 @@
-/** A copy of the business is taken home, and a client is told all that is known. SPEC: D163, D165 */
+/** Taking a copy home, and a client's data paper. SPEC: D163, D165 */
 import { readFileSync } from 'node:fs';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent } from '@digis/server/testing';
@@ -27,7 +27,6 @@ test('an admin downloads a copy that the passphrase opens, and the list says so'
   await checkState('the form that takes a copy home');
   const downloading = page.waitForEvent('download');
   await form.button('Download').click();
-  // The message goes by itself.
   await expect(notice('The copy is in your downloads')).toBeVisible();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('digis-2026-09-21.age');

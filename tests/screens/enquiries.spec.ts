@@ -1,11 +1,10 @@
-/** A call from the calendar to a kept day, and from its enquiry to a booking with its agreement: few clicks, typing not counted. */
+/** From a call to a held day, a booking and its agreement. */
 import { expect, test } from '../fixture.ts';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';
 
 const tag = ['@desk'];
 
-/** A button of the enquiry that is shown. */
 const actOf = ({ page }: Desk, name: string) =>
   page.getByRole('dialog', { name: 'ሰላማዊት አበበ' }).getByRole('button', { name, exact: true });
 

@@ -1,4 +1,4 @@
-/** S13: booking a wedding on a fasting day shows a warning, and is possible. */
+/** S13: a wedding on a fast day shows a warning. */
 import { fastNameOn, isoToEt } from '@digis/ethio-date';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { violationsOf } from '../states/examine/examine.ts';
@@ -61,7 +61,7 @@ test('a fast and a menu with meat are told, a day without a fast is not, and bot
   await set(await openDatePicker(form, { month: 9, day: 4 }));
   await expect(notice).toBeHidden();
   const picker = await openDatePicker(form, { month: 3, day: 16 });
-  // Read back once; each day of the month beside it says its own.
+  // Read out once; each day beside it has its own text.
   await expect(picker.root.getByText(fast, { exact: true })).toBeVisible();
   await set(picker);
   await expect(notice).toBeVisible();

@@ -1,4 +1,4 @@
-/** The user's own account: password, second factor, and the gates at sign-in, by clicks and keys. SPEC: D151-D153 */
+/** The user's account and sign-in gates. SPEC: D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
 import { type Desk, deskOf } from '../support/desk.ts';
@@ -9,13 +9,12 @@ import { expect, test } from '../fixture.ts';
 const NOW = '2026-09-21T10:00:00+03:00';
 const chosen = 'bunna-kolo-and-rain';
 
-/** A press, then the keys. */
+/** Clicks, then types by keys. */
 async function typeInto(field: Locator, text: string) {
   await field.click();
   await field.page().keyboard.type(text);
 }
 
-/** A button opens the menu, which has the name on a phone. */
 async function openAccount({ page, say, dialog, button }: Desk, username: string) {
   if ((page.viewportSize()?.width ?? 0) <= 640) await button('Menu').click();
   await page

@@ -1,4 +1,4 @@
-/** The way in: an old book of events is imported from a workbook, and taken back. SPEC: D161 */
+/** An old book of events is imported and undone. SPEC: D161 */
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
@@ -6,7 +6,7 @@ import { type MadeCell, workbookOf } from '../support/made-workbook.ts';
 
 const heads = ['የደንበኛ ስም / Client', 'ስልክ', 'ቀን', 'ሰዓት', 'የሰው ብዛት', 'ጠቅላላ ዋጋ', 'Col 7'];
 
-/** Days of the Ethiopian calendar as people write them; one has a Pagume that the year lacks. */
+/** Ethiopian days as people write them, one in a Pagume that the year lacks. */
 const book: readonly (readonly MadeCell[])[] = [
   ['የ2019 ዝግጅቶች'],
   heads,
@@ -15,14 +15,12 @@ const book: readonly (readonly MadeCell[])[] = [
   ['ሰናይት አለሙ', '0933445566', '30/13/2018', '4:00', 80, 9000, null],
 ];
 
-/** Sentences with a number in both languages. */
 const IMPORT_3 = /^(?:Import 3 rows|3 ረድፎች አስገባ)$/u;
 const ADDED_3 = /3 records were added|3 መረጃዎች ተጨምረዋል/u;
 
 const eventsOf = async (server: Server) =>
   (await (await server.as('admin')).get('/api/event?branch=1')).body.events;
 
-/** On a phone a row is a card. */
 const rowOf = ({ page, row, at }: Desk, title: string) =>
   at(row(title).root.or(page.getByRole('main').getByRole('listitem').filter({ hasText: title })));
 
@@ -36,7 +34,6 @@ async function answerColumns({ page, say, choose, button }: Desk) {
   await choose('Branch of all rows', 'Bole');
   for (const question of ['How the days are written', 'Clock of the times']) {
     const answers = page.getByRole('radiogroup', { name: say(question) }).getByRole('radio');
-    // The first answer of each is the Ethiopian one.
     await answers.first().press('Space');
   }
   await button('Check the rows').click();

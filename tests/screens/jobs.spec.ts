@@ -1,4 +1,4 @@
-/** The tasks of a day at the desk, with the presses and keys that each takes, compared with earlier counts by hand. */
+/** Tasks of a day, with their presses and keys compared with manual counts. */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, TestInfo } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
@@ -11,11 +11,10 @@ const tag = ['@desk'];
 interface Limit {
   readonly clicks: number;
   readonly keys?: number;
-  /** The presses before the screens were made for the job; absent where it was impossible. */
+  /** Presses before the redesign; absent if impossible then. */
   readonly before?: string;
 }
 
-/** Prints what a job took, and fails where that is more than it may take. */
 function expectAtMost(taken: Presses, { clicks, keys, before }: Limit, info: TestInfo) {
   const said = `${taken.clicks} clicks, ${taken.keys} keys (before: ${before ?? 'not possible'})`;
   info.annotations.push({ type: 'presses', description: said });
@@ -93,7 +92,6 @@ test(
     await hands.press('Control+k');
     await expect(hana.page.getByRole('searchbox')).toBeFocused();
     await hands.type('0911223344');
-    // The client herself; her event is below.
     const owed = hana.page
       .getByRole('menuitem', { name: almaz })
       .filter({ hasText: '170,000' })
@@ -130,7 +128,6 @@ test(
     await hands.click(hana.row(/ሙሉጌታ/u).buttonOf('Assign Employees'));
     const form = hana.dialog('Assign Employees');
     for (const name of [/አበበ ከበደ/u, /ትግስት አለሙ/u]) await hands.click(form.root.getByText(name));
-    // Known before anything is sent.
     await expect(form.root.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/u)).toBeVisible();
     await hands.click(form.root.getByRole('button', { name: /1/u }));
     await expect(form.root).toBeHidden();

@@ -1,4 +1,4 @@
-/** The guide of moving in: from an empty business and an Excel book to a printed agreement and a closed till. SPEC: D159-D161 */
+/** Moving in: from an empty business to an agreement and a closed till. SPEC: D159-D161 */
 import { join } from 'node:path';
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
@@ -8,7 +8,7 @@ import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-f
 
 test.use({ business: 'new' });
 
-/** A book of three sheets in a house's own shape, as two programs save it. `tests/books/moving-book.ts` has what is in it. */
+/** Three sheets in a house's own shape, saved by two programs; see `tests/books/moving-book.ts`. */
 const books = {
   en: 'libreoffice/moving.ods',
   am: 'openpyxl/moving.xlsx',
@@ -17,7 +17,6 @@ const books = {
 const bookAt = (language: keyof typeof books) =>
   join(import.meta.dirname, '../books/files', books[language]);
 
-/** Sentences with a number in both languages. */
 const IMPORT_ALL = /^(?:Import \d+ rows?|.*ረድፍ.* አስገባ|\d+ ረድፎች አስገባ)$/u;
 const GO_ON = /^(?:Go on with 3 sheets|በ3 ሉሆች ቀጥል)$/u;
 const CREATE_DISHES = /^(?:Create these \d+ dishes|እነዚህን \d+ ምግቦች ፍጠር)$/u;
@@ -40,13 +39,13 @@ async function bringBook(desk: Desk, hands: Hands, language: keyof typeof books)
   await takeIn(desk, hands);
   await hands.click(nextSheet(desk, 'ዋጋ'));
 
-  // Prices stand in columns; the dishes of the packages are not in the books yet.
+  // Prices are in columns; the packages' dishes are not in the books yet.
   await hands.click(desk.button('Check the rows'));
   await hands.click(page.getByRole('button', { name: CREATE_DISHES }));
   await takeIn(desk, hands);
   await hands.click(nextSheet(desk, 'ዝግጅቶች'));
 
-  // The first answer of each question is the Ethiopian one; twelve without a word is in the evening.
+  // First answers are Ethiopian; a bare twelve means evening.
   for (const question of ['How the days are written', 'Clock of the times'])
     await hands.click(
       page
@@ -76,7 +75,6 @@ async function addBranch(desk: Desk, hands: Hands) {
   await expect(form.root).toBeHidden();
 }
 
-/** Within the app, as a link of the menu leads. */
 async function goTo(desk: Desk, hands: Hands, label: string) {
   const link = desk.page.getByRole('link', { name: desk.say(label), exact: true }).first();
   await hands.click(link);
@@ -135,10 +133,8 @@ type MoveIn = Pick<
   'enter' | 'server' | 'checkState' | 'language'
 >;
 
-/** Every row of the book as its house meant it. */
 async function expectBooked(caller: Awaited<ReturnType<Server['as']>>) {
   const { clients } = (await caller.get('/api/client?branch=1')).body;
-  // Those of the sheet, and the one of the first event.
   expect(clients).toHaveLength(6);
   const { events } = (await caller.get('/api/event?branch=1')).body;
   const told = events.map(
@@ -155,7 +151,6 @@ async function expectBooked(caller: Awaited<ReturnType<Server['as']>>) {
   );
 }
 
-/** Without the letters and figures that are typed. */
 const mostClicks = 60;
 
 const moveIn = async ({ enter, server, checkState, language }: MoveIn) => {

@@ -1,10 +1,9 @@
-/** The owner reads the Overview: the month, receivables, events that lack staff, and the list behind each figure. SPEC: D148 */
+/** The owner reads the Overview and the lists behind it. SPEC: D148 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
 
-/** Today is Meskerem 11, 2019. */
 async function book(server: Server) {
   const admin = await server.as('admin');
   const days = { '2026-09-24': 1, '2026-10-01': 1, '2026-09-26': 2 };
@@ -28,12 +27,11 @@ test('the owner reads the month and goes on to what a figure is the sum of', asy
   const figureOf = (name: string) =>
     page.locator('dl', { has: tile(name) }).getByRole('definition');
   await expect(figureOf('Events').first()).toHaveText('2');
-  // Both events are still to come: the comparison with Nehase counts only past ones.
+  // Both are still to come; the comparison counts only past events.
   await expect(figureOf('Events').nth(1)).toContainText(say('{0} so far', { 0: '0' }));
   await expect(figureOf('Booked').first()).toHaveText(birr('440,000'));
   await expect(figureOf('Cash in').first()).toHaveText(birr('50,000'));
   await expect(figureOf('Owed to us').first()).toHaveText(birr('340,000'));
-  // The charts come after the rest.
   await expect(page.getByRole('figure')).toHaveCount(3);
   await checkState('the overview');
 

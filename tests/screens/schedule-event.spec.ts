@@ -1,4 +1,4 @@
-/** Scenario S1 in both languages, at a desk and on a phone: Hana books a wedding, and every step passes axe. */
+/** Scenario S1 in both languages, on desk and phone, with axe. */
 import { type Desk, deskOf } from '../support/desk.ts';
 import {
   expectNoPriceFor1001,
@@ -21,7 +21,7 @@ async function fillWedding(form: Desk, checkAccessibility: Check) {
   await expect(date.root.getByText(/^= .*1 (October|ኦክቶበር) 2026/u)).toBeVisible();
   await checkAccessibility('the date picker');
   await set(date);
-  // Nine in the afternoon, on the hour: what the rest of the world calls three.
+  // Ethiopian 9 in the afternoon is 15:00.
   const time = await openTimePicker(form, { part: 'Afternoon', hour: 9, minutes: 'On the hour' });
   await expect(time.root.getByText(/= 15:00/u)).toBeVisible();
   await checkAccessibility('the time picker');
@@ -30,7 +30,6 @@ async function fillWedding(form: Desk, checkAccessibility: Check) {
   await fill(form, { 'Additional price': '15,000', Discount: '5000', Advance: '50000' });
 }
 
-/** A day says both of its dates and how many events it has. */
 const WEDDING_DAY =
   /(Thursday, Meskerem|ሐሙስ፣ መስከረም) 21,? 2019.*1 (October|ኦክቶበር) 2026.*1 (event|ዝግጅት)$/u;
 const ONE_EVENT = /^1 (event|ዝግጅት)(?: ·|$)/u;

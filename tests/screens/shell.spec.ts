@@ -1,4 +1,4 @@
-/** The frame around every screen: the bar of a phone, the collapsed menu, and stable layout. */
+/** The frame: phone bar, collapsed menu, stable layout. */
 import { deskIn } from '../states/dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
@@ -12,7 +12,6 @@ test(
     await enter('manager', '/items');
     const bar = page.getByRole('navigation', { name: say('Quick menu') });
     await expect(bar.getByRole('link')).toHaveText(
-      // The cashbook says how many payments wait.
       ['Calendar', 'Events', 'Schedule Event', 'Cashbook', 'Who owes'].map(
         (label) => new RegExp(`^${say(label)}`, 'u'),
       ),
@@ -48,7 +47,7 @@ test(
         ...[...document.querySelectorAll('body *')].flatMap((element) => {
           const { transitionDuration, animationDuration, animationIterationCount } =
             getComputedStyle(element);
-          // An endless spinner shows that a part is loading.
+          // An endless spinner only shows that a part is loading.
           const lasting = animationIterationCount === 'infinite' ? '0s' : animationDuration;
           return `${transitionDuration},${lasting}`.split(',').map(Number.parseFloat);
         }),
@@ -64,7 +63,7 @@ test(
   { tag: ['@desk', '@english'] },
   async ({ page, enter }) => {
     await page.addInitScript(() => {
-      // Sees a change of the page before the browser paints it: no person is as fast.
+      // Reacts before the next paint, faster than any person.
       const seen = new MutationObserver(() => {
         if (document.querySelector('[role="gridcell"]') === null) return;
         seen.disconnect();

@@ -1,30 +1,28 @@
-/** Controls the server's answers for a state: delayed, missing, refused, empty, or page after page. */
+/** Controls the server's answers for a state. */
 import type { Page, Route } from '@playwright/test';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** The path, with a query where it tells this call from another one. */
   readonly path: string;
 }
 
 type Answering = (route: Route) => Promise<void>;
 
 export interface Answers {
-  /** Answers in this way from now on; null lets the server answer. */
+  /** Applies to further answers; null lets the server answer. */
   become(answer: Answering | null): void;
-  /** Answers held calls, and later ones, in this way. */
   release(answer: Answering | null): Promise<void>;
 }
 
 const passOn: Answering = (route) => route.fallback();
 
-/** Takes the answers of one call into the hand of the test. */
+/** Intercepts the answers of one call. */
 export async function holdAnswers(page: Page, { method, path }: Call): Promise<Answers> {
   const held: Route[] = [];
   const hold: Answering = async (route) => void held.push(route);
   let answering: Answering = hold;
   await page.route(
-    // `…?id=` is of any one.
+    // A path that ends in `?id=` matches any id.
     ({ pathname, search }) =>
       path.endsWith('=')
         ? (pathname + search).startsWith(path)
@@ -56,11 +54,10 @@ const MORE = 'cursor=more';
 
 type Json = Record<string, unknown>;
 
-/** The server's own answer, changed on its way. */
 export const changed =
   (change: (answer: Json) => Json): Answering =>
   async (route) => {
-    // The server does not know the next page that the test invented.
+    // The server does not know the invented next page.
     const url = route.request().url().replace(MORE, '');
     const response = await route.fetch({ url });
     await route.fulfill({ response, json: change(await response.json()) });
@@ -72,7 +69,6 @@ export const without = (...lists: readonly string[]): Answering =>
     ...Object.fromEntries(lists.map((name) => [name, Array.isArray(answer[name]) ? [] : {}])),
   }));
 
-/** More rows than any page has, made of those there are, and a way on. */
 export const fullPage = (list: string): Answering =>
   changed((answer) => {
     const rows = answer[list];

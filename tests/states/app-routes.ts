@@ -1,4 +1,4 @@
-/** The rows of the app's route table: a path, its label in English, and the permissions, any one of which opens it. */
+/** Rows of the app's route table. */
 import { readFileSync } from 'node:fs';
 import { permissionValues } from '@digis/server/testing';
 
@@ -10,7 +10,7 @@ export interface RouteRow {
   readonly permissions: readonly Permission[];
 }
 
-/** The table imports styles and macros, which only Vite understands; so its text is read. */
+/** Parsed as text, because the table imports styles and macros that only Vite understands. */
 const TABLE = readFileSync('apps/backoffice/src/app/routes.tsx', 'utf8');
 const ROW =
   /path: (?:'(?<path>[^']+)'|(?<constant>[A-Z_]+)),\s+label: msg`(?<label>[^`]+)`,[^]*?permissions: (?<permissions>[^\n]+),\n(?<admin>\s+isForAdmin: true,\n)?/gu;
@@ -31,12 +31,10 @@ const rows = [...TABLE.matchAll(ROW)].map(
   }),
 );
 
-/** Opened by a permission alone. */
 export const appRoutes: readonly RouteRow[] = rows.filter(({ isForAdmin }) => !isForAdmin);
-/** Those for admins too. */
 export const allRoutes: readonly RouteRow[] = rows;
 
-// A row that is written in another way would drop out of every walk over the screens.
+// Fails loudly, so that no unparsed row drops out of the tests.
 if (
   rows.length !== [...TABLE.matchAll(/^    path: /gmu)].length ||
   rows.some(({ path }) => path === '')

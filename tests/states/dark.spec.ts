@@ -1,4 +1,4 @@
-/** Every screen and dialog in the dark scheme: all text can be read, and nothing stays light but papers. */
+/** Every screen and dialog in the dark scheme is readable. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dialogs } from './dialogs/dialogs.ts';
@@ -11,10 +11,10 @@ import { expect, looking, test } from '../fixture.ts';
 test.use({ ...looking, colorScheme: 'dark' });
 
 const tag = ['@long', '@english'];
-/** A sheet of a phone has the colours of a desk's dialog. */
+/** Phone sheets have the desk dialogs' colours. */
 const atDesk = [...tag, '@desk'];
 
-/** Papers and codes for a camera; runs in the page. */
+/** Excludes papers and QR codes. Runs in the page. */
 function lightIslands(): string[] {
   const isWhite = (colour: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/gu) ?? []).map(Number);

@@ -1,4 +1,4 @@
-/** Every dialog while busy, refused by the server, and offline: it shows the state, and keeps the typed values. */
+/** Every dialog busy, refused and offline keeps typed values. */
 import type { Locator } from '@playwright/test';
 import { fault, holdAnswers, noAnswer, refusal } from './answers.ts';
 import { doesNotApply, matrices, proves } from './cells.ts';
@@ -20,7 +20,6 @@ const REFUSED = 'There is one like this already.';
 const OFFLINE = 'No connection to the server. It is not saved; everything you typed is still here.';
 const all = (name: string) => proves('dialogs', name, ...matrices.dialogs);
 
-/** One press is for all that failed; it may come back by itself meanwhile, and then there is nothing to press. */
 async function retryAll(again: Locator) {
   const press = again.click().catch(() => undefined);
   await Promise.race([press, expect(again).toHaveCount(0)]);

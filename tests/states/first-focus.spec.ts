@@ -1,13 +1,11 @@
-/** Every form focuses its first empty field, which is visible, so that text typed at once is not lost. Decision 0091. */
+/** Every form focuses its first empty field. Decision 0091. */
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** The others are for `E2E=all pnpm e2e`. */
 const sample = new Set(['Schedule Event', 'Add Branch', 'Cash In', 'Filter of events']);
-/** Dialogs in which users tick or read, and type only if they like. */
 const ticked = new Set([
   'User Access',
   'Pay employee',

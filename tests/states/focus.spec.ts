@@ -6,7 +6,7 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** Buttons that change the form itself; others open something, send it or leave it. */
+/** Buttons that change the form itself. */
 const pressable = (form: Locator) =>
   form
     .locator('form')
@@ -17,7 +17,6 @@ const pressable = (form: Locator) =>
 const isPressable = (node: Node) =>
   node instanceof HTMLButtonElement && node.isConnected && !node.disabled;
 
-/** Forms whose buttons fill, add or reset; the others are for `E2E=all pnpm e2e`. */
 const sample = new Set(['Schedule Event', 'Assign Employees', 'Add Package']);
 
 for (const dialog of dialogs) {
@@ -43,7 +42,6 @@ for (const dialog of dialogs) {
         });
         if (await button.evaluate(isPressable)) continue;
         expect(focused, `after "${label}" the focus is at`).toBeNull();
-        // A button that leaves the form ends the walk.
         if (!(await panel.root.isVisible())) break;
       }
     },

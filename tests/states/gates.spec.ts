@@ -1,4 +1,4 @@
-/** Setting up a required second factor at sign-in, from its key to the recovery codes. SPEC: D152 */
+/** Required second factor at sign-in. SPEC: D152 */
 import { secondFactorCode } from '@digis/server/testing';
 import { changed, holdAnswers } from './answers.ts';
 import { narrowest } from './examine/examine.ts';
@@ -7,14 +7,13 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** The time of the business. */
 const NOW = new Date('2026-09-21T10:00:00+03:00');
 
 test(
   'the gate of the second factor is whole in every width',
   { tag: '@long' },
   async ({ page, say, enter, checkState, viewport }) => {
-    // The setting would ask it of all who look at this business.
+    // Only this user: the setting would require it of every user.
     const user = await holdAnswers(page, { method: 'GET', path: '/api/user-info' });
     user.become(changed(({ user: known, ...rest }) => ({ ...rest, user: asked(known) })));
     await enter('planner', '/');

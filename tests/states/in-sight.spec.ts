@@ -1,4 +1,4 @@
-/** Every screen in its usual state: for screen readers, in one language only, and in the narrowest windows. */
+/** Every screen: for screen readers, in one language, in narrow windows. */
 import { narrowest } from './examine/examine.ts';
 import { headed, rowOf } from './screen-parts.ts';
 import { spreadText } from './examine/misfits.ts';

@@ -1,4 +1,4 @@
-/** Snapshots of the English text on every screen and in every dialog, by route; `--update-snapshots` accepts a change. */
+/** Text snapshots of every screen and dialog; `--update-snapshots` accepts changes. */
 import type { Locator, Page } from '@playwright/test';
 import { WAIT } from '@digis/tooling/hang-guard';
 import { expect, looking, test } from '../fixture.ts';
@@ -10,14 +10,13 @@ import { headed, rowOf } from './screen-parts.ts';
 
 test.use(looking);
 
-/** The time of the business; the device's clock is right, and does not tick. */
+/** Fixed, at the business's time. */
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
-  // A field without its label is named before the test is given up.
+  // Shorter than the test's limit, so that a missing field is named.
   page.setDefaultTimeout(WAIT);
 });
 
-/** Everything that is on its way is there, and stays as it is. */
 async function settled(root: Locator): Promise<string> {
   await expect(root.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(root.getByRole('progressbar')).toHaveCount(0);
@@ -27,12 +26,12 @@ async function settled(root: Locator): Promise<string> {
     before = now;
     expect(now).toBe(last);
     expect(now).not.toBe('');
-    // Parts that load after the first rows: the names of fasts, the charts, the number of pending payments.
+    // Some parts load after the rows: fasts, charts, counts.
   }).toPass({ intervals: [300, 600] });
   return before;
 }
 
-/** Columns are fitted again with the fonts that came after the rows: which came first is chance. */
+/** Refits columns, because fonts may arrive before or after the rows. */
 async function fitAgain(page: Page) {
   const size = page.viewportSize();
   if (!size) return;
@@ -49,7 +48,6 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   const { page, say } = desk;
   if (dialog) {
     const panel = await reachDialog(desk, dialog);
-    // The content loads a moment after the dialog itself.
     if (dialog.kind === 'form') await expect(panel.root.getByRole('form')).toBeVisible();
     if (dialog.kind === 'reading')
       await expect(panel.root.getByText(dialog.shows).first()).toBeVisible();
@@ -64,7 +62,7 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   return page.locator('main');
 }
 
-/** A key that differs for each caller, and the address of an upload. */
+/** Random keys, and upload addresses. */
 const CHANCE = /(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|(?<=\/url: )http.*/gu;
 
 for (const [route, looks] of looksByRoute) {
@@ -111,7 +109,7 @@ test(
   async ({ page, say, enter }) => {
     await enter('manager', '/');
     const links = page.getByRole('navigation', { name: say('Menu') }).getByRole('link');
-    // The cashbook says how many payments wait, and one of its tabs is a press away.
+    // The cashbook's label contains a count.
     const labels = appRoutes.flatMap(({ path, label }) =>
       path === '/cashbook' ? [label, 'Who owes'] : [label],
     );

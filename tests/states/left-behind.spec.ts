@@ -1,4 +1,4 @@
-/** A closed dialog leaves nothing in memory: no nodes of the page, no listeners. A cashier opens two hundred in a day. */
+/** Closed dialogs leave no nodes or listeners in memory. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import type { Desk } from '../support/desk.ts';
@@ -6,11 +6,11 @@ import type { DialogCase } from './dialogs/dialog-case.ts';
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 
-// A part that goes away in the middle of its transition is the hardest to let go of.
+// Transitions on, because parts removed in mid-transition leak most easily.
 test.use({ ...looking, contextOptions: { reducedMotion: 'no-preference' } });
 
 const [WARM, ALL] = [5, 15];
-/** What a browser itself keeps of a page comes and goes. */
+/** The browser's own retention varies. */
 const MORE = 1.1;
 
 interface Kept {
@@ -19,21 +19,19 @@ interface Kept {
 }
 
 async function keptBy(session: CDPSession): Promise<Kept> {
-  // What a first collection lets go of may hold something that the second one takes.
+  // Collects twice: the first collection may free what the second takes.
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-/** Within the app, as a link leads: a loaded page would begin again. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** A dialog may lie over another one, such as a question over an event. */
 async function closeAll({ page, at }: Desk) {
   const open = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
   for (let left = await open.count(); left > 0; left = await open.count()) {

@@ -1,4 +1,4 @@
-/** The views whose labels are recorded, by route: each screen and dialog, and the parts that either shows to others. */
+/** Views whose labels are recorded, by route. */
 import type { Desk } from '../support/desk.ts';
 import { allRoutes } from './app-routes.ts';
 import type { DialogCase } from './dialogs/dialog-case.ts';
@@ -11,7 +11,6 @@ export interface Look {
   readonly person: string | null;
   readonly screen?: ScreenCase;
   readonly dialog?: DialogCase;
-  /** Done before the labels are read. */
   readonly act?: (desk: Desk) => Promise<void>;
 }
 
@@ -34,7 +33,6 @@ function named<Case extends { readonly name: string }>(cases: readonly Case[], n
   return one;
 }
 
-/** The results of a press, and the views of a user with fewer permissions. */
 const variants: readonly Look[] = [
   ofScreen(named(screens, 'Calendar'), {
     name: 'Calendar of whoever only looks',
@@ -73,7 +71,6 @@ const looks = [
 ];
 
 const pathOf = ({ address }: Look) => new URL(address, 'http://app').pathname;
-/** Screens without a route in the menu. */
 const isGate = ({ screen }: Look) =>
   screen !== undefined && screen.person !== 'manager' && screen.person !== 'admin';
 

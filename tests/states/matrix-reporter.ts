@@ -1,4 +1,4 @@
-/** Prints the states of every screen and dialog that this run proved, and fails a run that leaves a cell empty. */
+/** Prints the proven states, and fails if a cell is empty. */
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { CELL, type Matrix, matrices } from './cells.ts';
 
@@ -15,12 +15,12 @@ export default class MatrixReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult) {
     const isPassed = result.status === 'passed';
-    // A failed test that is retried has no final result yet.
+    // A retried test has no final result yet.
     if (result.status === 'skipped' || (!isPassed && result.retry < test.retries)) return;
     this.note(test, isPassed ? 'yes' : 'FAILED');
   }
 
-  /** A cell that failed in one language or width stays failed. */
+  /** A cell that failed in any language or width stays failed. */
   private note(test: TestCase, outcome: string) {
     for (const { description = '' } of test.annotations.filter(({ type }) => type === CELL)) {
       const [matrix = '', row = '', cell = '', reason] = description.split('|');

@@ -1,4 +1,4 @@
-/** Every dialog in the narrowest windows: a small phone, and a desk enlarged four times. */
+/** Every dialog in the narrowest windows. */
 import { dialogs } from './dialogs/dialogs.ts';
 import { narrowest } from './examine/examine.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';

@@ -1,7 +1,6 @@
-/** The pictures of `playwright.screenshots.config.ts`: every screen and dialog of the demo business, by address and presses. */
+/** Pictures of every demo screen and dialog, for `playwright.screenshots.config.ts`. */
 import type { Desk } from '../support/desk.ts';
 
-/** Records of the demo, which are not known before it has lived its year. */
 export interface Shown {
   readonly event: number;
   readonly on: string;
@@ -112,9 +111,8 @@ const listDialogs: readonly Picture[] = [
   at('user-access', '/users?dialog=access&id=2'),
 ];
 
-/** The choice of a calendar stays, so it is the last. */
+/** Last, because the chosen calendar persists. */
 const gregorian = at('calendar-gregorian', '/', async ({ page, say }) => {
-  // A phone begins with the week.
   const whole = page.getByRole('button', { name: /^(Month|ወር)$/u });
   if ((page.viewportSize()?.width ?? 0) <= 640) await whole.click();
   await page.getByRole('radio', { name: say('Gregorian') }).click();

@@ -1,4 +1,4 @@
-/** The parts of every screen in the table, found by role and by the words of the language. */
+/** Parts of every screen, found by role and words. */
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Say } from '../support/catalogue.ts';
 import type { ScreenCase } from './screens.ts';
@@ -30,10 +30,9 @@ export const retryOf = (page: Page, say: Say) =>
 const moreOf = (page: Page, say: Say) =>
   page.getByRole('main').getByRole('button', { name: say('Load more') });
 
-/** Asks for the next page, which fails: by the button where there is one, else by turning the wheel over the list, not over the menu. */
 export async function askForMore(page: Page, say: Say, list: Locator) {
   const wanted = retryOf(page, say).first();
-  // A card's press area covers its text; the wheel works over either.
+  // Forced, because a card's press area covers its text.
   await list.hover({ force: true });
   await expect(async () => {
     await page.mouse.wheel(0, 40_000);
@@ -44,7 +43,6 @@ export async function askForMore(page: Page, say: Say, list: Locator) {
   }).toPass();
 }
 
-/** The row is still there; of a long list only the rows around the visible part are in the page. */
 export async function expectStillThere(page: Page, row: Locator) {
   await expect(async () => {
     if ((await row.count()) === 0) await page.mouse.wheel(0, -40_000);

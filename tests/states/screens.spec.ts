@@ -1,4 +1,4 @@
-/** Every screen in each of its states: loading, empty, failed, failed on a further page, and without permission. */
+/** Every screen loading, empty, failed and forbidden. */
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
 import {
@@ -20,7 +20,7 @@ const notHere = (name: string, cell: string, state: object | string | null) =>
 for (const screen of screens) {
   const { name, address, person, content, pages, nothing, stranger } = screen;
   const atOnce = isNotHere(content) ? content : null;
-  // A state that does not exist here is annotated with its reason, on the first test of the screen.
+  // Annotates states that do not exist here, on the screen's first test.
   const absent = [
     ...notHere(name, 'loading', atOnce),
     ...notHere(name, 'failed with Retry', atOnce),
@@ -94,7 +94,7 @@ for (const screen of screens) {
         const [rows = ''] = content.lists;
         const first = fullPage(rows);
         const answers = await holdAnswers(page, { method: 'GET', path: content.path });
-        // One that is not asked for again by itself: who presses Retry would be too late.
+        // Not revalidated by itself, which would precede the press on Retry.
         let next = refusal;
         answers.become((route) =>
           (route.request().url().includes('cursor=') ? next : first)(route),

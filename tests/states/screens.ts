@@ -1,32 +1,24 @@
-/** The table of all screens: address, user, the calls that load the content, and visible parts. */
+/** All screens: address, user, calls and visible parts. */
 
-/** Why a state does not exist here. */
 export interface NotHere {
   readonly not: string;
 }
 
-/** The call that brings what a screen shows, and the lists in its answer. */
 interface Content {
   readonly path: string;
   readonly lists: readonly string[];
-  /** Another call that has to be answered before this one is made. */
   readonly after?: string;
 }
 
 export interface ScreenCase {
   readonly name: string;
   readonly address: string;
-  /** The heading of the screen in English. */
   readonly heading: string | RegExp;
-  /** null: nobody is signed in. */
   readonly person: string | null;
   readonly content: Content | NotHere;
-  /** Something of it that is the same in every language. */
   readonly row: string | RegExp;
-  /** Said where there is nothing, in English. */
   readonly nothing: string | NotHere;
   readonly pages: 'in pages' | NotHere;
-  /** A user who may not see it, and the English heading of the screen they get instead. */
   readonly stranger: { readonly username: string; readonly sees: string } | NotHere;
 }
 
@@ -55,13 +47,11 @@ const list = (
   stranger: planner,
 });
 
-/** A view of a branch's events, whose tabs are requested first. */
 const events = (name: string, address: string, row: RegExp): ScreenCase => ({
   ...list(name, address, ['event', 'events'], row, 'in pages'),
   content: { path: '/api/event', lists: ['events'], after: '/api/branch' },
 });
 
-/** A paper of the kitchen. */
 const ofKitchen = (name: string, sheet: string, row: RegExp): ScreenCase => ({
   ...list(name, `/kitchen?from=2026-10-01&sheet=${sheet}`, ['kitchen', 'events'], row),
   heading: 'Kitchen',

@@ -1,4 +1,4 @@
-/** The layout is stable under a finger while the rest of a screen loads. */
+/** The layout is stable while a screen loads. */
 import { answersInOrder } from './examine/moved.ts';
 import { rowOf } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';
@@ -6,7 +6,7 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** The list where a lost press costs most: its rows have Reject beside Accept, under sums that load later. */
+/** Reject is beside Accept here, below sums that load later. */
 const SAMPLE = 'Cashbook, Pending';
 
 for (const screen of screens.filter(({ content }) => !isNotHere(content))) {

@@ -1,4 +1,4 @@
-/** The main screens enlarged four times, as 320 × 256: nothing scrolls sideways, and no bar covers a control. */
+/** Main screens enlarged four times, as 320 × 256. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 
@@ -25,7 +25,6 @@ const places = [
   ['Action Logs', '/action-logs'],
 ] as const;
 
-/** Controls that cannot be scrolled to a place where they can be pressed: another element covers their middle. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const controls = [
@@ -36,7 +35,7 @@ const covered = (page: Page) =>
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.closest('[inert], [aria-hidden="true"]') &&
-        // A link past a table shows itself to the keyboard alone.
+        // A skip link shows only on keyboard focus.
         getComputedStyle(control).pointerEvents !== 'none' &&
         control.getBoundingClientRect().width > 1,
     );
@@ -52,7 +51,6 @@ const covered = (page: Page) =>
     });
   });
 
-/** The percentage of the height that fixed bars leave to the page. */
 const roomBetweenBars = (page: Page) =>
   page.evaluate(() => {
     const isOfPage = (y: number) =>

@@ -1,4 +1,4 @@
-/** A business with rows in every list and every ledger, and a user for every view of it. */
+/** A business with rows in every list, and a user for each view. */
 import {
   type Caller,
   buildAgreement,
@@ -24,7 +24,6 @@ async function uploadPhoto(caller: Caller): Promise<string> {
   return (await done(caller.send('/api/upload-file', { method: 'POST', body: form }))).path;
 }
 
-/** Events of Bole: Almaz's wedding, one of today, a deleted one, and an unpaid one. */
 async function book(manager: Caller, photo: string) {
   const guest = (name: string, phone: string) => ({
     client: { name, primary_phone: phone, secondary_phone: phone },
@@ -55,7 +54,6 @@ async function book(manager: Caller, photo: string) {
   await done(manager.post('/api/generate-agreement', buildAgreement()));
 }
 
-/** A call that is to be answered. */
 const writeDownCall = (manager: Caller) =>
   done(
     manager.post('/api/enquiry', {
@@ -68,9 +66,8 @@ const writeDownCall = (manager: Caller) =>
     }),
   );
 
-/** Cash by hand, a payment that waits, an advance, wages and a vendor paid, and a small budget. */
 async function keepCash(manager: Caller, cashier: Caller) {
-  // A proof is a picture that whoever enters the cash has taken.
+  // A proof must be a picture uploaded by the same user.
   const proof = await uploadPhoto(cashier);
   const cash = (body: object) => done(cashier.post('/api/transactions', body));
   await cash({ amount: 200_000, type: 'in', remark: 'ከሽያጭ', proof });
@@ -82,7 +79,6 @@ async function keepCash(manager: Caller, cashier: Caller) {
   await petty({ type: 'spend', pettycashId: 1, amount: 700, reason: 'ቅቤ' });
 }
 
-/** A safe beside the box, some cash in it, and a day that was closed. */
 async function keepTill(admin: Caller, cashier: Caller) {
   const { id: to } = await done(
     admin.post('/api/place', { kind: 'safe', name: 'ካዝና', branchId: 1 }),
@@ -93,7 +89,6 @@ async function keepTill(admin: Caller, cashier: Caller) {
   await done(cashier.post('/api/close', { last_entry, places: [{ coins: now.places[0].book }] }));
 }
 
-/** A sheet that was checked and not taken in. */
 const beginImport = async (admin: Caller) =>
   done(
     admin.post('/api/import', {

@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 
-/** The figures of the panel, in birr as displayed. */
 export interface BookFigures {
   readonly balance?: string;
   readonly estimate?: string;
@@ -15,7 +14,6 @@ export interface BookFigures {
 
 const panelOf = (desk: Desk) => desk.card(desk.say('Balance'));
 
-/** Presses the eye, where it is shut; beside another tab than the book the balance is unfolded first. */
 export async function showBalance(desk: Desk) {
   const folded = desk.page.getByRole('button', { name: desk.say('Balance'), exact: true });
   await expect(folded.or(panelOf(desk).root)).toBeVisible();
@@ -44,14 +42,12 @@ export async function expectBook(desk: Desk, figures: BookFigures) {
   if (advance !== undefined) await expectCount(desk, 'Advance', advance);
 }
 
-/** The number on a tab. */
 async function expectCount(desk: Desk, tab: string, count: number) {
   const separator = desk.say(', ');
   const name = `${desk.say(tab)}${separator}${count}`;
   await expect(desk.page.getByRole('tab', { name, exact: true })).toBeVisible();
 }
 
-/** Chooses a tab and waits for its content. */
 export async function openTab(desk: Desk, tab: string) {
   await desk.tab(tab).click();
   await expect(desk.tab(tab)).toHaveAttribute('aria-selected', 'true');

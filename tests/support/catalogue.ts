@@ -1,4 +1,4 @@
-/** The text on screen in each language, looked up by its English in the catalogues of the app and of the kit. */
+/** Texts on screen, looked up by English in the catalogues. */
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
 import { readAmharicOfApp } from '@digis/tooling/amharic-of-app';
@@ -6,7 +6,6 @@ import { readAmharicOfApp } from '@digis/tooling/amharic-of-app';
 export type Language = 'en' | 'am';
 type Values = Readonly<Record<string, string | number>>;
 
-/** The text of an English message; one that no catalogue knows is a mistake of the journey. */
 export type Say = (english: string, values?: Values) => string;
 
 function* kitWords(): Generator<[string, string]> {

@@ -1,4 +1,4 @@
-/** A user of the app: finds and presses controls by role and by the words of the user's language. */
+/** A user who finds controls by role and words. */
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './catalogue.ts';
 
@@ -7,33 +7,27 @@ type Values = Parameters<Say>[1];
 export interface Desk {
   readonly page: Page;
   readonly say: Say;
-  /** The current scope: the page, or one dialog, row or card of it. */
   readonly root: Locator;
-  /** The same person, looking at this part only. */
   at(root: Locator): Desk;
   birr(amount: string): string;
   text(english: string, values?: Values): Locator;
   /** A sentence with its kind before it: "Warning: …". */
   notice(english: string, values?: Values): Locator;
   button(english: string, values?: Values): Locator;
-  /** A button whose name goes on with what it is about. */
   buttonOf(english: string, values?: Values): Locator;
   tab(english: string): Locator;
   field(english: string): Locator;
   checkbox(english: string): Locator;
-  /** The browser's own list. */
   list(english: string): Locator;
   dialog(english: string, values?: Values): Desk;
   row(name: string | RegExp): Desk;
   card(title: string): Desk;
-  /** The value of a term in a list of facts. */
   fact(english: string): Locator;
   choose(select: string, option: string | RegExp): Promise<void>;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Begins with these words: a field's name goes on with a star, a picker's with its value. */
 const beginning = (text: string) => new RegExp(`^${escaped(text)}`, 'u');
 
 export function deskOf(page: Page, say: Say, root: Locator = page.locator('body')): Desk {

@@ -3,17 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface Presses {
   readonly clicks: number;
-  /** Each held key is one of its own: Ctrl K are two. */
+  /** Counts each held key: Ctrl K is two. */
   readonly keys: number;
-  /** Clicks, and keys that type nothing: Enter, Tab; Ctrl K is one. */
   readonly acts: number;
-  /** The letters and figures. */
   readonly typed: number;
 }
 
 export interface Hands {
   click(target: Locator): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(chord: string): Promise<void>;
   presses(): Presses;

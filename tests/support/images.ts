@@ -1,4 +1,4 @@
-/** A picture for a field: taken by the camera, or chosen as a file. */
+/** A picture for a field, by camera or file. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

@@ -1,7 +1,7 @@
-/** Counts the rows that are visible on a screen: inside of it, and not covered. */
+/** Counts rows that are visible and not covered. */
 import type { Locator } from '@playwright/test';
 
-/** `whole` rows have both edges in sight, `half` of one says with whom and how much. */
+/** `whole` rows show both edges; `half` rows show the middle. */
 export const inSight = (rows: Locator, part: 'whole' | 'half' = 'whole') =>
   rows.evaluateAll((elements, of) => {
     const isSeen = (element: Element) => {

@@ -1,22 +1,17 @@
-/** A user with only a keyboard: Tab, arrows, Enter, Space and Escape; the focus is always visible. */
+/** A user with only a keyboard and visible focus. */
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
 
-/** More stops than the longest form has. */
 const MOST_STOPS = 120;
 
 export interface Keyboard {
   press(key: string): Promise<void>;
-  /** Goes on with Tab until this has the focus. */
   tabTo(target: Locator): Promise<void>;
-  /** Goes on with an arrow until this has the focus. */
   arrowTo(target: Locator, key?: 'ArrowDown' | 'ArrowRight'): Promise<void>;
-  /** Goes there and presses Enter. */
   enter(target: Locator): Promise<void>;
   tick(box: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
-  /** Opens a list of choices and takes one. */
   choose(select: Locator, option: string | RegExp): Promise<void>;
   expectFocus(target: Locator): Promise<void>;
 }
@@ -24,11 +19,11 @@ export interface Keyboard {
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Describes the focus, and whether it is visible: on the element itself, on its frame, or on its label's box. */
+/** Describes the focus and whether it is visible. */
 function lookAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'on nothing';
-  // A dialog or a heading that the focus was put on is no stop of its own.
+  // Dialogs and headings may hold focus without a ring.
   if (focused.matches('[tabindex="-1"]')) return 'seen';
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const boxes = focused.closest('label')?.querySelectorAll('*') ?? [];

@@ -1,4 +1,4 @@
-/** A page object of the ledgers of employees and vendors, opened from their lists. */
+/** Page object of employee and vendor ledgers. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 
@@ -11,7 +11,6 @@ export async function openLedger(desk: Desk, name: string) {
 const ledgerName = ({ page }: Desk) =>
   page.url().includes('/vendors') ? 'Payment Ledger' : 'Salary & Wage';
 
-/** The amounts of a ledger's side, latest first, with what each row says they are. */
 export async function expectRows(
   ledger: Desk,
   side: string,
@@ -27,7 +26,6 @@ export async function expectRows(
   }
 }
 
-/** Reads what an employee has gained, or a vendor is owed, and closes the ledger. */
 export async function expectOwed(desk: Desk, name: string, word: string, amount: string) {
   const ledger = await openLedger(desk, name);
   await expect(ledger.fact(word)).toHaveText(desk.birr(amount));

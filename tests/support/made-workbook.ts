@@ -1,7 +1,7 @@
-/** Makes a workbook as a person would save one, without any code of the app: an archive that packs nothing. */
+/** A stored (uncompressed) workbook, made without the app's code. */
 import { crc32 } from 'node:zlib';
 
-/** `{ serial }` is a date of a spreadsheet: days since the last of 1899. */
+/** `{ serial }` is a date: days since December 31, 1899. */
 export type MadeCell = string | number | { readonly serial: number } | null;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -47,7 +47,6 @@ const partsOf = (
   ],
 ];
 
-/** Numbers of an archive: two or four bytes each, the lowest first. */
 function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Buffer {
   return Buffer.concat(
     fields.map(([value, bytes]) => {
@@ -58,7 +57,6 @@ function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[])
   );
 }
 
-/** What both the file and the directory say of an entry. */
 const entryOf = (name: Buffer, content: Buffer) =>
   numbers(
     ...([
@@ -77,7 +75,6 @@ const entryOf = (name: Buffer, content: Buffer) =>
     ] as const),
   );
 
-/** The rows as the only sheet of an .xlsx file. */
 export function workbookOf(rows: readonly (readonly MadeCell[])[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,17 +1,13 @@
-/** The Schedule Event form, filled in by a person: dates by the Ethiopian calendar, times by the Ethiopian clock. */
+/** The Schedule Event form, filled in by Ethiopian date and time. */
 import { expect, type Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
 
 interface Press {
-  /** The horizontal position in the field, from 0 to 1. */
   readonly share?: number;
   readonly isTouch?: boolean;
 }
 
-/**
- * A figure as a person enters it: one press somewhere in its field, then the keys.
- * Whatever was in the field is replaced, wherever the press hits it.
- */
+/** Presses anywhere in the field and types; replaces its content. */
 export async function typeAmount(field: Locator, figures: string, press: Press = {}) {
   const { share = 0.5, isTouch = false } = press;
   await field.scrollIntoViewIfNeeded();
@@ -23,10 +19,10 @@ export async function typeAmount(field: Locator, figures: string, press: Press =
 }
 
 export interface EthiopianDay {
-  /** The month from 1; Pagume is the thirteenth. */
+  /** From 1; Pagume is 13. */
   readonly month: number;
   readonly day: number;
-  /** The year, by default of today's calendar. */
+  /** Defaults to the current year. */
   readonly year?: number;
 }
 
@@ -69,18 +65,17 @@ export async function set(picker: Desk) {
   await expect(picker.root).toBeHidden();
 }
 
-/** Fields by their names, in the order in which they are asked for; figures by pressing and typing. */
+/** Fills fields in order; figures by pressing and typing. */
 export async function fill(desk: Desk, fields: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(fields)) {
     const field = desk.field(name);
     const isFigure = (await field.getAttribute('data-numeric')) !== null;
-    // A press in a focused field only places the caret, as anywhere.
+    // A press in a focused field would only place the caret.
     if (isFigure) await field.blur();
     await (isFigure ? typeAmount(field, value) : field.fill(value));
   }
 }
 
-/** More people than the Wedding Gold has a price for are refused, with the numbers that have one. */
 export async function expectNoPriceFor1001(form: Desk) {
   await fill(form, { 'Number of people': '1001' });
   const noPrice = { count: '1,001', name: 'Wedding Gold', ranges: '50–1,000' };

@@ -1,4 +1,4 @@
-/** The server of one journey, in the process of its test: its clock, its users, and its earlier steps. */
+/** The server of one journey, in the test's process. */
 import { resolve } from 'node:path';
 import {
   type AppFetch,
@@ -17,11 +17,11 @@ import { everyList } from './business.ts';
 
 export type UserToCreate = Parameters<TestApp['createUser']>[0];
 
-/** The initial database of a journey: the people of the scenarios, something in every list, or nothing. */
+/** Initial databases: scenario people, rows everywhere, or nothing. */
 const businesses = {
   scenarios: standardFixture,
   'every list': everyList,
-  /** An admin, and nothing else. */
+  /** Only an admin. */
   new: async (app: TestApp) => void (await app.createUser({ username: 'admin', role: 'admin' })),
 };
 export type BusinessName = keyof typeof businesses;
@@ -29,25 +29,21 @@ export type BusinessName = keyof typeof businesses;
 export interface Server {
   readonly url: string;
   readonly password: string;
-  /** Calls the API as a user of the business. */
   as(username: string): Promise<Caller>;
   tokenOf(username: string): Promise<string>;
-  /** Ends a session as the server does it: the next call of whoever has it is answered 403. */
+  /** Ends the session on the server; its next call gets 403. */
   endSession(token: string): Promise<void>;
-  /** No session outlives a day: sign in again afterwards. */
   setClock(instant: string): void;
   advanceClock(minutes: number): void;
   createUser(user: UserToCreate): Promise<number>;
-  /** The daily copy of a day. */
   keepCopy(day: string): Promise<void>;
-  /** Abebe and Tigist, Selam DJ and Addis Decor. */
   hire(): Promise<StandardPeople>;
-  /** The actions since the last call, by the names of the action log; the first call is the starting point. */
+  /** Logged actions since the last call; the first call only sets the start. */
   actionsSince(): Promise<readonly string[]>;
 }
 
 export interface ClosableServer extends Server {
-  /** Rejects when its books don't add up. */
+  /** Rejects if the books do not add up. */
   close(): Promise<void>;
 }
 
@@ -61,7 +57,6 @@ interface LoggedAction {
 }
 
 function actionsOf(as: Server['as']): Server['actionsSince'] {
-  // Signs in once: that is written down too.
   let admin: Promise<Caller> | undefined;
   let seen = 0;
   return async () => {
@@ -106,7 +101,6 @@ export async function openServer(database: SharedDatabase): Promise<ClosableServ
   };
 }
 
-/** For a test that needs only one. */
 export async function openOneServer(tree?: string): Promise<ClosableServer> {
   const database = await openBusiness('scenarios', tree);
   const server = await openServer(database);

@@ -1,4 +1,4 @@
-/** Signs in by hand: types name and password, and submits them. */
+/** Signs in by typing. */
 import type { Desk } from './desk.ts';
 
 export async function sendSignIn({ field, button }: Desk, username: string, password: string) {

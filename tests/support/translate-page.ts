@@ -1,7 +1,6 @@
-/** Translates a page as a browser does that ignores the page's wish: replaces each text, now and later. */
+/** Translates a page as browsers do: replaces every text, now and later. */
 import type { Page } from '@playwright/test';
 
-/** Two elements with the same words replace each text, so that a test still finds them. */
 export const translatePage = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {

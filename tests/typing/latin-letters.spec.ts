@@ -1,10 +1,9 @@
-/** Names typed in Latin letters, by real keys: Amharic stands in the field, Backspace, Escape and a paste do what they should. SPEC: D164 */
+/** Amharic typed in Latin letters, by real keys. SPEC: D164 */
 import { typedNames } from '../../packages/domain/src/latin-letters/names.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 import { live } from '../scenarios/earlier-days.ts';
 
-/** Switches it on in My account, and opens the form of a new client. */
 async function openClient(hana: Desk): Promise<Desk> {
   const account = hana.dialog('My account');
   const letters = account.root.getByRole('switch', {

@@ -1,4 +1,4 @@
-/** Amounts typed at a desk and on a phone: a press anywhere in the field, then the figures. */
+/** Amounts typed at a desk and on a phone. */
 import { typeAmount, fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { expect, test } from '../fixture.ts';
 

@@ -1,4 +1,4 @@
-/** A page translated by the browser: its texts are replaced, and its figures stay those of the business. */
+/** A page translated by the browser keeps its figures. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import { fill, openDatePicker, openTimePicker, set, typeAmount } from '../support/schedule-form.ts';
 import { translatePage } from '../support/translate-page.ts';

@@ -1,4 +1,4 @@
-/** Invalid numbers, phones and days, typed key by key: the event keeps its values, and the field shows the error. */
+/** Invalid numbers, phones and days, typed by key. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
@@ -9,7 +9,6 @@ const santim = 'Use a point before the santim: 2500.50';
 const again = 'Type the amount again, for example 5,000';
 const noPhone = 'Invalid phone format';
 
-/** The field, what it says, and the texts. */
 const figures = [
   [
     'Number of people',
@@ -70,7 +69,7 @@ async function expectRefused(form: Desk, field: Locator, typed: string, reason: 
   await typeKeys(field, typed);
   await field.blur();
   await expect(field, typed).toHaveAccessibleDescription(new RegExp(form.say(reason), 'u'));
-  // The field itself adds the commas that group the digits.
+  // The field itself adds grouping commas.
   expect(withoutCommas(await field.inputValue())).toBe(withoutCommas(typed));
 }
 

@@ -1,4 +1,4 @@
-/** React Aria's own components without a style: neither list is windowed unless an app does it. */
+/** React Aria without styles or windowing. */
 import {
   Cell,
   Column,

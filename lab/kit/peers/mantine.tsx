@@ -1,4 +1,4 @@
-/** Mantine: its table draws every row. */
+/** Mantine, whose table renders every row. */
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import { MantineProvider, Select, Table } from '@mantine/core';

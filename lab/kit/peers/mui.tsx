@@ -1,4 +1,4 @@
-/** MUI X: its grid shows a page of 100 rows, the most of its free edition. */
+/** MUI X: its grid shows 100 rows per page, the free edition's limit. */
 import { Autocomplete, TextField } from '@mui/material';
 import { DataGrid } from '@mui/x-data-grid';
 import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';

@@ -1,4 +1,4 @@
-/** One scene of a library on the page, and the time from a press or key to the frame that shows its effect. */
+/** One scene of a library, timed from press or key to the visible effect. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -28,7 +28,7 @@ export const names: readonly string[] = Array.from({ length: 5_000 }, (_, id) =>
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** A task that runs after a frame means that the frame was painted. */
+/** A task after a frame runs once that frame is painted. */
 async function painted(): Promise<number> {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
@@ -54,10 +54,9 @@ async function timed(act: () => void, isThere: () => boolean): Promise<number> {
 }
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
-/** Lets what was drawn settle, so that its late work is not of the next measure. */
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** React listens to the native setter, which its own would hide. */
+/** React overrides the value setter; the native one triggers its handlers. */
 function typeInto(input: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);
@@ -77,19 +76,18 @@ const escape = () =>
   );
 
 export interface Library {
-  /** Around every scene. */
   readonly around?: (scene: ReactNode) => ReactNode;
   readonly table: ReactNode;
   readonly picker?: ReactNode;
-  /** The button that opens the picker, and its days. */
+  /** The button that opens the picker, and the selector of its days. */
   readonly opener?: readonly [press: string, days: string];
   readonly names: ReactNode;
-  /** A choice of several of 5,000, and a choice of one: each opened by its button. */
+  /** Multiple and single choice among 5,000, opened by their buttons. */
   readonly several?: ReactNode;
   readonly one?: ReactNode;
 }
 
-/** Draws in a root of its own, so that nothing of an earlier scene is left. */
+/** A separate root, so that nothing of an earlier scene remains. */
 async function onStage<T>(
   { around = (scene) => scene }: Library,
   scene: ReactNode,
@@ -169,7 +167,6 @@ const measures = {
   }),
 };
 
-/** Puts the library's measures where the bench calls them. */
 export const offer = (library: Library): void => {
   const bench = Object.fromEntries(
     Object.entries(measures).map(([name, measure]) => [name, () => measure(library)]),

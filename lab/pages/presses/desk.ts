@@ -1,16 +1,13 @@
-/** A desk of 1280 × 800 with a slow processor: its presses, and the times until the next frame and until the result. */
+/** A desk of 1280 × 800 with a slow processor: presses and their times. */
 import type { PlainChromium, Tab } from '../plain-chromium.ts';
 
-/** An element in sight, by a selector and, where that is not enough, by what it is called. */
 export interface Place {
   readonly selector: string;
   readonly name?: string;
 }
 
 export interface Press {
-  /** Milliseconds from the press to the next frame, as the browser's Event Timing has it: in steps of eight. */
   readonly paint: number;
-  /** Milliseconds from the press until what it opens was painted. */
   readonly shown: number;
 }
 
@@ -27,7 +24,6 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it. */
 function watchPresses() {
   window.pressed = { begin: 0, shown: 0, paint: 0 };
   window.findPlace = ({ selector, name }) =>
@@ -44,7 +40,6 @@ function watchPresses() {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
 }
 
-/** Runs in the page: where the middle of an element is. */
 function middleOf(place: Place) {
   const element = window.findPlace(place);
   if (!element) return null;
@@ -53,7 +48,6 @@ function middleOf(place: Place) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Runs in the page: begins to wait for what a press will show. */
 function awaitPlace(place: Place | null) {
   const seen: Shown = { begin: Infinity, shown: 0, paint: 0 };
   window.pressed = seen;
@@ -70,7 +64,6 @@ function awaitPlace(place: Place | null) {
   watch.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Runs in the page. */
 const whatWasPressed = () => window.pressed;
 
 const WAITS = 400;
@@ -95,7 +88,7 @@ export class Desk {
     return answer.result.value;
   }
 
-  /** The pointer comes to it and presses at once: one that rests first lets the parts of a dialog be loaded. */
+  /** Moves and presses at once: a resting pointer would preload the dialog. */
   async press(place: Place, shows: Place | null = null): Promise<Press> {
     const at = await this.until(place);
     await this.run(awaitPlace, shows);
@@ -106,11 +99,11 @@ export class Desk {
     return this.seen(place, shows);
   }
 
-  /** The slowest key of a text; a short rest follows each. */
+  /** Time of the slowest key; a short rest follows each. */
   async type(text: string): Promise<number> {
     let paint = 0;
     for (const sign of text) {
-      // One key after another, as they are typed.
+      // Sequential, as a person types.
       // oxlint-disable-next-line no-await-in-loop
       paint = Math.max(paint, (await this.key({ key: sign, text: sign })).paint);
     }
@@ -139,7 +132,7 @@ export class Desk {
 
   private async seen(place: Place, shows: Place | null): Promise<Press> {
     for (let look = 0; look < LOOKS; look += 1) {
-      // The browser tells of a press after its frame.
+      // The browser reports a press after its frame.
       // oxlint-disable-next-line no-await-in-loop
       await pause(WAITS);
       // oxlint-disable-next-line no-await-in-loop
@@ -150,7 +143,6 @@ export class Desk {
   }
 }
 
-/** Runs in the page before anything of it. */
 function signIn(token: string) {
   window.sessionStorage.setItem('digis.token', token);
 }

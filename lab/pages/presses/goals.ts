@@ -1,8 +1,8 @@
-/** Compares presses with their goals, and with those of the previous tree. */
+/** Compares presses with their goals, and with the previous tree. */
 import { median, medianRatio } from '../median.ts';
 import type { Figures } from './tour.ts';
 
-/** A press that has no goal of its own is followed by a frame within this many milliseconds. */
+/** Default goal in milliseconds until the next frame. */
 const USUAL = 200;
 
 const goals: Readonly<Record<string, number>> = {
@@ -33,7 +33,6 @@ const goalOf = (what: string, first: number): number | null => {
   return goals[what] ?? (what.endsWith('next paint') ? USUAL : null);
 };
 
-/** One line for each figure of the tours. */
 export function besideGoals({ before, now = [] }: Readonly<Record<string, readonly Figures[]>>) {
   const of = (tours: readonly Figures[], what: string) => tours.map((tour) => tour[what] ?? NaN);
   const first = median(of(now, 'rows, cold'));

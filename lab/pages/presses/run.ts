@@ -1,7 +1,4 @@
-/**
- * `pnpm --dir lab run presses [FOLDER]`: times of presses at a desk with a slow processor, compared with the tree in FOLDER, in
- * rounds of one run; both are built before. Medians and goals go to docs/proof/presses.json.
- */
+/** `pnpm --dir lab run presses [FOLDER]`: press times on a slow processor, compared with the built tree in FOLDER. Results go to docs/proof/presses.json. */
 import { writeFileSync } from 'node:fs';
 import { openPlainChromium } from '../plain-chromium.ts';
 import { besideGoals } from './goals.ts';
@@ -22,9 +19,9 @@ const trees = await Promise.all(
 );
 try {
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Alternating, so that neither is always measured second.
+    // Alternates, so that neither is always measured second.
     for (const [name, { url, token }, tours] of round % 2 === 0 ? trees : trees.toReversed()) {
-      // A browser that has seen nothing; one after the other, because two at once would slow each other down.
+      // A fresh browser, one at a time, because two would slow each other down.
       // oxlint-disable-next-line no-await-in-loop
       const browser = await openPlainChromium();
       // oxlint-disable-next-line no-await-in-loop

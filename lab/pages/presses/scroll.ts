@@ -1,4 +1,4 @@
-/** Scrolls three thousand pixels by mouse wheel, and measures the length of the frames. */
+/** Scrolls three thousand pixels by wheel, and measures frame times. */
 import type { Desk } from './desk.ts';
 import { pause } from './desk.ts';
 
@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Runs in the page: notes each frame until they are asked for. */
 function noteFrames() {
   const frames: number[] = [];
   window.drawnFrames = frames;
@@ -21,29 +20,25 @@ function noteFrames() {
   requestAnimationFrame(next);
 }
 
-/** Runs in the page. */
 function takeFrames() {
   const { drawnFrames: frames } = window;
   window.drawnFrames = [];
   return frames;
 }
 
-/** Runs in the page. */
 const whereItIs = () => document.scrollingElement?.scrollTop ?? 0;
 
 const WAY = 3_000;
 const NOTCH = 100;
 const NOTCHES_AT_MOST = 150;
-/** Between two notches of a wheel that is turned steadily, in milliseconds. */
 const BETWEEN = 50;
 const LONG = 50;
 
 export async function scroll(desk: Desk) {
   await desk.tab.evaluate(noteFrames);
   let top = 0;
-  // At the end of the rows that are there the wheel turns in vain until others come.
+  // At the end of the loaded rows the wheel has no effect until more arrive.
   for (let notch = 0; notch < NOTCHES_AT_MOST && top < WAY; notch += 1) {
-    // Not waited for: the wheel turns whatever the page does.
     const wheel = { type: 'mouseWheel', x: 800, y: 500, deltaX: 0, deltaY: NOTCH };
     void desk.tab.send('Input.dispatchMouseEvent', wheel);
     // oxlint-disable-next-line no-await-in-loop

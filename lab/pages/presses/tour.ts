@@ -1,12 +1,11 @@
-/** The tour of a visit: three times to the rows of the calendar, then the presses of a usual hour, each with its figures. */
+/** One tour: three page loads, then the presses of a usual hour. */
 import type { Desk, Place, Press } from './desk.ts';
 import { pause } from './desk.ts';
 import { scroll } from './scroll.ts';
 
-/** Figures in milliseconds, frames, elements or MiB, by what was measured. */
+/** Milliseconds, frames, elements or MiB, by name. */
 export type Figures = Record<string, number>;
 
-/** Loads the page and tells when an element of it was painted. */
 async function visit(desk: Desk, url: string, rows: Place): Promise<number> {
   await desk.tab.send('Page.navigate', { url });
   return desk.run(
@@ -36,10 +35,9 @@ const nameIn = (list: string): Place => ({ selector: `table[aria-label="${list}"
 const eventDay: Place = { selector: '[role=gridcell] > button[aria-label*=" event"]' };
 
 const SOON = 2_000;
-/** The worker has kept its files, and the dialogs were loaded while nothing was pressed. */
+/** Time for the worker to cache its files, and for dialogs to preload. */
 const SETTLED = 15_000;
 
-/** A tour under way: what it does, and what it told. */
 function begin(desk: Desk) {
   const figures: Figures = {};
   const tell = (what: string, { paint, shown }: Press) => {
@@ -89,7 +87,7 @@ async function cashbook({ figures, tell, escape }: Tour, desk: Desk, round: numb
     'open the add form',
     await desk.press({ selector: 'main button', name: 'In' }, inDialog('textarea')),
   );
-  // Trees of before do not give it the focus.
+  // Older trees do not focus it.
   await desk.press(inDialog('input'));
   figures['a key in a form, next paint'] = await desk.type('1250');
   await desk.press(inDialog('label', 'Advance payment'));
@@ -120,7 +118,7 @@ async function calendar({ tell, escape }: Tour, desk: Desk) {
   await escape('close the form of an event');
 }
 
-/** @param round tells the entries of each tour apart */
+/** @param round distinguishes the entries of each tour */
 export async function takeTour(desk: Desk, url: string, round: number): Promise<Figures> {
   const tour = begin(desk);
   const { figures } = tour;

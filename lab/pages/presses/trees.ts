@@ -1,4 +1,4 @@
-/** Starts the demo server of a tree with the web built there. */
+/** Serves a tree's built web by its demo server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

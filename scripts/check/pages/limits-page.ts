@@ -1,4 +1,4 @@
-/** Prints the table of limits in docs/product/money.md from the operations of the contract. Run by itself, it writes it. */
+/** Generates the limits table in docs/product/money.md; as a script, writes it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { printedBlock, tableLine } from './printed-block.ts';
@@ -52,7 +52,6 @@ const block = printedBlock({
   print,
 });
 
-/** A sentence, or nothing. */
 export function* limitFaults(): Generator<string> {
   for (const calls of Object.values(contract().paths))
     for (const { operationId, ...rules } of Object.values(calls))

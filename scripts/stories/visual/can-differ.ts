@@ -1,11 +1,9 @@
-/** Finds the stories that may look different after a change: those that import, at any distance, a changed file. */
+/** Finds stories affected by a change, by their transitive imports. */
 import { posix } from 'node:path';
 import { importsOf } from '@digis/tooling/import-graph';
 
-/** Files that every story is drawn with. */
 const OF_ALL =
   /^(?:\.storybook\/|packages\/tooling\/src\/story-|pnpm-lock\.yaml$|packages\/ui\/(?:fonts|src\/(?:i18n|styles|theme|tokens)\/)|packages\/(?:domain|ethio-date)\/src\/)/u;
-/** Never drawn. */
 const SILENT = /\.test\.tsx?$|\.mdx?$/u;
 
 /** @param importPath of a story, as the Storybook lists it: `./packages/ui/src/…` */

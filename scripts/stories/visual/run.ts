@@ -1,8 +1,4 @@
-/**
- * `pnpm visual [REF] [--accept STORY]… [--all]`: builds the Storybook of REF (else where this branch left main) and of this tree, pictures
- * in one Chromium the stories that can differ, and writes test-results/visual/index.html. Exits 0 when all are alike or accepted, 1 when
- * one is not, 2 when nothing could be compared. docs/decisions/0010-pictures-of-stories.md says why no picture is committed.
- */
+/** `pnpm visual [REF] [--accept STORY]… [--all]`: compares pictures of stories in REF and this tree, and writes test-results/visual/index.html. Exits 0 if alike or accepted, 1 if not, 2 if nothing could be compared; docs/decisions/0010-pictures-of-stories.md explains. */
 import { existsSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
@@ -14,7 +10,6 @@ import { isSnapshot, type StoryEntry } from '@digis/tooling/built-storybook';
 import { storyFilesThatCanDiffer } from './can-differ.ts';
 import { changedSince, commitOf, serveTrees, type Trees } from './trees.ts';
 
-/** Controls that can be switched or filled in. */
 const IN_OWN_MODES = /^(fields-|actions-(?:button|filterchips|segmentedcontrol|toolbar)--)/u;
 
 const HEIGHT = 800;
@@ -27,7 +22,7 @@ interface Shot {
   readonly mode: Mode;
 }
 
-/** An Amharic story has no English; the states are looked at in both. */
+/** Amharic stories have no English variant; states are pictured in both. */
 const shotsOf = (stories: readonly StoryEntry[]): Shot[] =>
   stories
     .filter(isSnapshot)
@@ -39,7 +34,7 @@ const shotsOf = (stories: readonly StoryEntry[]): Shot[] =>
 
 const picture = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
 
-/** Until two in a row are the same: a late image or a delayed skeleton is still to come. */
+/** Waits for two equal pictures: images or skeletons may appear late. */
 async function steadyPicture(page: Page): Promise<Buffer> {
   let before = await picture(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -51,7 +46,7 @@ async function steadyPicture(page: Page): Promise<Buffer> {
   return before;
 }
 
-/** The modes in which stories are pictured, and a function that takes one picture. */
+/** Takes one picture in one mode. */
 async function take(page: Page, url: string, { story, mode }: Shot): Promise<Buffer> {
   await page.setViewportSize({ width: mode.width, height: HEIGHT });
   await page.emulateMedia({ forcedColors: mode.setting === 'forced' ? 'active' : 'none' });
@@ -68,7 +63,6 @@ interface Different {
   readonly name: string;
   readonly words: string;
   readonly isAccepted: boolean;
-  /** The pictures by their headings; null where one is missing. */
   readonly pictures: Readonly<Record<'before' | 'after' | 'difference', Buffer | null>>;
 }
 
@@ -90,7 +84,7 @@ function rowOf({ name, words, isAccepted, pictures }: Different): string {
 }
 
 /**
- * One page of HTML with every picture that differs: before, after, and where.
+ * One HTML page of all differing pictures.
  * @returns its address
  */
 function writeSheet(title: string, all: readonly Different[]): string {
@@ -106,7 +100,7 @@ function writeSheet(title: string, all: readonly Different[]): string {
   return file;
 }
 
-/** Pictured even if nothing can differ, so that a comparison always says that it works. */
+/** Always pictured, so that a comparison proves that it works. */
 const SAMPLE = /^(?:actions-button|fields-moneyfield)--/u;
 
 const { positionals, values } = parseArgs({
@@ -117,7 +111,6 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Accepts by the id of a story or its beginning: `actions-button--all-states`, `fields-`. */
 const isAccepted = ({ story }: Shot) => values.accept.some((id) => story.id.startsWith(id));
 
 function chosenShots({ after }: Trees, commit: string): Shot[] {
@@ -146,14 +139,14 @@ async function compare(trees: Trees, shots: readonly Shot[]) {
       return;
     }
     compared += 1;
-    // Forced colours paint a caret that blinks: what differs once has to differ again.
+    // Pictured twice, because under forced colours a blinking caret can differ once.
     const first = await pair(page, shot);
     const { before, after, found } = first.found ? await pair(page, shot) : first;
     if (!found) return;
     const pictures = { before, after, difference: found.picture };
     all.push({ name: shot.name, words: found.words, isAccepted: isAccepted(shot), pictures });
   };
-  /** A story that does not end is a difference by its name, and no reason to leave the others out. */
+  /** A story that hangs counts as a difference, and does not stop the others. */
   const lookOrName = (page: Page, shot: Shot) =>
     look(page, shot).catch((error: unknown) => {
       const words = `could not be pictured: ${error instanceof Error ? error.message : String(error)}`;
@@ -164,7 +157,7 @@ async function compare(trees: Trees, shots: readonly Shot[]) {
   try {
     await onPages(browser, shots, lookOrName);
   } finally {
-    // Pages at work would keep the process from its end.
+    // Running pages would keep the process alive.
     await browser.close();
   }
   return { compared, all: all.toSorted((a, b) => a.name.localeCompare(b.name)) };

@@ -1,4 +1,4 @@
-/** The two trees to compare: this one, and a commit in a separate worktree, each with its built Storybook. */
+/** The two trees to compare: this one, and a commit in a worktree. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,13 @@ export const commitOf = (ref?: string): string =>
     ? git('merge-base', 'HEAD', 'main')
     : git('rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Files changed since the commit, including uncommitted ones. */
 export const changedSince = (commit: string): string[] =>
   [
     ...git('diff', '--name-only', commit).split('\n'),
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),
   ].filter((path) => path !== '');
 
-/** Stories are not tests here: without this the build would leave out what the code says of itself. */
+/** Without this the build would leave out documentation from the code. */
 function build(tree: string, folder: string): void {
   const { VITEST: _, ...env } = process.env;
   const bin = join(tree, 'node_modules/.bin');
@@ -36,7 +35,7 @@ function build(tree: string, folder: string): void {
   });
 }
 
-/** A built Storybook of a commit never changes, so it is kept for the next time. */
+/** Cached, because a commit's Storybook never changes. */
 function storybookOf(commit: string): string {
   const folder = resolve('node_modules/.cache/visual', commit);
   if (existsSync(join(folder, 'index.json'))) return folder;

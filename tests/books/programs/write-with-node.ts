@@ -1,7 +1,7 @@
-/** Writes a book with ExcelJS or SheetJS, which are handed in because they are installed for this alone. */
+/** Writes a book with ExcelJS or SheetJS, passed in because they are installed only for this. */
 import type { BookCell, Scenario } from '../book-shape.ts';
 
-/** Both libraries are looked at as they answer; their types are not installed. */
+/** Used untyped, because their types are not installed. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Library = any;
 
@@ -11,11 +11,11 @@ const minutesOf = (text: string) => {
 };
 const timeOf = (text: string) => minutesOf(text) / (24 * 60);
 
-/** Days since the last of 1899. */
+/** Days since December 31, 1899. */
 export const serialOf = (day: string, time = '0:00') =>
   (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000 + timeOf(time);
 
-/** The number that is kept of a cell, and the format by which it is shown. */
+/** A cell's stored number, and its display format. */
 export function keptOf(cell: BookCell): { readonly value: unknown; readonly format?: string } {
   if (cell === null || typeof cell !== 'object') return { value: cell };
   if ('day' in cell)
@@ -30,7 +30,7 @@ export function keptOf(cell: BookCell): { readonly value: unknown; readonly form
   return { value: cell.gives };
 }
 
-/** ExcelJS takes days as dates of this machine's clock in UTC, and works out no formula. */
+/** ExcelJS takes dates as UTC, and calculates no formulas. */
 export async function writeWithExcelJs(excelJs: Library, scenario: Scenario, path: string) {
   const book = new excelJs.Workbook();
   book.properties.date1904 = scenario.isFrom1904 ?? false;
@@ -63,13 +63,13 @@ export async function writeWithExcelJs(excelJs: Library, scenario: Scenario, pat
   await book.xlsx.writeFile(path);
 }
 
-/** As Excel does it for a workbook with a password. */
+/** Encrypts like Excel with a password. */
 export async function lockWithXlsxPopulate(xlsxPopulate: Library, from: string, path: string) {
   const book = await xlsxPopulate.fromFileAsync(from);
   await book.toFileAsync(path, { password: 'almaz-1' });
 }
 
-/** The kind is one of SheetJS: xlsx, xlsb, biff8, biff5, ods, fods, xlml, html, csv. */
+/** A SheetJS book type: xlsx, xlsb, biff8, biff5, ods, fods, xlml, html, csv. */
 export function writeWithSheetJs(sheetJs: Library, scenario: Scenario, path: string, kind: string) {
   const book = sheetJs.utils.book_new();
   const shift = scenario.isFrom1904 ? 1462 : 0;

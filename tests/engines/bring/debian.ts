@@ -1,4 +1,4 @@
-/** Programs of the distribution that are missing, installed where that is allowed: root on Debian. */
+/** Installs missing Debian packages, if run as root. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

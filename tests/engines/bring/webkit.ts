@@ -1,4 +1,4 @@
-/** WebKitGTK: its driver under an X server without a screen. */
+/** WebKitGTK: its driver under a virtual X server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const programs = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Its full screen has no bars, so that a window can be as narrow as a phone. */
+/** Full screen has no bars, so that a window can be as narrow as a phone. */
 const args = ['--automation', '--full-screen', '--enable-mock-capture-devices=true'];
 
 const miniBrowser = () => {
@@ -38,7 +38,7 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-/** The X server chooses a free number itself and says it. */
+/** The X server chooses and prints a free display number. */
 async function startDisplay() {
   const server = spawn(programs.xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -58,7 +58,7 @@ function tabOf(page: Page, context: BrowserContext, isTouch: boolean): Tab {
   };
 }
 
-/** The two names that Puppeteer has had for a profile of its own. */
+/** Puppeteer's older name for a separate profile. */
 interface Older {
   createIncognitoBrowserContext?(): Promise<BrowserContext>;
 }
@@ -68,7 +68,7 @@ function newContext(browser: Launched): Promise<BrowserContext> {
   return older ? older.call(browser) : browser.createBrowserContext();
 }
 
-/** In milliseconds: one that hangs is ended. */
+/** Milliseconds until a hung browser is killed. */
 const TO_CLOSE = 10_000;
 
 export async function browserOf(launched: Launched, canTouch: boolean): Promise<Browser> {

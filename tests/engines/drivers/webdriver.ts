@@ -1,4 +1,4 @@
-/** WebKitGTK by the W3C's WebDriver, through Selenium. */
+/** WebKitGTK by WebDriver, through Selenium. */
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { handScript } from '../page/bundle.ts';
 import type { Browser, Key, Size, Tab } from './tab.ts';
@@ -12,7 +12,7 @@ const keys: Readonly<Record<Key, string>> = {
   Space: ' ',
 };
 
-/** Collects what nothing in the page caught: the driver itself tells none of it. */
+/** Collects uncaught errors, which the driver does not report. */
 const LISTEN = `window.digisFaults = window.digisFaults || (() => {
   const heard = [];
   addEventListener('error', ({ message }) => heard.push(message));

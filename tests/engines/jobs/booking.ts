@@ -1,4 +1,4 @@
-/** The jobs of a clerk: looks for a day, books an event, finds it in the list. */
+/** A clerk's jobs: find a day, book an event, find it again. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { beginning, fact, firstOf, part, type Person, textPart } from '../person.ts';
 import type { Job } from './job.ts';
@@ -6,7 +6,6 @@ import type { Job } from './job.ts';
 const client = 'አልማዝ ተስፋዬ';
 const weddingDay = part('button', /Meskerem 21\b.*1 event/u);
 
-/** Half of what the day takes, so that its colour is between those of a free and of a full one. */
 const limits = { id: 1, name: 'Bole', address: 'Africa Avenue', max_events: 2, max_people: 700 };
 
 export const calendar: Job = {
@@ -64,7 +63,6 @@ async function chooseDishes(hana: Person) {
   await picker.misses('css=:scope');
 }
 
-/** With a menu of its own, its day and hour from their pickers. */
 export const schedule: Job = {
   name: 'schedule an event',
   async do({ house, enter }) {

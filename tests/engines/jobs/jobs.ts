@@ -1,4 +1,4 @@
-/** All jobs of the day, in the order of the table. */
+/** All jobs of the day, in table order. */
 import { calendar, eventsList, schedule } from './booking.ts';
 import type { Job } from './job.ts';
 import { offline } from './line.ts';
@@ -27,5 +27,4 @@ export const jobsOfTheDay: readonly Job[] = [
   offline,
 ];
 
-/** The only job of an engine below the floor. */
 export const jobsBelowFloor: readonly Job[] = [tooOld];

@@ -1,4 +1,4 @@
-/** A lost connection: what was typed stays, and is saved once the line is back. */
+/** A lost connection keeps typed values, and saves them later. */
 import { part } from '../person.ts';
 import type { Job } from './job.ts';
 

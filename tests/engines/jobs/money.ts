@@ -1,4 +1,4 @@
-/** The jobs of a cashier: receives a payment with its photo, pays cash out, and closes the day. */
+/** A cashier's jobs: payment with photo, cash out, close of day. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { firstOf, part, type Person, textPart } from '../person.ts';
 import type { Server } from '../../support/server.ts';
@@ -69,7 +69,6 @@ export const closing: Job = {
   },
 };
 
-/** By the camera, which the engine makes up; where it has none, from a file. */
 export const photo: Job = {
   name: 'photo of a receipt',
   async do({ house, enter }) {

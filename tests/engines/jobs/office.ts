@@ -1,4 +1,4 @@
-/** Sheets, reports, settings, and an old list that is taken in. */
+/** Sheets, reports, settings and an import. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,6 @@ export const settings: Job = {
   },
 };
 
-/** Three dishes of an old workbook. */
 export const takeIn: Job = {
   name: 'import',
   async do({ house, enter }) {
@@ -56,7 +55,7 @@ export const takeIn: Job = {
     writeFileSync(file, workbookOf([['Name'], ['ድፎ ዳቦ'], ['ዓሳ ጉላሽ'], ['ቆጮ']]));
     try {
       const admin = await enter('admin', '/import');
-      // The field itself is hidden behind it.
+      // The file field is hidden behind it.
       await admin.read(part('button', beginning('Choose files')));
       await admin.chooseFile(file);
       await admin.press(part('button', 'Check the rows'));

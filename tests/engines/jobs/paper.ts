@@ -1,4 +1,4 @@
-/** The agreement on paper: printed by the engine, and its text read back from the PDF. */
+/** The agreement, printed by the engine and read back from the PDF. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export const agreement: Job = {
     await dialog.press(part('button', 'Generate Agreement Pages'));
     const again = part('link', 'Open agreement');
     await dialog.read(again);
-    // As a person does when the browser shuts out windows that open a moment after the press.
+    // Presses again, as a person would if the browser blocks the window.
     if (await dialog.isShown(textPart('The browser kept the window shut.')))
       await dialog.press(again);
     const paper = await hana.until('no window opens', () => hana.tab.opened());

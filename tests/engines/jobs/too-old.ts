@@ -1,4 +1,4 @@
-/** A browser below the floor is told so in plain HTML, in both languages. */
+/** Browsers below the floor see a plain notice in both languages. */
 import type { Job } from './job.ts';
 
 export const tooOld: Job = {

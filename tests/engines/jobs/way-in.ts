@@ -1,4 +1,4 @@
-/** Signing in, searching, and changing the language. */
+/** Signing in, searching and changing the language. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { sayIn } from '../../support/catalogue.ts';
 import { firstOf, part } from '../person.ts';
@@ -29,7 +29,6 @@ export const search: Job = {
   },
 };
 
-/** The title of a screen of the menu in each language, there and back. */
 export const language: Job = {
   name: 'language',
   async do({ enter, isPhone }) {

@@ -1,4 +1,4 @@
-/** The page's side as one script, in the syntax of the oldest engine. */
+/** The page's side as one script, in the oldest engine's syntax. */
 import { build } from 'vite';
 
 let made: Promise<string> | undefined;

@@ -1,4 +1,4 @@
-/** Runs in the page, in every engine: finds an element by role and name, and the point at which a person would press it. */
+/** Runs in every engine's page: finds elements by role and name, and where to press them. */
 import { Ivya } from 'ivya';
 
 const ivya = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-none', exact: true });
@@ -14,11 +14,10 @@ const all = (selector: string) => ivya.queryLocatorSelectorAll(selector).filter(
 
 const first = (selector: string) => all(selector)[0] ?? null;
 
-/** A press on a label, or on what is drawn in it, is a press of its control. */
 const isHit = (element: Element, hit: Element) =>
   element.contains(hit) || hit.closest('label')?.control === element;
 
-/** On its way in or out: a press would miss it. A spinner turns for ever and moves nothing. */
+/** A moving element would be missed; an endless spinner does not count. */
 const isMoving = (element: Element) =>
   document.getAnimations().some(({ playState, effect }) => {
     const isPassing = playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
@@ -54,7 +53,7 @@ export const hand = {
       ? field.value
       : null;
   },
-  /** Moves the focus to a list of the browser's own; the keys that reach an option, by its text or value. */
+  /** Focuses a native list; returns the keys to reach an option by text or value. */
   stepsTo(selector: string, option: string): number | null {
     const list = first(selector);
     if (!(list instanceof HTMLSelectElement)) return null;
@@ -64,9 +63,7 @@ export const hand = {
     list.focus();
     return wanted < 0 ? null : wanted - list.selectedIndex;
   },
-  /** Also one that is not drawn: a page hides the field of a file behind its button. */
   element: (selector: string): Element | null => ivya.queryLocatorSelectorAll(selector)[0] ?? null,
-  /** The colours of an element and of all in it. */
   colours: (selector: string): string[] => {
     const element = first(selector);
     return [element, ...(element?.querySelectorAll('*') ?? [])].flatMap((one) => {
@@ -75,12 +72,10 @@ export const hand = {
       return [backgroundColor, backgroundImage, boxShadow];
     });
   },
-  /** The next window is the work of another person. */
   enter(token: string | null): void {
     window.sessionStorage.clear();
     if (token !== null) window.sessionStorage.setItem('digis.token', token);
   },
-  /** The families of letters that the page has loaded. */
   async fonts(): Promise<string[]> {
     await document.fonts.ready;
     return [...document.fonts]

@@ -1,4 +1,4 @@
-/** The outcomes of a run as rows: one is a job in an engine at a width. */
+/** Outcomes as rows: a job in an engine at a width. */
 import type { Width } from '../work.ts';
 
 export interface Row {

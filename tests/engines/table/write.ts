@@ -1,10 +1,10 @@
-/** The table in docs/proof: as data, and as a page to read. */
+/** The table in docs/proof, as data and as a page. */
 import { writeFileSync } from 'node:fs';
 import type { Row, Table } from './rows.ts';
 
 const widths = ['desk', 'phone'] as const;
 
-/** Reasons of done jobs are numbered below the table; what failed is said in full. */
+/** Numbers the reasons of done jobs; failures are written in full. */
 class Notes {
   readonly said: string[] = [];
 

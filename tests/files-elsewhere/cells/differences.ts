@@ -1,7 +1,6 @@
-/** Compares the cells that a program shows with those that were written. */
+/** Compares the cells a program shows with those written. */
 import type { WrittenCell } from './written-cells.ts';
 
-/** As programs give it: text, or what they made of it. */
 export type ShownCell = string | number | boolean | null;
 export type ShownSheet = readonly (readonly ShownCell[])[];
 
@@ -11,7 +10,7 @@ const two = (digits: string) => digits.padStart(2, '0');
 const halfOfDay = (_: string, hour: string, rest: string, half: string) =>
   `${two(String((Number(hour) % 12) + (half === 'P' ? 12 : 0)))}${rest}`;
 
-/** Days and moments in the many ways of writing them: `2026/11/28`, `2026-11-28T00:00:00.000Z`, `06:30:00 PM`. */
+/** Normalizes dates: `2026/11/28`, `2026-11-28T00:00:00.000Z`, `06:30:00 PM`. */
 const dated = (shown: string) =>
   shown
     .replace(MONTH_FIRST, (_, month, day, year) => `${year}-${two(month)}-${two(day)}`)
@@ -21,7 +20,6 @@ const dated = (shown: string) =>
     .replace(/(\d\d)(:[\d:]+) ([AP])M$/u, halfOfDay)
     .replace(/(\d\d:\d\d):00$/u, '$1');
 
-/** Half a santim: a program shows two decimals of what it keeps. */
 const NEAR = 0.005;
 const isNear = (shown: string, value: string) =>
   shown !== '' &&
@@ -32,7 +30,7 @@ function isSame({ kind, value }: WrittenCell, cell: ShownCell): boolean {
   if (kind === 'text') return shown === value.replaceAll('\r\n', '\n');
   if (kind === 'number') return isNear(shown, value);
   if (kind === 'day') return dated(shown).replace(/ 00:00$/u, '') === value;
-  // A time alone is one of a day before all days.
+  // Programs date a time alone to 1899.
   return kind === 'time'
     ? dated(shown).replace(/^1899-12-\d\d /u, '') === value
     : dated(shown) === value;
@@ -40,7 +38,6 @@ function isSame({ kind, value }: WrittenCell, cell: ShownCell): boolean {
 
 const isBlank = (cell: ShownCell | undefined) => cell === undefined || cell === null || cell === '';
 
-/** The first cells that differ, in words; none where all agree. */
 export function differences(
   written: readonly (readonly (WrittenCell | null)[])[],
   shown: ShownSheet,
@@ -61,7 +58,7 @@ export function differences(
   return found;
 }
 
-/** In a CSV a number may stay the text that it is, and a text may become the number or the day that it means. */
+/** In a CSV a number may stay text, and a text may become a number or day. */
 export const writtenInCsv = (lines: readonly (readonly string[])[]) =>
   lines.map((line) => line.map(cellIn));
 

@@ -1,4 +1,4 @@
-/** Reads the cells that a workbook of ours says in its XML, which other programs have to show. */
+/** Reads the cells of our workbooks from their XML. */
 import { run } from '../run-program.ts';
 
 export interface WrittenCell {
@@ -28,7 +28,6 @@ const plain = (xml: string) =>
 
 const [MS_OF_MINUTE, MINUTES_OF_DAY, TO_1970] = [60_000, 1440, 25_569];
 
-/** `2026-11-28 00:57` of the number by which a workbook counts it. */
 function momentOf(serial: number): string {
   const minutes = Math.round((serial - TO_1970) * MINUTES_OF_DAY);
   return new Date(minutes * MS_OF_MINUTE).toISOString().slice(0, 16).replace('T', ' ');

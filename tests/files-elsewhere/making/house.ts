@@ -1,4 +1,4 @@
-/** A server with the demo's year of events, as `npm start` has it, and what it writes itself: envelope, copy, backup. */
+/** A server with the demo's year, and the files it writes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ export async function openHouse(): Promise<House> {
     close: async () => {
       child.kill('SIGTERM');
       await exit;
-      // PostgreSQL keeps its files elsewhere where the machine's owner starts it.
+      // PostgreSQL keeps its files elsewhere if root starts it.
       const place = /^Database files: (.+)$/mu.exec(said)?.[1] ?? join(folder, 'cluster');
       for (const made of [dirname(place), folder]) rmSync(made, { recursive: true, force: true });
     },
@@ -61,7 +61,6 @@ const keep = async (file: string, answer: Response) => {
 };
 
 export interface ServerFiles {
-  /** A ZIP of a fiscal year, of all branches. */
   readonly envelope: string;
   readonly copy: string;
   readonly backup: string;

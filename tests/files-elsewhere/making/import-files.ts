@@ -1,11 +1,10 @@
-/** The templates of an import and the rows that it left out, written by the app's own code, which Vite loads. */
+/** Import templates and left-out rows, written by the app's code through Vite. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
 const kinds = ['clients', 'items', 'packages', 'employees', 'vendors', 'events'] as const;
 
-/** A phone that lost its zero, an hour, a date of the spreadsheet, a formula's look, and an empty cell. */
 const leftOut = {
   kind: 'events',
   heads: ['ስም', 'Phone', 'Date', 'Hour', 'Total'],
@@ -28,7 +27,7 @@ const leftOut = {
 /** @yields their files */
 export async function* writeImportFiles(folder: string): AsyncGenerator<string> {
   const before = process.cwd();
-  // Its plugins look for theirs where the process is.
+  // Vite plugins resolve from the working directory.
   process.chdir('apps/backoffice');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },

@@ -1,10 +1,9 @@
-/** Exports every list of the app in both kinds of file, by pressing what a person presses. */
+/** Exports every list in both formats, by pressing buttons. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 interface Place {
   readonly address: string;
-  /** The menus of its lists, or the buttons where there is no menu; each has to come. */
   readonly controls: readonly RegExp[];
   readonly isDialog?: true;
 }
@@ -38,7 +37,7 @@ export const placesOf: Readonly<Record<'admin' | 'dawit', readonly Place[]>> = {
     buttons('/reports', 'Charts of'),
     menu('/reports/period?span=year', 'By month', 'Packages', 'Other costs', 'Money by place'),
   ],
-  // An admin chooses a branch within it.
+  // An admin would have to choose a branch first.
   dawit: [ledger('/vendors?dialog=ledger&id=1')],
 };
 
@@ -52,7 +51,6 @@ async function save(page: Page, press: Locator, folder: string): Promise<string>
   return file;
 }
 
-/** A menu has both kinds of each of its lists. */
 async function* ofMenu(page: Page, opener: Locator, folder: string): AsyncGenerator<string> {
   const items = page.getByRole('menuitem', { name: KIND });
   await opener.click();
@@ -77,7 +75,7 @@ export async function* exportLists(
     for (const name of controls) {
       const control = root.getByRole('button', { name }).first();
       await control.waitFor();
-      // What is exported are its rows, once they are there.
+      // Waits for the rows, which are exported.
       await page.waitForLoadState('networkidle');
       if ((await control.getAttribute('aria-haspopup')) === null) yield save(page, control, folder);
       else yield* ofMenu(page, control, folder);

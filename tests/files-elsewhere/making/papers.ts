@@ -1,15 +1,13 @@
-/** The papers of an event as PDF, printed by the browser that shows them. */
+/** Papers of an event as PDF. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 export interface Paper {
   readonly file: string;
-  /** What its text has to hold. */
   readonly says: readonly string[];
 }
 
-/** The agreement of the first event of the list, in the window that opens. */
 export async function printAgreement(page: Page, folder: string): Promise<Paper> {
   await page.goto('/events');
   const row = page.getByRole('main').getByRole('row').nth(2);

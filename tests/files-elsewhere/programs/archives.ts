@@ -1,4 +1,4 @@
-/** Programs for what is no table: archives, papers, the accountant's journal, encrypted copies. */
+/** Programs for archives, papers, journals and encrypted copies. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { run } from '../run-program.ts';
 export interface OtherProgram {
   readonly name: string;
   version(): Promise<string>;
-  /** @throws with why the file is not what it should be; it is said in the table */
+  /** @throws with the fault, which the table shows */
   check(file: string, says: readonly string[]): Promise<void>;
 }
 
 const folder = () => mkdtempSync(join(tmpdir(), 'digis-check-'));
 const firstNumber = (text: string) => /\d+(?:\.\d+)+/u.exec(text)?.[0] ?? '';
 
-/** Some say their version where they complain. */
+/** Some print their version on an error. */
 const versionOf = async (program: string, ...args: readonly string[]) =>
   firstNumber(await run('sh', ['-c', '"$@" 2>&1 || true', 'sh', program, ...args]));
 
@@ -55,7 +55,6 @@ account1 %ledger
 account2 rest
 `;
 
-/** Sums in santim by account. */
 function sumsOf(lines: readonly (readonly string[])[], account: number, amount: number) {
   const sums: Record<string, number> = {};
   for (const line of lines) {
@@ -83,13 +82,13 @@ export const hledger: OtherProgram = {
   },
 };
 
-/** It asks for the passphrase where a person types: `script` gives it such a place. */
+/** `script` provides the terminal that age requires for a passphrase. */
 const decrypt = (file: string, passphrase: string, out: string) =>
   run('script', ['-qec', `age --decrypt --output '${out}' '${file}'`, '/dev/null'], {
     input: `${passphrase}\n`,
   });
 
-/** @param passphrase null where the server's own key locks it, so that age knows the file and does not open it */
+/** @param passphrase null if the server's key locks it, so that age only recognizes the file */
 export const ageWith = (passphrase: string | null): OtherProgram => ({
   name: 'age',
   version: () => versionOf('age', '--version'),

@@ -1,4 +1,4 @@
-/** Libraries by which web programs read tables: ExcelJS and SheetJS, brought from npm and no part of the install. */
+/** ExcelJS and SheetJS, installed from npm on demand. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Programs that people open a table with: LibreOffice and Gnumeric, asked for what they show in each cell. */
+/** LibreOffice and Gnumeric, converting to what each cell shows. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,11 +16,10 @@ const linesOf = (file: string) =>
 
 const asOne = (file: string) => [linesOf(file)];
 
-/** Comma, quotes, UTF-8; as shown; each sheet in a file of its own. */
+/** Comma, quotes, UTF-8, values as shown, one file per sheet. */
 const EACH_SHEET = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
 const UTF8 = '--infilter=CSV:44,34,76,1';
 
-/** One start for all files, under names that are short and its own. */
 async function convert(files: readonly string[], into: string, ...args: readonly string[]) {
   const copies = files.map((file, at) => {
     const copy = join(into, `f${String(at).padStart(3, '0')}${extname(file)}`);
@@ -56,7 +55,7 @@ export const libreOffice: TableProgram = {
 const AS_SHOWN = ['-T', 'Gnumeric_stf:stf_assistant', '-O'];
 const OPTIONS = 'format=preserve separator=, quoting-mode=auto charset=UTF-8';
 
-/** It goes on after what it does not understand, and says it. */
+/** Gnumeric continues after errors and prints them. */
 async function convertByGnumeric(...args: readonly string[]) {
   const said = await run('sh', ['-c', '"$@" 2>&1', 'sh', 'ssconvert', ...args]);
   if (said.trim() !== '') throw new Error(said.trim());

@@ -1,7 +1,6 @@
-/** A program that opens tables, and what it shows of them. */
+/** A program that opens tables, and what it shows. */
 import type { ShownSheet } from '../cells/differences.ts';
 
-/** The sheets of each file, or why it did not open. */
 export type Shown = ReadonlyMap<string, readonly ShownSheet[] | Error>;
 
 export interface TableProgram {
@@ -12,7 +11,6 @@ export interface TableProgram {
   csvs?(files: readonly string[], into: string): Promise<Shown>;
 }
 
-/** Of a program that opens one file at a time. */
 export async function each(
   files: readonly string[],
   open: (file: string, at: number) => Promise<readonly ShownSheet[]>,

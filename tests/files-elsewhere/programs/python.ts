@@ -1,4 +1,4 @@
-/** Programs of Python, by which other software reads tables: openpyxl, its own CSV, and xlsx2csv. */
+/** Python readers: openpyxl, csv and xlsx2csv. */
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import type { ShownSheet } from '../cells/differences.ts';
@@ -6,7 +6,6 @@ import { writtenSheets } from '../cells/written-cells.ts';
 import { run } from '../run-program.ts';
 import { each, type Shown, type TableProgram } from './program.ts';
 
-/** Debian's, which sees Debian's packages. */
 const PYTHON = '/usr/bin/python3';
 
 async function read(files: readonly string[]): Promise<Shown> {

@@ -1,4 +1,4 @@
-/** Tomorrow's kitchen sheet in two presses, and six people paid in four; and what is different after the sheet was printed (S20). */
+/** Kitchen sheet in two presses, wages in four, and changes after printing (S20). */
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../../support/server.ts';
 import { handsOf } from '../../support/hands.ts';
@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** Six who earned by an event that has begun. */
+/** Six employees with wages from a begun event. */
 async function staffSix(server: Server) {
   const { abebe, tigist } = await server.hire();
   const admin = await server.as('admin');
@@ -72,7 +72,7 @@ test('six people are paid in four presses', { tag }, async ({ server, visit }) =
   const hands = handsOf(dawit.page);
   await hands.click(dawit.page.getByRole('link', { name: 'Employees', exact: true }));
   await hands.click(dawit.button('Pay-day'));
-  // Five by 800, and Tigist by her afternoon.
+  // Five at 800, and Tigist's afternoon.
   await hands.click(dawit.dialog('Pay-day').root.getByRole('button', { name: /^Pay 4,700/u }));
   await expect(dawit.page.getByText(/^6 employees were paid 4,700/u)).toBeVisible();
   expect(hands.presses().acts).toBeLessThanOrEqual(4);

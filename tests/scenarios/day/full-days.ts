@@ -1,14 +1,12 @@
-/** A branch that takes so much a day, and the form and page of one of its days. */
+/** A branch with daily limits, and its day's form and page. */
 import { buildEvent } from '@digis/server/testing';
 import { expect } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 import { fill, openTimePicker, set } from '../../support/schedule-form.ts';
 import type { Server } from '../../support/server.ts';
 
-/** Meskerem 21, 2019. */
 export const DAY = '2026-10-01';
 
-/** The most that Bole takes on one day. */
 export async function limitBole(
   server: Server,
   most: { max_events?: number; max_people?: number },
@@ -22,7 +20,6 @@ export async function limitBole(
 
 let phones = 0;
 
-/** Another event of that day. */
 export async function bookThere(server: Server, people: number) {
   phones += 1;
   const phone = `0911${700_000 + phones}`;
@@ -33,7 +30,6 @@ export async function bookThere(server: Server, people: number) {
   expect(answer.body).toMatchObject({ success: true });
 }
 
-/** "1 of 3 events", as it is said in either language. */
 export const eventsOfMost = (events: number, most: number) =>
   new RegExp(`${events} of ${most} events?|ከ${most} ዝግጅት(?:ዎች|ቶች)? ${events}`, 'u');
 
@@ -43,7 +39,6 @@ export const guestsOfMost = (guests: number, most: number) =>
     'u',
   );
 
-/** Fills in a wedding at 15:00, but does not save it. */
 export async function planWedding(
   desk: Desk,
   name: string,

@@ -1,4 +1,4 @@
-/** S14: a day of three events and 900 guests is full; more is asked about, and where the rules forbid it, it is not booked. */
+/** S14: a full day needs confirmation, or is refused by the rules. */
 import type { Desk } from '../../support/desk.ts';
 import { fill } from '../../support/schedule-form.ts';
 import { expect, test } from '../../fixture.ts';
@@ -27,7 +27,6 @@ async function forbid(admin: Desk) {
   await expect(admin.button('Save')).toBeDisabled();
 }
 
-/** What the day would hold is said, and nothing is saved. */
 async function expectAsked(form: Desk, events: number, guests: number) {
   await form.button('Save').click();
   await expect(form.notice('This day is full.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** S15: a day is kept for a client who has not paid; it ends by itself, is kept again, and becomes a booking once money is approved. */
+/** S15: a day is held, expires, is held again, and becomes a booking. */
 import { openTab } from '../../support/cashbook.ts';
 import type { Desk } from '../../support/desk.ts';
 import { fill, openDatePicker, set } from '../../support/schedule-form.ts';
@@ -10,7 +10,7 @@ const tag = '@long-amharic';
 const client = 'አልማዝ ተስፋዬ';
 const UNTIL = 'Keep the day until';
 
-/** "Kept until Meskerem 15", as it is said in either language. */
+/** "Kept until Meskerem 15" in either language. */
 const keptUntil = (day: number) =>
   new RegExp(`Kept until (?:\\S+, )?Meskerem ${day}|እስከ .*መስከረም ${day}.* ተይዟል`, 'u');
 
@@ -24,14 +24,12 @@ async function keep(hana: Desk) {
   await expect(details.root.getByText(keptUntil(15)).first()).toBeVisible();
 }
 
-/** The form of another event on that day says how much room there is. */
 async function expectRoom(hana: Desk, taken: number) {
   await hana.page.goto(`/?day=${DAY}&dialog=schedule`);
   const form = hana.dialog('Schedule Event');
   await expect(form.root.getByText(eventsOfMost(taken, 1)).first()).toBeVisible();
 }
 
-/** The card of days that need a call. */
 const lapsed = (hana: Desk) => hana.card(hana.say('Days no longer kept'));
 
 async function extend(hana: Desk) {
@@ -43,7 +41,6 @@ async function extend(hana: Desk) {
   await expect(form.root).toBeHidden();
 }
 
-/** Hana hands in 10,000, and Dawit approves it. */
 async function handIn(hana: Desk) {
   await hana.page.goto(`/?event=1&on=${DAY}&dialog=edit`);
   const form = hana.dialog('Edit Event');

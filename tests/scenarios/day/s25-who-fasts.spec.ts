@@ -1,4 +1,4 @@
-/** S20 and S25: what the kitchen cooks for 420 guests and 10 plates, and what it cooks once 60 of them fast. */
+/** S20 and S25: what the kitchen cooks, before and after 60 guests fast. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 import { fill, typeAmount } from '../../support/schedule-form.ts';
@@ -24,7 +24,7 @@ const quantities: Readonly<Record<string, Quantity>> = {
 const shiro: Quantity = { perGuest: '0.3', unit: 'kg', menu: 'Fasting food' };
 
 const S20 = { 'ዶሮ ወጥ': '158.1 kg', ክትፎ: '112.9 kg', ጥብስ: '90.3 kg', ለስላሳ: '678 bottles' };
-/** Without a twin the fasting get what is fasting in the menu. */
+/** Without a twin, fasting guests get the menu's fasting items. */
 const WITHOUT_TWIN = { 'ዶሮ ወጥ': '136 kg', ክትፎ: '97.2 kg', ጥብስ: '77.7 kg', ለስላሳ: '678 bottles' };
 const S25 = { ...WITHOUT_TWIN, ሽሮ: '18.9 kg' };
 
@@ -51,7 +51,6 @@ async function measureItems(admin: Desk) {
   }
 }
 
-/** The fasting twin: a stew of its own, and the same drink. */
 async function addTwin(admin: Desk) {
   await admin.page.goto('/items');
   await admin.button('Add Item').click();

@@ -1,4 +1,4 @@
-/** S26: guests who are paid for although they do not come, and a party too small for every tier. */
+/** S26: guaranteed guests, and parties below every tier. */
 import { fill } from '../../support/schedule-form.ts';
 import type { Desk } from '../../support/desk.ts';
 import { expect, test } from '../../fixture.ts';

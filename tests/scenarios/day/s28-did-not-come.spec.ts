@@ -1,4 +1,4 @@
-/** S28: Tigist does not come to the wedding, and Marta comes instead. */
+/** S28: Tigist does not come, and Marta replaces her. */
 import { expectBook } from '../../support/cashbook.ts';
 import type { Desk } from '../../support/desk.ts';
 import { expectOwed, openLedger } from '../../support/ledgers.ts';
@@ -46,7 +46,7 @@ test(
     await live(server, 6);
     const before = await visit('dawit', '/employees');
     await hireMarta(before);
-    // An hour later he is signed out.
+    // Ends the old session, which would expire.
     await before.page.close();
     server.setClock('2026-10-01T18:59:00+03:00');
     const hana = await visit('hana');
@@ -69,7 +69,7 @@ test(
     for (const amount of ['700', '200', '900'])
       await expect(tigist.root).toContainText(dawit.birr(amount));
     await dawit.page.goto('/cashbook');
-    // 8,900 of the decor and the wages of the event, 1,700.
+    // Decor 8,900 and wages 1,700.
     await expectBook(dawit, { outstanding: '10,600' });
   },
 );

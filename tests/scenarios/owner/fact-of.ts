@@ -1,4 +1,4 @@
-/** The value of a term that has a figure in its name. */
+/** The value of a term whose name contains a figure. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 

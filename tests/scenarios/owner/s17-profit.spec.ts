@@ -1,4 +1,4 @@
-/** S17: what Almaz's wedding earned, before and after what Kebede spent for it. */
+/** S17: the wedding's profit, before and after Kebede's spending. */
 import type { Desk } from '../../support/desk.ts';
 import { factOf } from './fact-of.ts';
 import { expect, test } from '../../fixture.ts';
@@ -7,7 +7,6 @@ import { live } from '../earlier-days.ts';
 const WEDDING = '/events?event=1&on=2026-10-01';
 const CLIENT = 'አልማዝ ተስፋዬ';
 
-/** The card of the event's page. */
 const resultOf = (desk: Desk) => desk.card(desk.say('Result'));
 const profitOf = (desk: Desk, margin: string) =>
   factOf(resultOf(desk), desk.say('Profit, {margin} %', { margin }));
@@ -21,7 +20,6 @@ async function createBudget(dawit: Desk) {
   await expect(form.root).toBeHidden();
 }
 
-/** He finds the event by typing the client's name. */
 async function spendForIt(kebede: Desk) {
   await kebede.card('kebede').button('Spend').click();
   const form = kebede.dialog('Spend');

@@ -1,4 +1,4 @@
-/** S18: the report of Bole from Meskerem to Tikimt, and of Tikimt alone. */
+/** S18: reports of Bole for two months, and for one. */
 import { monthNames } from '@digis/ethio-date';
 import type { Desk } from '../../support/desk.ts';
 import { factOf } from './fact-of.ts';
@@ -7,7 +7,6 @@ import type { Server } from '../../support/server.ts';
 import { expect, test } from '../../fixture.ts';
 import { live } from '../earlier-days.ts';
 
-/** S8, and what Kebede spends is for the wedding. */
 async function spendForIt(server: Server) {
   const [dawit, kebede] = [await server.as('dawit'), await server.as('kebede')];
   const path = '/api/petty-cash';
@@ -25,7 +24,7 @@ async function chooseDays(owner: Desk, language: Language) {
   const picker = owner.dialog('Days');
   const press = (name: RegExp) => picker.root.getByRole('button', { name }).first().click();
   await press(new RegExp(`${first} 1 2019`, 'u'));
-  // The step to the next month says its name without a day.
+  // The button of the next month has a name without a day.
   await press(new RegExp(`${second} 2019`, 'u'));
   await press(new RegExp(`${second} 30 2019`, 'u'));
   await picker.button('Set').click();

@@ -1,4 +1,4 @@
-/** The owner's Sunday: on a phone, what the week earned, who owes, and what was changed and by whom. */
+/** The owner's Sunday on a phone. */
 import { expect, test } from '../../fixture.ts';
 import { live } from '../earlier-days.ts';
 

@@ -1,4 +1,4 @@
-/** The dialogs of the cashbook and of petty cash; and the sign-in, which is a form like them. */
+/** Dialogs of the cashbook and petty cash, and the sign-in. */
 import { type DialogCase, type FormCase, form, reading, still } from './dialog-case.ts';
 
 const petty = (name: string, dialog: string, title: string): FormCase =>

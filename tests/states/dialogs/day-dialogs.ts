@@ -1,4 +1,4 @@
-/** The dialogs of a day's life: enquiries, kept days, who came, and pay-day. */
+/** Dialogs of enquiries, held days, attendance and pay-day. */
 import { type DialogCase, form, reading, still } from './dialog-case.ts';
 import type { Desk } from '../../support/desk.ts';
 import { pickTime } from '../../support/schedule-form.ts';
@@ -6,10 +6,9 @@ import { pickTime } from '../../support/schedule-form.ts';
 const enquiry = '/events?view=enquiries&id=1';
 const payDay = '/employees?dialog=pay-day';
 
-/** Nobody has earned anything yet, but the month's salary is due. */
+/** Only the month's salary is due. */
 const withSalary = ({ page }: Desk) => page.getByText(/^With the salary of|ደመወዝ ጋር/u).click();
 
-/** Each who is paid is an entry of the log; the places come with code of their own. */
 async function payAbebeAlone(desk: Desk) {
   await withSalary(desk);
   await desk.root.getByText(/^ትግስት አለሙ/u).click();

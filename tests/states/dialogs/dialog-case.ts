@@ -1,4 +1,4 @@
-/** A row in the table of dialogs: how a user opens the dialog, and the calls it makes. */
+/** A row in the table of dialogs. */
 import type { Desk } from '../../support/desk.ts';
 import type { Call } from '../answers.ts';
 
@@ -9,38 +9,32 @@ interface Reached {
   readonly address: string;
   /** @default 'manager' */
   readonly person?: string | null;
-  /** The title in English, with the names in it; a question is identified by its text. */
   readonly title: readonly [english: string, values?: Record<string, string | number>];
-  /** The way from the address to the dialog, where the address alone does not open it. */
   readonly reach?: Act;
 }
 
 export interface FormCase extends Reached {
   readonly kind: 'form';
-  /** Fields and the text typed into them; the first one is checked again afterwards. */
   readonly typed: readonly (readonly [label: string, text: string])[];
-  /** Further steps within the dialog. */
   readonly prepare?: Act;
   /** @default 'Save' */
   readonly submit?: string | RegExp;
   readonly write: Call;
   readonly busy?: string;
-  /** True for a typed secret: no page keeps it for later, and a wrong one is refused. */
+  /** True for a typed secret, which is never kept. */
   readonly isSecret?: true;
-  /** When the server takes it, where that is later than the day of these tests. */
   readonly at?: string;
-  /** A failure closes it; this button opens it again with all that was typed. SPEC: D75 */
+  /** Button that reopens a dialog closed by failure. SPEC: D75 */
   readonly reopens?: string;
 }
 
 export interface QuestionCase extends Reached {
   readonly kind: 'question';
   readonly write: Call;
-  /** The beginning of the confirming button's label. @default 'Yes' */
+  /** Start of the confirming button's label. @default 'Yes' */
   readonly confirm?: string;
 }
 
-/** A dialog that shows what it reads. */
 export interface ReadingCase extends Reached {
   readonly kind: 'reading';
   readonly read: string;
@@ -49,7 +43,6 @@ export interface ReadingCase extends Reached {
 
 export interface StillCase extends Reached {
   readonly kind: 'still';
-  /** Why nothing of it can be busy, refused or offline. */
   readonly not: string;
 }
 
@@ -70,14 +63,12 @@ export const form = (
   ...rest,
 });
 
-/** Opens the rest of a row, which is a card on a phone. */
 export async function openCard({ page, say }: Desk, row: string) {
   await page.getByText(row).filter({ visible: true }).first().waitFor();
   const more = page.getByRole('button', { name: new RegExp(`^${say('More')}.*${row}`, 'u') });
   if ((await more.count()) > 0) await more.first().click();
 }
 
-/** Deleting a row of a list, from its menu. */
 export const deletion = (
   name: string,
   address: string,

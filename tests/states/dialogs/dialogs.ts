@@ -1,4 +1,4 @@
-/** The table of all dialogs of the app. */
+/** All dialogs of the app. */
 import { cashDialogs } from './cash-dialogs.ts';
 import { type DialogCase, form, reading } from './dialog-case.ts';
 import { dayDialogs } from './day-dialogs.ts';
@@ -6,7 +6,6 @@ import { eventDialogs } from './event-dialogs.ts';
 import { listDialogs } from './list-dialogs.ts';
 import type { Desk } from '../../support/desk.ts';
 
-/** Saves settings half an hour after the password was typed. */
 async function saveSettingsLater({ page, button }: Desk) {
   const json = { success: false, msg: 'Again.', code: 'REAUTH_REQUIRED', requestId: 'r-1' };
   await page.route('**/api/settings', (route) =>
@@ -15,7 +14,6 @@ async function saveSettingsLater({ page, button }: Desk) {
   await button('Save').click();
 }
 
-/** The dialogs about oneself: the account, its password and second factor, and the password asked again. */
 const ownDialogs: readonly DialogCase[] = [
   reading('My account', '/?dialog=account', ['sessions', /127\.0\.0\.1/]),
   form('Change password', '/?dialog=password', ['POST', 'password'], {

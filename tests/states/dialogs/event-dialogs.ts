@@ -1,4 +1,4 @@
-/** The dialogs of an event, and those of scheduling it. */
+/** Dialogs of an event, and of scheduling it. */
 import { type DialogCase, form, reading, still } from './dialog-case.ts';
 
 const wedding = '/events?event=1&on=2026-10-01';
@@ -32,7 +32,7 @@ export const eventDialogs: readonly DialogCase[] = [
   form('Edit Event', `${wedding}&dialog=edit`, ['PATCH', 'event'], {
     busy: 'Updating event...',
     typed: [['Client name', 'አልማዝ ተስፋዬ ደስታ']],
-    // The last part of the form comes with code of its own.
+    // The form's last part loads later.
     prepare: ({ button }) => button('Photos and messages').waitFor(),
   }),
   form('Take payment', '/events?event=4&on=2026-12-20&dialog=pay', ['POST', 'payment'], {

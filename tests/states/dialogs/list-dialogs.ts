@@ -1,10 +1,10 @@
-/** The dialogs of the lists: clients, menu, people, branches and users. */
+/** Dialogs of the lists. */
 import type { Desk } from '../../support/desk.ts';
 import { type DialogCase, deletion, form, openCard, reading, still } from './dialog-case.ts';
 
 const phone = '0955667788';
 
-/** The server of these tests has made no copy yet. */
+/** The test server has made no copy yet. */
 const takeTheCopyOf =
   (day: string) =>
   async ({ page, buttonOf }: Desk): Promise<void> => {

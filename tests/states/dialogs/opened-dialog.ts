@@ -6,7 +6,6 @@ import type { DialogCase, FormCase } from './dialog-case.ts';
 
 export const deskIn = ({ page, say }: Pick<Desk, 'page' | 'say'>): Desk => deskOf(page, say);
 
-/** The dialog with the title of the table; the last one opened is on top. */
 export function panelOf(desk: Desk, { title: [english, values] }: DialogCase): Desk {
   const name = desk.say(english, values);
   const either = desk.page
@@ -19,9 +18,9 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   await dialog.reach?.(desk);
   const panel = panelOf(desk, dialog);
   await expect(panel.root).toBeVisible();
-  // A frame with the same title and no field is in its place until its event and its code have loaded.
+  // A loading frame with the same title comes first.
   if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
-  // A machine that is busy fades it in late.
+  // The dialog may still be fading in.
   const isSeen = () =>
     panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));
   await expect.poll(isSeen).toBe(true);
@@ -39,17 +38,14 @@ export const submit = ({ root, say }: Desk, { submit: name = 'Save' }: FormCase)
     .last()
     .click();
 
-/** The first field still has its typed text. */
 export async function expectKept(panel: Desk, { typed: [first] }: FormCase) {
   if (first) await expect(panel.field(first[0]).first()).toHaveValue(first[1]);
 }
 
-/** A failure is shown in the form; where the form has closed, it is opened again. */
 export async function expectFailed(desk: Desk, panel: Desk, { reopens }: FormCase, said: string) {
   if (reopens === undefined) return expect(panel.text(said)).toBeVisible();
   await expect(panel.root).toBeHidden();
   await expect(desk.text(said).first()).toBeVisible();
   await desk.button(reopens).click();
-  // Its fields come a moment after the dialog itself.
   await expect(panel.root.getByRole('textbox').first()).toBeVisible();
 }

@@ -1,4 +1,4 @@
-/** Finds the faults of the current page, whichever it is: a line for each. */
+/** Finds the faults of the current page, a line for each. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page, ViewportSize } from '@playwright/test';
@@ -9,7 +9,6 @@ const PHONE = { width: 320, height: 568 };
 
 const DESK = { width: 320, height: 256 };
 
-/** The narrowest window of a project: a small phone, or a desk enlarged four times. */
 export const narrowest = (viewport: ViewportSize | null): ViewportSize =>
   viewport?.width === 375 ? PHONE : DESK;
 
@@ -18,7 +17,7 @@ interface Spoken {
   readonly names: readonly string[];
 }
 
-/** All that a page says: by its text, and by its names for those who hear it. */
+/** A page's visible texts, and its accessible names. */
 const spoken = (page: Page): Promise<Spoken> =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -45,10 +44,9 @@ const spoken = (page: Page): Promise<Spoken> =>
 
 const MACHINE = /\d{4}-\d{2}-\d{2}T\d|\b(?:undefined|null|NaN|Invalid Date)\b|\[object/u;
 
-/** "More, " without an object. */
 const OPEN_END = /[,፣]\s*$|^\s*[,፣]/u;
 
-/** Text that no person writes: a value in a machine's format, or a name with an empty part. */
+/** Finds machine formats, and names with an empty part. */
 function rawWords({ texts, names }: Spoken): string[] {
   const raw = [
     ...[...texts, ...names].filter((text) => MACHINE.test(text)),
@@ -57,15 +55,13 @@ function rawWords({ texts, names }: Spoken): string[] {
   return raw.map((text) => `not for people: "${text}"`);
 }
 
-/** Data of the business on screen: its places and people, its goods, and the devices they used. */
 const NAMES = [
   'Bole Piassa Africa Avenue Churchill Road Wedding Gold WEDDING GOLD Selam DJ Addis Decor Music',
   'Digis admin hana dawit kebede sara manager planner cook newcomer desk nobody node lightMyRequest Firefox',
-  // The source of a figure of law, as it was entered.
+  // The source of a legal figure, as entered.
   'Value Added Tax Proclamation kept by',
 ];
 
-/** Names without Amharic: of a language, a program, a kind of file, a form of dates. */
 const UNITS = [
   'English',
   'MB',
@@ -85,16 +81,16 @@ const UNITS = [
   'Key',
 ];
 
-/** Technical names: a file, a placeholder in a template, a key and a code of a second factor. */
+/** Technical strings: files, placeholders, second-factor keys and codes. */
 const CODE =
   /\S+\.(?:jpg|csv|xlsx)|\{\w+\}|\b(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/gu;
 
 const allowed = new Set([...NAMES, ...UNITS].flatMap((name) => name.split(' ')));
 
-/** A paper for two says each thing in both languages: `ገቢ · In`. */
+/** Bilingual papers say everything twice: `ገቢ · In`. */
 const isInBoth = (text: string) => / · /u.test(text) && /\p{Script=Ethiopic}/u.test(text);
 
-/** Latin words that a reader of Amharic sees or hears, but for names, units and what people have typed. */
+/** Latin words an Amharic reader meets, except names, units and typed text. */
 function foreignWords({ texts, names }: Spoken): string[] {
   return [...texts, ...names]
     .filter((text) => !isInBoth(text))
@@ -106,13 +102,13 @@ function foreignWords({ texts, names }: Spoken): string[] {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** While busy, content is inert; axe then reports scrollable regions that Chromium scrolls by key. */
+/** Busy content is inert, so axe wrongly reports scrollable regions. */
 const WHILE_BUSY = ['scrollable-region-focusable'];
 
-/** Counts what a bar hides until one scrolls; the size of a target itself is measured with the misfits. */
+/** It also counts targets hidden by a bar; misfits.ts measures target sizes. */
 const MEASURED = ['target-size'];
 
-/** No dialog is held back until it can take the place of its loading frame, and nothing fades in. */
+/** True once no dialog is hidden behind its loading frame or fading in. */
 export const isAtRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -129,11 +125,11 @@ export const isAtRest = (page: Page) =>
 export async function violationsOf(page: Page, exempt: readonly string[] = []): Promise<string[]> {
   await expect.poll(() => isAtRest(page)).toBe(true);
   const found = await new AxeBuilder({ page })
-    // Nothing here comes from elsewhere, and the other mode opens a window of its own for every look.
+    // Legacy mode, because the other opens a window for each run.
     .setLegacyMode()
     .disableRules([...exempt])
     .withTags(TAGS)
-    // React Aria's announcer names elements for seconds after they are gone.
+    // React Aria's announcer keeps names of removed elements for seconds.
     .exclude('[data-live-announcer]')
     .analyze();
   return found.violations.map(

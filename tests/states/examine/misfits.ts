@@ -1,4 +1,4 @@
-/** Finds layout faults of a width: a page that scrolls sideways, clipped or overlapping text, touch targets that are too small. */
+/** Layout faults: sideways scrolling, clipped text, small targets. */
 import type { Page } from '@playwright/test';
 
 /** Runs in the page, so it has no outer references. */
@@ -58,7 +58,7 @@ function findMisfits(): string[] {
 
 export const misfits = (page: Page): Promise<string[]> => page.evaluate(findMisfits);
 
-/** The spacing of WCAG 1.4.12, which takes nothing away; a style sheet of the page's own is not stopped by its policy. */
+/** WCAG 1.4.12 text spacing; a constructed style sheet passes the page's policy. */
 export async function spreadText(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,10 +1,10 @@
-/** Releases the answers of a screen one by one, and reports controls that moved up or down in between. */
+/** Releases answers one by one, and reports controls that moved. */
 import type { Page, Route } from '@playwright/test';
 
-/** Pixels: letters of another font may shift a line by one or two, under which a press still meets its button. */
+/** Pixels; late fonts may shift a line by one or two. */
 const UNDER_A_FINGER = 4;
 
-/** Watches, frame by frame, each thing that can be pressed. Runs in the page, before its own code. */
+/** Tracks every control frame by frame. Runs before the page's code. */
 function watch(limit: number) {
   const tops = new WeakMap<Element, number>();
   const moved: string[] = [];
@@ -25,7 +25,6 @@ function watch(limit: number) {
   requestAnimationFrame(look);
 }
 
-/** Some frames on, what an answer changed is on the screen and has been looked at. */
 const drawn = async (page: Page) => {
   for (let frame = 0; frame < 3; frame += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
@@ -33,7 +32,7 @@ const drawn = async (page: Page) => {
   }
 };
 
-/** The order in which held answers are released, because a slow line may deliver them in any order. */
+/** Release order, because a slow line may reorder answers. */
 export type Order = 'as asked' | 'last first';
 
 export async function answersInOrder(page: Page, order: Order) {
@@ -41,7 +40,7 @@ export async function answersInOrder(page: Page, order: Order) {
   await page.addInitScript(watch, UNDER_A_FINGER);
   await page.route('**/api/**', (route) => void held.push(route));
   return {
-    /** Gives one answer after the other until `isThere` and nothing is waited for any more. */
+    /** Releases answers until `isThere` and none is pending. */
     async letCome(isThere: () => Promise<boolean>): Promise<readonly string[]> {
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop
