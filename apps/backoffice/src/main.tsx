@@ -13,10 +13,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 const root = createRoot(container);
 
-/** Keeps the page's shell until the first screen can replace it. */
 async function start() {
   await Promise.all([activateSavedLanguage(), loadSide()]);
-  // A transition, so that the page stays responsive.
   startTransition(() => root.render(<Root />));
 }
 

@@ -28,7 +28,6 @@ export const loadSide = () =>
 
 const loadApp = () => void import('./app/preload.ts').catch(() => undefined);
 
-/** Removes the page's failure notice (build/cannot-start.ts). */
 const takeNoticeAway = () => document.getElementById('cannot-start')?.remove();
 
 export function Root() {

@@ -9,8 +9,8 @@ const ONE_SECOND = 1000;
 const ONE_MINUTE = 60 * ONE_SECOND;
 
 /**
- * Runs at most once a minute while the user works without calls; counts activity in all of the
- * user's tabs, so that no tab is signed out under them. SPEC: D114
+ * Runs at most once a minute; counts activity in all of the user's tabs, so that no open tab is
+ * signed out. SPEC: D114
  */
 export function useHeartbeat(userId: number) {
   useEffect(() => {

@@ -25,7 +25,6 @@ const Watches = lazyFeature(async () => (await import('./troubles/watches.tsx'))
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** Shown until the user is known. */
   readonly waiting: ReactNode;
 }
 

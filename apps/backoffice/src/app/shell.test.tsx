@@ -9,7 +9,6 @@ import { routes } from './routes.tsx';
 
 const standard = useApp();
 
-/** Menu entries that these permissions also open. */
 const alsoOpened: Readonly<Record<string, readonly string[]>> = {
   'Cashbook View Balance': ['Overview', 'The week', 'Reports', 'For the accountant'],
   'Cashbook Settle Advance Payment': ['Who owes'],

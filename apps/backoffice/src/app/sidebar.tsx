@@ -29,7 +29,6 @@ function useNextLanguage() {
   return { id, name: called[row.written] };
 }
 
-/** Reachable at every height and in the collapsed sidebar. */
 export function SidebarAccount() {
   const { t } = useLingui();
   const { isLeaving, logout } = useLogout();

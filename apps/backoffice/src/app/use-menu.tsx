@@ -48,7 +48,6 @@ export function useMenu(): { menu: readonly NavItem[]; bottomBar: readonly NavIt
     isCurrent: false,
   };
   const ofBottomBar = permitted.filter(({ isInBottomBar }) => isInBottomBar).flatMap(itemsOf);
-  // Within a thumb's reach: among the first three.
   if (can('Create Event')) ofBottomBar.splice(2, 0, schedule);
   return { menu: permitted.flatMap(itemsOf), bottomBar: ofBottomBar };
 }

@@ -15,7 +15,6 @@ function setQuestion(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** Concurrent requests share one question. */
 function askForProof(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     setQuestion({

@@ -51,7 +51,6 @@ export function leave(token = readToken()) {
   wasAway = false;
 }
 
-/** Ignores a 403 for an older session's request. */
 export function handleForbidden(tokenOfRequest: string | null) {
   if (tokenOfRequest !== null && tokenOfRequest === readToken()) signOut();
 }

@@ -7,7 +7,6 @@ const asked = vi.fn<(request: Request) => void>();
 beforeEach(() => {
   asked.mockClear();
   forgetFirstReads();
-  // Simulates a page that was just opened.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   globalThis.fetch = async (input) => {
     asked(new Request(input));

@@ -81,7 +81,6 @@ export async function answeredEarly(token: string | null): Promise<string[]> {
   return asked.flatMap(([path], index) => (isGood[index] === true ? [path] : []));
 }
 
-/** Uses `fetch` unless the page has made the same request already. */
 export function fetchOnce(request: Request): Promise<Response> {
   if (request.method !== 'GET') return globalThis.fetch(request);
   const { pathname, search } = new URL(request.url);

@@ -10,7 +10,6 @@ export async function inSlices<Item, Result>(
   isWanted: () => boolean,
 ): Promise<readonly Result[] | null> {
   const results: Result[] = [];
-  // Starts in its own task, apart from the caller's.
   await pause();
   if (!isWanted()) return null;
   let end = performance.now() + SLICE;

@@ -23,7 +23,6 @@ export interface LanguageRow {
   readonly called: Readonly<Record<LanguageRow['written'], string>>;
 }
 
-/** Interface languages, default first; i18n/catalogues.ts has their words. */
 export const languages = [
   {
     id: 'en',

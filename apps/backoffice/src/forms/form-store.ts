@@ -18,7 +18,6 @@ export interface FormStore<Values extends object> {
   /** Sets the validator, and validates fields with an error again at the next change. */
   readonly setValidator: (check?: (values: Values) => FieldErrors<Values>) => void;
   readonly validate: () => boolean;
-  /** Shows server errors at their fields. */
   readonly refuse: (errors: FieldErrors<Values>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -46,7 +45,6 @@ export function createFormStore<Values extends object>(
   let values = initial;
   let check = firstCheck;
   let errors: FieldErrors<Values> = {};
-  /** Keyed by part; only the first fault of a field is shown. */
   const faults = new Map<keyof Values, Map<number, Fault>>();
   const firstFaults = () => [...faults].map(([name, parts]) => [name, [...parts.values()][0]]);
   const findErrors = (): FieldErrors<Values> =>

@@ -36,9 +36,7 @@ export interface RecordDialogProps<Values extends object> {
   readonly busyLabel?: string;
   readonly size?: 'small' | 'standard' | 'large';
   readonly note?: ReactNode;
-  /** A notice above the buttons, for a decision before saving. */
   readonly notice?: ReactNode;
-  /** True if the form itself explains a refusal. */
   readonly isRefusalSaid?: boolean;
 }
 

@@ -30,7 +30,6 @@ export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The action that failed, and the reason. */
 export interface FormRefusal {
   readonly failed: MessageDescriptor;
   readonly error: ApiError;
@@ -44,7 +43,6 @@ export interface RecordForm<Values extends object> {
   readonly validate: () => boolean;
   readonly submitAndEmpty: () => void;
   readonly round: number;
-  /** True if closing would lose typed values. */
   readonly isDirty: () => boolean;
   readonly draft: Values | null;
   readonly takeDraft: () => void;
@@ -78,7 +76,6 @@ export function useRecordForm<Values extends object, Body, Answer>(
     if (!validate()) return;
     const values = store.values();
     const said = typeof words === 'function' ? words(values) : words;
-    // Shown in the summary and at the field, as the form's own errors are.
     const isExpected = (error: ApiError) =>
       isToldAtFields(error.errors, values) || (said.isExpected?.(error) ?? false);
     const result = await send(bodyOf(values), { ...said, isExpected: () => true });
@@ -112,7 +109,6 @@ export function useRecordForm<Values extends object, Body, Answer>(
   };
 }
 
-/** Shows a toast if the form was closed while saving. */
 function useTellClosed() {
   const { _ } = useLingui();
   const isOpen = useRef(true);
@@ -135,7 +131,6 @@ function valuesToKeep<Values extends object>(store: FormStore<Values>, start: Va
   return kept;
 }
 
-/** Offers unsaved values of an ended session to the same user. */
 function useDraft<Values extends object>(
   form: string,
   store: FormStore<Values>,

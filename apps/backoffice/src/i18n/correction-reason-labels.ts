@@ -20,7 +20,6 @@ export const correctionReasons: Readonly<Record<CorrectionReason, Reason>> = {
 export const keptReason = (reason: CorrectionReason | null, words: string): string =>
   [reason === null ? '' : correctionReasons[reason].kept, words.trim()].filter(Boolean).join(': ');
 
-/** Translates only predefined reasons. */
 export function useReasonInWords(): (kept: string) => string {
   const { i18n } = useLingui();
   return (text) => {

@@ -29,7 +29,6 @@ export interface Device {
   readonly platform: string;
 }
 
-/** null if either is unknown; then the full text says more. */
 export function deviceOf(userAgent: string): Device | null {
   const browser = nameIn(browsers, userAgent);
   const platform = nameIn(platforms, userAgent);

@@ -14,7 +14,6 @@ const savedLanguage = (): AppLanguage => languageOf(storage.read(KEY)).id;
 export async function activateLanguage(language: AppLanguage) {
   wanted = language;
   await Promise.all([loadLanguage(language), hasFeatures && loadFeatureWordsIn(language)]);
-  // Another language was chosen meanwhile.
   if (language !== wanted) return;
   i18n.activate(language);
   document.documentElement.dir = languageOf(language).dir;

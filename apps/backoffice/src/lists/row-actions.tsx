@@ -38,7 +38,6 @@ export interface Removal<Row> {
   readonly inUse?: MessageDescriptor;
 }
 
-/** Shows a refusal inside the question. */
 export function useRemoval<Row extends { readonly id: number }>({
   write,
   question,

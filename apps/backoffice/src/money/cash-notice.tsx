@@ -28,7 +28,6 @@ export function CashNotice<Values extends PaidValues>({
   return isCash ? <AboveCap {...payment} /> : null;
 }
 
-/** Silent until the meter loads. */
 function AboveCap({ eventId, amount }: Omit<CashNoticeProps<PaidValues>, 'store'>) {
   const { data } = useRead('/cash-meter', {
     query: eventId === undefined ? {} : { eventId },

@@ -55,7 +55,6 @@ export function changeAddress(changes: Changes, options?: NavigateOptions) {
   }
   if (after.toString() === before) return;
   go(after.size === 0 ? pathname : `${pathname}?${after.toString()}`, options);
-  // The screen stays, so nothing needs to wait for the router.
   tellAll();
 }
 
@@ -66,7 +65,7 @@ export const useGiven = () => useSyncExternalStore(subscribe, () => window.histo
 
 type Seen = string | number | boolean | null;
 
-/** What is read of the address, by its parameters and its path. */
+/** Reads from the address; re-renders only if the result changes. */
 export const useOfAddress = <Read extends Seen>(
   read: (parameters: URLSearchParams, path: string) => Read,
 ): Read =>

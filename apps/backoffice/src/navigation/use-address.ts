@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { DETAILS, LEVEL } from './dialog-acts.ts';
 import { changeAddress, type Changes, useOfAddress } from './place.ts';
 
-/** `day` shows a calendar day; `dialog` with `id` or `event` opens a dialog. */
 export interface Address {
   readonly day: string | null;
   readonly dialog: string | null;

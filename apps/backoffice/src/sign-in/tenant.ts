@@ -8,7 +8,6 @@ export interface Tenant {
   readonly logo?: string;
 }
 
-/** Falls back to the product's name; signing in reports the error. */
 async function readTenant(): Promise<Tenant> {
   try {
     const tenant = await answerOf(client.GET('/tenant'));

@@ -14,7 +14,6 @@ import { signIn, useToken } from '../auth/session.ts';
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
-  /** Second-factor code, requested after the password. */
   readonly code: string;
 }
 

@@ -23,7 +23,6 @@ export async function openBrowser(
   return { user: userEvent.setup(), calls, mend, settled };
 }
 
-/** Also records the calls, and can wait for those under way. */
 function serveFrom(app: TestApp) {
   const calls: { readonly method: string; readonly path: string; readonly status: number }[] = [];
   const original = globalThis.fetch;

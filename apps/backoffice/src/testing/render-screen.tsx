@@ -22,7 +22,6 @@ export async function renderScreen(
   options: BrowserOptions & { readonly as: string },
 ) {
   const browser = await openBrowser(app, options);
-  // In the app they load with the screen.
   await loadFeatureWords();
   renderFrame(screen);
   return browser;

@@ -32,7 +32,6 @@ configure({
 });
 
 beforeEach(() => {
-  // A late failure of the previous test would show up here.
   toasts.clear();
   return activateLanguage('en');
 });

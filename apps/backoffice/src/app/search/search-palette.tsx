@@ -23,7 +23,6 @@ interface FoundWords {
   readonly description: string;
 }
 
-/** Answers the usual question on the phone: what is left to pay. */
 function useClientWords(): (client: Schemas['FoundClient']) => string {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -164,7 +163,6 @@ function useScreens(menu: readonly NavItem[], typed: string): readonly CommandGr
   const can = useCan();
   const has = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(typed.toLowerCase());
-  // A snapshot of the menu at opening.
   const [schedule] = useState({
     id: 'schedule',
     label: t`Schedule Event`,

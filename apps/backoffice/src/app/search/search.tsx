@@ -11,7 +11,6 @@ const SearchPalette = lazyFeature(async () => (await import('./search-palette.ts
 
 export function useSearch(screens: readonly NavItem[]): [button: ReactNode, palette: ReactNode] {
   const { t } = useLingui();
-  // The history entry in which it was opened.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = () => setOpenAt(stepOfHistory());
   useCommandKey(true, open);
@@ -31,7 +30,6 @@ interface OpenPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Closes on back or forward. */
 function OpenPalette({ at, screens, onClose }: OpenPaletteProps) {
   const isThere = useOfAddress(stepOfHistory) === at;
   const close = useEffectEvent(onClose);

@@ -10,7 +10,6 @@ export function useLostImages() {
   const ask = useEffectEvent(retry);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Once for all photos of a page.
     const onError = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement) || !target.src.startsWith(imageSource(''))) return;
       timer ??= setTimeout(() => {

@@ -27,7 +27,6 @@ test("the page is in the device's scheme at first, and in the chosen one from th
 });
 
 test("the browser's own bar follows the choice", async () => {
-  // Copies index.html.
   const bar = document.head.appendChild(document.createElement('meta'));
   bar.setAttribute('media', '(prefers-color-scheme: dark)');
   const { user } = await open();

@@ -55,7 +55,6 @@ export function useEnrolment(): Enrolment {
   return { form, secret, recoveryCodes, hasFailed, retry: start };
 }
 
-/** Grouped in fours for copying by hand. */
 const inFours = (text: string): string => text.replaceAll(/(.{4})(?=.)/gu, '$1 ');
 
 export function SecretStep({ enrolment }: { readonly enrolment: Enrolment }) {

@@ -8,10 +8,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/**
- * Spends half an hour, so that the proof expires but not the session; waits for calls before each
- * jump of the clock.
- */
+/** Spends half an hour, so that the proof expires but not the session. */
 async function workOn(settled: () => Promise<void>) {
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

@@ -15,7 +15,6 @@ import { unknownName, useSubject } from './log-subject.ts';
 import { exportColumn, createdExport } from '../../lists/files/export-values.ts';
 import { useChangeLines } from '../../log/change-words.tsx';
 
-/** Absent for users who may not see amounts. */
 function amountOfLog({ changes }: Schemas['ActionLog']): number | null {
   const { after } = changes?.find(({ field }) => field === 'amount') ?? {};
   const amount = Number(after);

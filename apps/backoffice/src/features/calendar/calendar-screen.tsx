@@ -73,7 +73,6 @@ export function CalendarScreen() {
   return face === YEAR ? <YearView /> : <MonthView />;
 }
 
-/** Renders the visible month before its neighbours. */
 function MonthView() {
   const { t } = useLingui();
   const isMonthDrawn = useDeferredValue(true, false);

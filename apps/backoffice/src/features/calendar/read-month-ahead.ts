@@ -7,7 +7,6 @@ import { readToday } from '../../browser/use-today.ts';
 import { readStepsAhead } from './steps-place.tsx';
 
 export async function readMonthAhead(): Promise<void> {
-  // The address names a day, not a month.
   if (window.location.search.includes('day=')) return;
   const month = readAhead('/get-calendar', calendarWindow(readCalendarChoice(), readToday()));
   await Promise.allSettled([month, readDayRules(), readStepsAhead(month)]);

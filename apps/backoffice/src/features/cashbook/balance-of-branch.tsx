@@ -30,7 +30,6 @@ export function FoldedBalance(props: BalanceOfBranchProps) {
 }
 
 export interface BalanceOfBranchProps {
-  /** A list the user may read, whose response includes the figures. */
   readonly type: CashTab;
   readonly isListed: boolean;
 }

@@ -27,7 +27,6 @@ export const useCashEntry = (id: number, branch: CashBranch['query']) =>
 export const readCashEntry = (id: number, branch: CashBranch['query']) =>
   void readAhead('/transactions', entryQuery(id, branch)).catch(() => undefined);
 
-/** Figures of the whole book and of the filtered entries. */
 export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
   useRead('/transactions', {
     query,
@@ -69,10 +68,8 @@ export const useRecordCash = () =>
 export const useResolveCash = () => useWrite('patch', '/transactions', { also });
 
 export interface CashBranch {
-  /** Empty for staff, who have only one branch. */
   readonly query: { readonly branchId?: number };
   readonly isAdmin: boolean;
-  /** False until an admin chooses a branch. */
   readonly canWrite: boolean;
   readonly chosen: number | null;
   readonly choose: (id: number | null) => void;

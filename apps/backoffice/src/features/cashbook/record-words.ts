@@ -69,7 +69,6 @@ export function useRecordName(): (record: CashRecord) => string {
   };
 }
 
-/** Translates the reason for a correction. */
 export function useRemarkInFile(): (record: CashRecord) => string | null {
   const reasonInWords = useReasonInWords();
   return ({ remark = null, corrects }) =>

@@ -15,7 +15,6 @@ export interface EmployeeLedgerDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the employee's side: in means earned. */
 const tones = { in: 'positive', out: 'neutral' } as const;
 
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {

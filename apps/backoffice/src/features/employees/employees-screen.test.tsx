@@ -156,7 +156,6 @@ test('the whole balance is paid with the salary, and a second salary needs a tic
   expect((await ledger.findAllByText('0 Br'))[0]).toBeVisible();
 
   const second = await pay();
-  // Appears after the ledger revalidates, which the dialog does not await.
   expect(await second.findByText('Salary for Meskerem 2019 already paid')).toBeVisible();
   await user.click(second.getByRole('button', { name: 'Pay & Clear' }));
   expect(

@@ -53,7 +53,6 @@ const isSecondSalary = (
   { withSalary }: Values,
 ): boolean => withSalary && salaryPaidAt !== undefined;
 
-/** A second salary in a month must be ticked by hand. */
 const ways = ({ salaryPaidAt }: PayEmployeeDialogProps['gain']) =>
   (salaryPaidAt === undefined ? [false, true] : [false]).flatMap((withSalary) =>
     [false, true].map((coming) => ({ coming, withSalary })),

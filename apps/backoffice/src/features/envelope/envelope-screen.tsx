@@ -55,7 +55,6 @@ function EnvelopeForm() {
   const [span, setSpan] = useState<Span>('month');
   const [from, setFrom] = useState<string | null>(null);
   const choices = fiscalSpans(span, today);
-  // Defaults to the last finished period.
   const chosen = choices.find((choice) => choice.from === from) ?? choices[1];
   const labels: Readonly<Record<Span, string>> = {
     month: t`Month`,

@@ -37,7 +37,6 @@ export function TakeEnvelope({ span: { from, to } }: TakeEnvelopeProps) {
   );
 }
 
-/** The size is unknown until the end. */
 function Coming({ bytes, stop }: { readonly bytes: number; readonly stop: () => void }) {
   const { t } = useLingui();
   const kilobytes = Math.ceil(bytes / KILOBYTE);

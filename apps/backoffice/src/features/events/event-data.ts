@@ -14,7 +14,6 @@ export const useClientByPhone = (phone: string | null, branchId: string | null) 
       clients.find(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** Clients of the branch with exactly this name and another phone. */
 export const useClientsOfName = (phone: string, name: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone, name: name ?? '' },
@@ -104,7 +103,6 @@ export const useEvents = (list: EventList, isEnabled = true) =>
     pick: ({ events }) => events,
   });
 
-/** Preloads the list and the counts of its views. */
 export const readEventListAhead = (list: EventList) =>
   Promise.all([
     readPagesAhead('/event', queryOf(list)),

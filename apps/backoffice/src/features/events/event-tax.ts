@@ -8,7 +8,6 @@ export interface TaxTerms {
   readonly scheduled: Schemas['Event'] | null;
   /** VAT mode for new events; absent means off. */
   readonly vat?: TaxMode;
-  /** Absent if no event in the form has the tax. */
   readonly taxRules?: readonly DatedRule[];
 }
 
@@ -18,7 +17,6 @@ export interface EventTax {
   readonly rate: number;
 }
 
-/** Selects the newest rule until a day is chosen. */
 const ANY_DAY = '9999-12-31';
 
 const rateOn = (rules: readonly DatedRule[] = [], day: string | null): number =>
@@ -34,7 +32,6 @@ export function taxIn({ event_date: day }: Day, { scheduled, vat, taxRules }: Ta
   return { mode, rate: keepsRate ? scheduled.vat_rate : rateOn(taxRules, day) };
 }
 
-/** The old and new rate, if moving the event changes it. */
 export function rateChange(values: Day, terms: TaxTerms): { from: number; to: number } | null {
   const { scheduled } = terms;
   const { mode, rate } = taxIn(values, terms);

@@ -93,7 +93,6 @@ function BranchTabs() {
         name={current.name}
       />
     );
-  // A single tab is no choice.
   if (items.length === 1) return events;
   return (
     <Tabs aria-label={t`Branch`} items={items} value={String(current.id)} onChange={chosen.choose}>

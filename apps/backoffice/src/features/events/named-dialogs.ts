@@ -14,7 +14,6 @@ interface OneEventProps {
 interface NamedDialog {
   /** null: anyone who may see the event; any one of several permissions suffices. */
   readonly permission: Permission | readonly Permission[] | null;
-  /** The title while the event and its code load. */
   readonly frame: Frame;
   readonly Content: LazyComponent<OneEventProps>;
 }

@@ -5,7 +5,6 @@ import type { Schemas } from '@digis/api-client/contract';
 
 type Conflict = Schemas['Conflict'];
 
-/** null for any other refusal. */
 export function conflictsIn({ code, body }: ApiError): readonly Conflict[] | null {
   if (code !== 'CONFLICTS') return null;
   const listed = isObject(body) ? body['conflicts'] : undefined;

@@ -13,7 +13,6 @@ import { SheetsStep } from './sheets/sheets-step.tsx';
 const steps = ['file', 'sheets', 'columns', 'look'] as const;
 type Step = (typeof steps)[number];
 
-/** The first sheet is being imported; the others wait. */
 function useSteps() {
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [sheets, setSheets] = useState<readonly ChosenSheet[] | null>(null);

@@ -34,7 +34,6 @@ test('the file of the rows that stay out keeps the day that was chosen for them'
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await choose(user, await saved.fileOf(saved.names()[0]!));
   await answer(user, /Branch of all rows/, /Bole/);
-  // Its month is spelled out, so there is no question.
   await waitFor(() => expect(screen.queryByText('How the days are written')).toBeNull());
   await user.click(await screen.findByRole('radio', { name: /^Ethiopian clock/ }));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));

@@ -16,7 +16,6 @@ export function StepPart({ label, step, from = step, children }: StepPartProps) 
     if (seen.current === step) return;
     seen.current = step;
     const { current } = part;
-    // The step may have focused a field already.
     if (!current?.contains(document.activeElement)) current?.focus();
   }, [step]);
   return (

@@ -103,7 +103,6 @@ test('the paper of one event has its sums alone, and leads to those of its day',
   await screen.findByRole('region', { name: 'Shopping list · Bole' });
   expect(shopping().getByText('128.7 kg')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'All events of these days' }));
-  // Twice 128.625, each rounded up.
   expect(await screen.findByText('257.4 kg')).toBeVisible();
 });
 

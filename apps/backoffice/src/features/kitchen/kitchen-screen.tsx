@@ -90,7 +90,6 @@ function Paper() {
   );
 }
 
-/** Names the filter to narrow if the days hold too many events; null for other errors. */
 function useTooMany(error: ApiError | undefined) {
   const { t } = useLingui();
   const field = (['to', 'branchId', 'from'] as const).find((name) => error?.errors?.[name]);

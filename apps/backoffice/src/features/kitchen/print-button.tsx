@@ -22,7 +22,6 @@ export function PrintButton({ kind, events }: PrintButtonProps) {
       await keep({ kind, events: kept });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The sheet reloads, so that paper and event agree.
       if (error.code === 'STALE') {
         toasts.info(t`An event was changed just now. Look at the sheet again, then print it.`);
         return;

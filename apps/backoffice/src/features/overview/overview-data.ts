@@ -9,7 +9,6 @@ import { idOf, useParameter } from '../../navigation/use-address.ts';
 export type Overview = Schemas['Overview'];
 export type Month = Schemas['OverviewMonth'];
 
-/** Includes the same month of last year. */
 const MONTHS = 13;
 
 export const meanings = { month: firstDayOf, branch: idOf };

@@ -35,7 +35,6 @@ test('a package shows its items and a line for each price', async () => {
 // D48, spec:2.12, spec:5, spec:8
 test('an empty form names the missing name, items and prices', async () => {
   const { user, dialog } = await openForm();
-  // Nothing is reported before the first input.
   expect(dialog.queryByText(/at least/i)).toBeNull();
   expect(dialog.getByRole('textbox', { name: /Minimum$/ })).toHaveValue('');
   await user.click(dialog.getByRole('button', { name: 'Add Package' }));

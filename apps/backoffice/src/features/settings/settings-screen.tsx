@@ -121,7 +121,6 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
           )}
         </Tabs>
         {refusal && <FormFailure refusal={refusal} />}
-        {/* Banks are saved in their own dialog. */}
         {shown !== 'banks' && (
           <SaveBar note={<Changes store={store} saved={saved} />}>
             <Button type="submit" tone="brand" isPending={isBusy}>

@@ -42,7 +42,6 @@ function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<Use
       cell: (user) => {
         const count = user.role === 'admin' ? permissionValues.length : grantedTo(user).length;
         const label = `${count} / ${permissionValues.length}`;
-        // Admins have every permission by role.
         if (user.role === 'admin') return label;
         return (
           <Button

@@ -11,7 +11,6 @@ export function LastEvents() {
   const { t } = useLingui();
   const read = useReview();
   const { event: addressOf } = useWeekAddresses();
-  // Absent without the View Events permission.
   if (read.data && !read.data.earned) return null;
   return (
     <WeekPart title={t`What the last events earned`} read={read}>

@@ -63,7 +63,6 @@ test('a cashier without View Events sees the money alone, and no call is refused
   const { calls } = await open('dawit');
   const changed = await part('Changed in the last 7 days');
   expect(await changed.findByText(/A calm week/)).toBeVisible();
-  // Removed once the server refuses them to this user.
   await waitFor(() => expect(screen.queryByText('What the last events earned')).toBeNull());
   await waitFor(() => expect(screen.queryByText('Who owes us')).toBeNull());
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);

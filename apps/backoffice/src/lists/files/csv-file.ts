@@ -3,7 +3,6 @@ import type { DataColumn } from '@digis/ui';
 
 /** Text a spreadsheet would run as a formula or round as a number. */
 const NOT_AS_IT_IS = /^(?:[=+\-@\t\r]|0\d+$|\d{16,}$)/u;
-/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellOf(value: string | number | null): string {

@@ -21,7 +21,6 @@ const party = buildEvent({
   advance_amount: 0,
 });
 
-/** Tax on top: net 100,000, total 115,000. */
 beforeEach(async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { vat: 'on_top' });

@@ -21,7 +21,6 @@ export interface WithholdDialogProps {
   readonly onClose: () => void;
 }
 
-/** Works without tax rules, but then proposes no amount. */
 export function WithholdDialog(props: WithholdDialogProps) {
   const { t } = useLingui();
   const { data, error } = useTaxRules();

@@ -50,7 +50,6 @@ export function proposalFor(
   return proposed > 0 ? proposed : null;
 }
 
-/** Names the event only if the server does. */
 function takenBy({ body }: ApiError): string | undefined {
   const match = isObject(body) ? body['match'] : undefined;
   return isObject(match) && typeof match['name'] === 'string' ? match['name'] : undefined;

@@ -127,7 +127,6 @@ const order: readonly CorrectionReason[] = ['typing', 'twice', 'kind', 'other'];
 
 function ReasonFields({ store }: { readonly store: FormStore<CorrectionValues> }) {
   const { t, i18n } = useLingui();
-  // The reason is chosen or typed; one of both is required.
   const hasWords = useFormValue(store, ({ words }) => words.trim() !== '');
   const isOther = useFormValue(store, ({ reason }) => reason === 'other');
   return (

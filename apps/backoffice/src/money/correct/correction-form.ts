@@ -32,7 +32,6 @@ const empty: CorrectionValues = {
   ...proofFact.empty,
 };
 
-/** Reads that show money affected by a correction. */
 const also = [
   '/transactions',
   '/petty-cash',

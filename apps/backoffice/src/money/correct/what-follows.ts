@@ -28,7 +28,6 @@ function useOwed(subject: EntrySubject | undefined): number | undefined {
   return balance ?? gain;
 }
 
-/** Falls back to the ledger's newest payment. */
 function useSalaryIn({ id, subject }: Correctable): number | undefined {
   const employee = idOf(subject, 'employee');
   const given = subject?.kind === 'employee' ? subject.salary : undefined;

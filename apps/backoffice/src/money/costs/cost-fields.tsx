@@ -85,7 +85,6 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
     <Inline align="end" space="xsmall">
       <ComboBox
         {...field}
-        // Remounts to clear the typed text as well.
         key={timesEmptied}
         ref={input}
         label={i18n._(costFacts.labels.eventId)}

@@ -16,7 +16,6 @@ export interface SecondUseProps {
   readonly flow: Flow;
 }
 
-/** Compares the amount, today and yesterday; needs the permission for the book. */
 export function SecondUse({ message, branchId, places, flow }: SecondUseProps) {
   const isAsked = useCan()('Cashbook View Records') && message.problems.includes('noReference');
   const { today } = useToday();

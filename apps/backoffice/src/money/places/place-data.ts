@@ -22,7 +22,6 @@ export function usePlaces(branchId: number | undefined): readonly MoneyPlace[] |
 
 export const useHasPlaces = (): boolean => (useAllPlaces().data ?? []).length > 0;
 
-/** Lets a screen reserve room for its buttons; after an error only the box counts. */
 export function useKnowsPlaces(): boolean {
   const { data, error } = useAllPlaces();
   return data !== undefined || error !== undefined;

@@ -20,14 +20,12 @@ export interface PlaceFieldsProps<Values extends PaidValues> {
   readonly branchId?: number | undefined;
 }
 
-/** Hidden if the business has only cash boxes. */
 export function PlaceFields<Values extends PaidValues>(props: PlaceFieldsProps<Values>) {
   const { store, branchId } = props;
   const places = usePlaces(branchId);
   const place = useFormValue(store, (values) => values.place);
   const known = places?.find(({ id }) => id === place);
   const isGone = places !== undefined && place !== null && known === undefined;
-  // Resets a place that was closed or belongs to another branch.
   useEffect(() => {
     if (isGone) store.set('place', null);
   }, [isGone, store]);

@@ -21,7 +21,6 @@ export const placeKinds = [
   'safe',
 ] as const satisfies readonly PlaceKind[];
 
-/** Cash has no bank reference. */
 export const hasReference = (kind: PlaceBrief['kind']): boolean =>
   kind !== 'box' && kind !== 'safe';
 

@@ -15,7 +15,6 @@ export interface OtherEventsProps {
   readonly eventId: number;
 }
 
-/** Hidden unless the client owes for other events. */
 export function OtherEvents({ store, eventId }: OtherEventsProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -16,7 +16,6 @@ type Can = (permission: Permission) => boolean;
 
 export const mayPay = (can: Can) => can('Cashbook Settle Advance Payment') || can('Create Event');
 
-/** Address where the pending payment is decided or seen; null without permission. */
 export function waitingAddress(can: Can, event: Pick<PayableEvent, 'id' | 'event_date'>) {
   if (can('Cashbook Approve Pending Transaction'))
     return `/cashbook?tab=pending&dialog=accept&of=${event.id}`;

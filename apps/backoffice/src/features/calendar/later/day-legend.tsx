@@ -13,7 +13,6 @@ export function DayLegend({ from }: Pick<CalendarWindow, 'from'>) {
   const factsOf = useDayFacts();
   const days = Array.from({ length: SHOWN_DAYS }, (_, after) => addDaysIso(from, after));
   const hasFasts = days.some((day) => factsOf(day)?.band !== undefined);
-  // Only wide screens show lines in the days.
   const hasLines = useMedia(media.wide);
   const lines: readonly LegendEntry[] = [
     { sign: 'bar', tone: 'positive', words: t`paid` },

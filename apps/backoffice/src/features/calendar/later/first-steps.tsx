@@ -85,7 +85,6 @@ export function FirstSteps() {
   const own = Object.entries(steps).filter(
     ([step, { needs }]) => needs.some(can) && (step !== 'opening' || isAdmin),
   );
-  // The link to the opening figures needs a branch.
   if (data?.is_shown !== true || own.length === 0 || branches === undefined) return null;
   const isDone = (step: string) => data.done.some((done) => done === step);
   const count = own.filter(([step]) => isDone(step)).length;

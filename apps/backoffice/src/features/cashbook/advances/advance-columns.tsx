@@ -84,7 +84,6 @@ interface SumsProps {
   readonly amountOf: (record: CashRecord) => number;
 }
 
-/** Sums incoming and outgoing advances separately. */
 function Sums({ of, amountOf }: SumsProps) {
   const sumOf = (side: CashRecord['transact_type']) =>
     toBirr(

@@ -52,7 +52,6 @@ export function AdvanceList() {
   const { whole, button } = usePrint([records]);
   const isPrinted = useMedia(media.print);
   const columns = useAdvanceColumns({
-    // Sums only a fully loaded list.
     all: whole?.[0] ?? allRead(records),
     hasBranch: isAdmin && chosen === null,
     onOpenImage: openImage,

@@ -62,7 +62,6 @@ export function useBookColumns(
           <RowNote record={record} />
         ),
       isRowHeader: true,
-      // The place column leaves too little room.
       isOneLine: !whereColumns.some(({ id }) => id === 'place'),
       ...(all && { total: t`Total` }),
     },

@@ -122,7 +122,6 @@ export function BookList() {
   const hasBranch = isAdmin && chosen === null;
   const nameOf = useRecordName();
   const actsOf = useEntryActs();
-  // On narrow screens amounts come first, and the actions move into the entry.
   const isNarrow = useMedia(media.narrow);
   const isPrinted = useMedia(media.print);
   return (
@@ -171,7 +170,6 @@ function BookMenu({ records, print }: BookMenuProps) {
   const { t } = useLingui();
   const { branch } = useUser();
   const { chosen } = useCashBranch();
-  // Staff have one branch; an admin has a chosen branch or all.
   const branchName = branch?.name ?? (chosen === null ? '' : (records.rows[0]?.branch?.name ?? ''));
   return (
     <ListMenu

@@ -45,7 +45,6 @@ interface DaySums {
   readonly closing: number;
 }
 
-/** Subtracts later movements from today's balance. */
 function useDayBalance(day: IsoDate, maySee: boolean): DaySums | null {
   const { today } = useToday();
   const { query } = useCashBranch();

@@ -18,7 +18,6 @@ import { useCashFilter } from './cash-filter.ts';
 
 export const firstOfMonth = (day: IsoDate): IsoDate => etToIso({ ...isoToEt(day), day: 1 });
 
-/** The current month ends today. */
 export function daysOfMonth(first: IsoDate, today: IsoDate): { from: IsoDate; to: IsoDate } {
   const last = addDaysIso(addMonthsIn('ethiopic', first, 1), -1);
   return { from: first, to: last < today || first > today ? last : today };
@@ -34,7 +33,6 @@ export function MonthChoice() {
   const present = firstOfMonth(today);
   const chosen = useChosenMonth(today);
   const go = (first: IsoDate) => changeAddress({ ...daysOfMonth(first, today) });
-  // Counts from the current month if none is chosen.
   const step = (months: number) =>
     go(firstOfMonth(addMonthsIn('ethiopic', chosen ?? present, months)));
   return (
@@ -65,7 +63,6 @@ export function MonthChoice() {
   );
 }
 
-/** null unless the listed days are exactly one month. */
 function useChosenMonth(today: IsoDate): IsoDate | null {
   const { from, to } = useCashFilter();
   if (from === undefined || to === undefined || firstOfMonth(from) !== from) return null;

@@ -16,7 +16,6 @@ function subjectOf(record: CashRecord): EntrySubject | undefined {
   return undefined;
 }
 
-/** null if the entry cannot be corrected or the user may not. */
 export function useCorrectableRecord(): (record: CashRecord) => Correctable | null {
   const nameOf = useRecordName();
   const mayCorrect = useMayCorrect();

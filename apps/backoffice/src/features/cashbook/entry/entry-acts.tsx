@@ -13,7 +13,6 @@ export const CORRECT = 'correct';
 
 export const COST = 'cost';
 
-/** null for users who cannot change entries. */
 export function useEntryActs(): ((record: CashRecord) => ReactNode) | null {
   const can = useCan();
   const nameOf = useRecordName();

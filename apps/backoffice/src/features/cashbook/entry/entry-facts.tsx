@@ -109,7 +109,6 @@ function CostLink({ event }: { readonly event: NonNullable<CashRecord['cost_of']
   return <Link href={eventAddress(event.id, etToIso(event.et_date))}>{words}</Link>;
 }
 
-/** Omits unknown facts. */
 function useFacts(record: CashRecord) {
   const { t, i18n } = useLingui();
   const event = eventOf(record);

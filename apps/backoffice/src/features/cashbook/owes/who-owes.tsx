@@ -115,7 +115,6 @@ const OpenedFor = ({ events }: { readonly events: readonly PayableEvent[] }) => 
   </>
 );
 
-/** Links to advances, which hold the rest of manual cash entries. */
 function ToAdvances() {
   const can = useCan();
   const { chosen } = useCashBranch();
@@ -130,7 +129,6 @@ function ToAdvances() {
   );
 }
 
-/** Excludes pending money from the amount left. */
 function PartsOfTotal({ overdue, soon, waiting }: AnswerOf<'listReceivables'>['totals']) {
   return (
     <Text size="small" tone="muted" isNumeric>

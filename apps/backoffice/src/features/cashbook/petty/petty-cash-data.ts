@@ -11,7 +11,6 @@ const isAccount = (row: PettyAccount | PettyTransaction): row is PettyAccount =>
 const isTransaction = (row: PettyAccount | PettyTransaction): row is PettyTransaction =>
   'balance_after' in row;
 
-/** Sorts open accounts first, otherwise in server order. */
 const openFirst = (accounts: readonly PettyAccount[]): readonly PettyAccount[] =>
   [...accounts].sort((one, other) => Number(one.closed) - Number(other.closed));
 

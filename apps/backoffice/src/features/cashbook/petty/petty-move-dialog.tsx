@@ -24,7 +24,6 @@ import { leftOf, useAddToPetty, useRecordPetty } from './petty-cash-data.ts';
 import type { PettyAccount } from './petty-cash-data.ts';
 import { useField } from '#forms/use-field.ts';
 
-/** The chosen purpose becomes part of the reason. */
 const spendKindIds = ['food', 'transport', 'fuel', 'repair', 'other'] as const;
 
 type SpendKind = (typeof spendKindIds)[number];
@@ -46,7 +45,6 @@ function reasonOf(
   return [said, words.trim()].filter(Boolean).join(': ');
 }
 
-/** A purpose that is also a category is asked for only once. */
 const categoryOf = (kind: SpendKind | null): CostValues['category'] =>
   kind === null || kind === 'repair' || kind === 'other' ? null : kind;
 

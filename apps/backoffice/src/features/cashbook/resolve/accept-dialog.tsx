@@ -88,7 +88,6 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
       sayFullDay(answer);
       onClose();
     },
-    // Already processed elsewhere; the message says so.
     onRefused: ({ code }) => {
       if (code !== 'ALREADY_PROCESSED') return undefined;
       onClose();

@@ -28,7 +28,6 @@ export function isOfDeletedEvent(record: CashRecord): boolean {
 export const keptAfter = (record: CashRecord, taken: number): number =>
   sum(eventOf(record)?.money?.received ?? 0, -taken);
 
-/** Undefined without an event, or if the result is unknown. */
 export function moneyAfter(record: CashRecord, { type, taken }: Resolution): Money | undefined {
   const money = eventOf(record)?.money;
   if (!money || !addsUp(money)) return undefined;

@@ -35,7 +35,6 @@ export function useCanSettle(): (record: CashRecord) => boolean {
   return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');
 }
 
-/** Finds the record by id, or by its event, which has at most one pending payment. */
 function useOpenRecord(records: OpenRecordProps['records']) {
   const { dialog, row } = useOpenRow(records.rows);
   const { value: of } = useIdParameter('of');

@@ -8,7 +8,6 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';
 import { isOfDeletedEvent } from './money-after.ts';
 
-/** Stated first, because the money is outgoing. */
 export function RefundSaid({ record }: { readonly record: CashRecord }) {
   if (record.type !== 'refund') return null;
   return (

@@ -87,7 +87,6 @@ function CompareButton({ close }: { readonly close: CloseForm }) {
   );
 }
 
-/** Keeps a typed reason visible until the next comparison. */
 function Difference({ close }: { readonly close: CloseForm }) {
   const { store } = close.form;
   const isTyped = useFormValue(store, ({ remark }) => remark !== '');

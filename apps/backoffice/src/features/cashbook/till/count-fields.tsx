@@ -31,7 +31,6 @@ interface PlaceCountProps {
   readonly place: OpenPlace;
 }
 
-/** Hides the book's figure from users who may not see balances. */
 function PlaceCount({ store, place }: PlaceCountProps) {
   const name = usePlaceName()(place.place);
   const { book } = place;

@@ -11,7 +11,6 @@ import { useCashBranch } from '../cashbook-data.ts';
 import { keyOfPlace } from './close-form.ts';
 import { type Close, type ClosedPlace, useBookDifference, useOpenDay } from './till-data.ts';
 
-/** A newer close replaces what this one left open. */
 export function OpenDifferences({ close }: { readonly close: Close }) {
   const can = useCan();
   const { query } = useCashBranch();

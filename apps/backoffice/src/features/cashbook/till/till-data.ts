@@ -22,7 +22,6 @@ export interface KeptClose extends Close {
   readonly id: number;
 }
 
-/** A dry run has no id. */
 const kept = ({ id, ...close }: Close): KeptClose[] => (id === undefined ? [] : [{ ...close, id }]);
 
 export const useClose = (id: number, query: CashBranch['query']) =>

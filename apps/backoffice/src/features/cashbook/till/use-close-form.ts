@@ -67,7 +67,6 @@ interface Result extends Pick<CloseValues, 'box' | 'said' | 'seen'> {
   readonly close: Close;
 }
 
-/** Drops the comparison once the count changes. */
 function useCompared({ store }: RecordForm<CloseValues>) {
   const [result, setResult] = useState<Result | null>(null);
   const box = useFormValue(store, (values) => values.box);

@@ -9,7 +9,6 @@ export interface ConflictNoticeProps {
   readonly free?: number;
   readonly onLeaveOut?: () => void;
   readonly anywayLabel: string;
-  /** null if the business forbids overriding conflicts. */
   readonly onAnyway: (() => void) | null;
 }
 

@@ -42,7 +42,6 @@ test('an event that was opened from the list leads to those beside it, as the li
 test('an event whose list was not opened leads to the others of its day', async () => {
   const { user } = await open('/events?event=1&on=2026-10-01');
   await page('አልማዝ ተስፋዬ');
-  // The day's other events load after the event itself.
   await waitFor(async () => expect(await button(/^Next event/)).toBeEnabled());
   await user.click(await button(/^Next event/));
   expect(await page('ሄኖክ ግርማ')).toBeVisible();

@@ -22,15 +22,12 @@ export interface EventNeighboursProps {
   readonly isListed: boolean;
 }
 
-/** Ignores a list that lacks the event: it was opened from elsewhere. */
 function useOrder({ id, on, isListed }: EventNeighboursProps): readonly Event[] {
   const { list } = useListInSight();
   const listed = useEvents(list ?? { branch: null, isDeleted: false }, isListed && list !== null);
   const isIn = listed.rows.some((event) => event.id === id);
-  // The event may be in the list that is still loading.
   const isAwaited = isListed && listed.status === 'loading';
   const ofDay = useEventsOn(isIn || isAwaited ? null : on);
-  // The neighbour may be on the day's next page.
   useNextPages(ofDay, !isIn && !ofDay.rows.slice(0, -1).some((event) => event.id === id));
   return isIn ? listed.rows : ofDay.rows;
 }

@@ -83,7 +83,6 @@ function Price({ event }: EventBlockProps) {
   );
 }
 
-/** Shows nothing while loading: the sums above already give the result. */
 function Payments({ id }: { readonly id: number }) {
   const { data } = useAccount(id);
   if (!data || data.entries.length === 0) return null;

@@ -35,12 +35,10 @@ export const callPhone = (phone: string): void =>
 
 export const isTurned = ({ state }: Enquiry): boolean => state === 'kept' || state === 'booked';
 
-/** `open` takes the dialog's name in the address. */
 export function useEnquiryActs(open: (enquiry: Enquiry, dialog: string) => void) {
   const { t } = useLingui();
   const mayWrite = useCan()('Create Event');
   const { keep, book } = useTurning();
-  // Several offers: the user must choose one first.
   const withOffer = (enquiry: Enquiry, turn: typeof keep) =>
     enquiry.options.length > 1 ? open(enquiry, 'asked') : turn(enquiry, enquiry.options[0]);
   return (enquiry: Enquiry): MenuAction[] => [

@@ -17,7 +17,6 @@ export function EnquiryDialogs() {
   const { dialog, id, day } = useAddress();
   const { data: enquiry, error, retry } = useEnquiry(id);
   const [mayRead, mayWrite] = [can('View Events'), can('Create Event')];
-  // Some users may create enquiries but not list them.
   const showSaved = (saved: { id: number }) =>
     mayRead ? changeAddress({ dialog: 'asked', id: saved.id }, { replace: true }) : closeDialog();
   if (id === null) {

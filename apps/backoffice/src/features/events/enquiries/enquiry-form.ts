@@ -80,7 +80,6 @@ export const valuesOf = (
 
 type Asked = Pick<EnquiryValues, 'num_of_people' | 'event_date'>;
 
-/** Prices an offer as an event of that size. */
 export const priceOfOffer = (offer: OfferValues, asked: Asked, choices: EventChoices): EventPrice =>
   priceOf(
     {

@@ -30,7 +30,6 @@ export interface ProformaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Default days that prices stay valid. */
 const usualDays = 7;
 
 interface ProformaValues {

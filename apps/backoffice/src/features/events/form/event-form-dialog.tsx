@@ -79,7 +79,6 @@ export function EventFormDialog({
       {hasFailed ? (
         <EmptyState variant="error" title={i18n._(specMessages.loadFailed)} onRetry={retry} />
       ) : (
-        // An edit shows a skeleton anyway, while the event loads.
         <Skeleton shape="text" count={8} label={t`Loading the form`} />
       )}
     </Dialog>

@@ -147,7 +147,6 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
   };
 }
 
-/** Body parts that only new events have. */
 export const newEventBody = (
   values: EventFormValues,
   { confirm }: Pick<BodyOf<'scheduleEvent'>, 'confirm'>,
@@ -158,7 +157,6 @@ export const newEventBody = (
   ...(values.enquiryId !== null && { enquiryId: values.enquiryId }),
 });
 
-/** Values that are the same in form and body. */
 function sameOf({
   name: _name,
   primary_phone: _primaryPhone,

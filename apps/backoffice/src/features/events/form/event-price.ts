@@ -32,7 +32,6 @@ export interface PricedEvent {
   readonly base: number;
   /** Absent without VAT. */
   readonly tax?: { readonly net: number; readonly vat: number; readonly rate: number };
-  /** Amount the client pays. */
   readonly total: number;
   readonly left: number;
 }

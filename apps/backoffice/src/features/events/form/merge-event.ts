@@ -6,7 +6,6 @@ import type { EventFormValues } from './event-form.ts';
 
 type Name = keyof EventFormValues;
 
-/** Fields that merge as one. */
 const together: readonly (readonly Name[])[] = [
   ['event_date', 'time'],
   [
@@ -31,7 +30,6 @@ const partsOf = (values: EventFormValues): readonly (readonly Name[])[] => {
 
 export interface MergedEvent {
   readonly values: EventFormValues;
-  /** Fields that both changed to different values. */
   readonly contested: readonly Name[];
 }
 

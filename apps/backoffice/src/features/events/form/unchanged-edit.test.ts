@@ -27,7 +27,6 @@ const texts = Object.fromEntries(
 const textsOf = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name, text]) => name in texts && text !== ''));
 
-/** The package has prices for 50 to 1,000 people, from 550 birr. */
 const ofPackage = fc.record({
   packageId: fc.constant(1),
   num_of_people: fc.integer({ min: 50, max: 1000 }),
@@ -64,7 +63,6 @@ const common = fc.record({
   paid_full: fc.boolean(),
   occasion: fc.constantFrom('wedding' as const, 'memorial' as const, null),
   contact: fc.constantFrom({ name: 'አቶ ግርማ', phone: '0114667788' }, {}),
-  // Random days may put two events at one place.
   same_place: fc.constant(true),
   send_sms: fc.boolean(),
   send_schedule: fc.boolean(),
@@ -96,7 +94,6 @@ async function done(answer: Promise<{ body: { success: boolean; event: Schemas['
 test('an event that is opened in its form and saved without a change stays as it was', async () => {
   const { app } = standard;
   const [hana, admin] = [await app.as('hana'), await app.as('admin')];
-  // Each image belongs to one record; its content does not matter here.
   const images = async (run: number) => {
     const name = String(run).padStart(22, '0');
     const [client_id, client_image] = [`${name}card.jpg`, `${name}face.jpg`];

@@ -37,7 +37,6 @@ export interface EventFormOptions {
   readonly onSaved: (event: Schemas['Event']) => void;
 }
 
-/** Applies given values first, then the user's only branch; clears discontinued packages. */
 function firstValues(
   { scheduled, branches, packages }: EventChoices,
   day: string | null,

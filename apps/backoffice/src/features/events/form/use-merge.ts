@@ -51,7 +51,6 @@ export function useMerge({ base, rebase, choices }: MergeOptions) {
   return { merge, takeIn, forget: () => setMerge(null) };
 }
 
-/** Waits until the form has the other user's version as its base. */
 export function useSavedAgain(
   merge: Merge | null,
   base: Schemas['Event'] | null,

@@ -12,7 +12,6 @@ type Event = Schemas['Event'];
 const yearOf = (day: string | number) => isoToEt(String(day)).year;
 
 interface DayGroupsOptions extends ReturnType<typeof useToday> {
-  /** On a phone, day and summary share a line, and the cards show the counts. */
   readonly isPhone: boolean;
   /** Without day order a day appears several times, with partial sums. */
   readonly isByDay: boolean;

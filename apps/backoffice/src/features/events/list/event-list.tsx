@@ -166,7 +166,6 @@ function NoEvents({ isDeleted }: Pick<List, 'isDeleted'>) {
 
 const isByDay = ({ filter }: List) => !filter?.order || !Object.hasOwn(orders, filter.order);
 
-/** This browser remembers the chosen column set. */
 function useColumnSets(all: readonly EventColumn[], { branch, isDeleted }: List): ColumnSets {
   const { t } = useLingui();
   const [chosen, onChoose] = useColumnChoice();

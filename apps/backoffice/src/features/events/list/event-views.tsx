@@ -24,7 +24,6 @@ export const ENQUIRIES = 'enquiries';
 interface EventView {
   readonly id: string;
   readonly label: MessageDescriptor;
-  /** Key among the counts; absent for the view of all events. */
   readonly count?: Exclude<keyof Schemas['EventCounts'], 'success' | 'cancelled'>;
   readonly filterOn: (today: IsoDate) => NonNullable<EventList['filter']>;
 }

@@ -10,7 +10,6 @@ export const FILTER = 'filter';
 
 type Order = Exclude<Schemas['EventOrder'], 'newest' | 'earliest'>;
 
-/** Orders other than by day, which the views have. */
 export const orders: Readonly<Record<Order, MessageDescriptor>> = {
   scheduled: msg`Latest booked first`,
   left: msg`Most left to pay first`,

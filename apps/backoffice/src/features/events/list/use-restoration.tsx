@@ -42,7 +42,6 @@ function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
       });
     } catch (error) {
       if (error instanceof ApiError) {
-        // Earlier confirmations stay while another is asked.
         setConflicts((before) => conflictsIn(error) ?? before);
         setPlaces((before) => placesIn(error) ?? before);
         setFull((before) => loadIn(error) ?? before);

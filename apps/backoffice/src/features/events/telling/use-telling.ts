@@ -49,7 +49,6 @@ export function useTelling(
   };
 }
 
-/** Offers only existing recipients. */
 function useWays({ client, employees, vendors, paper }: Schemas['Event'], isUntold: boolean) {
   const { t } = useLingui();
   const can = useCan();

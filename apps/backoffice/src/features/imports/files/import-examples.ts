@@ -13,7 +13,6 @@ export function isExampleRow(cells: Sheet['rows'][number]['cells']): boolean {
   return first !== undefined && MARKED.test(first);
 }
 
-/** Cells by field id; optional fields may be blank. */
 export const exampleOf: Readonly<Record<ImportKind, Readonly<Record<string, string | number>>>> = {
   clients: {
     full_name: 'አበበ በቀለ',

@@ -55,12 +55,10 @@ function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow 
     code: fault.code,
     missing: fault.code === 'notFound' ? nameAt(read.values, fault.field) : undefined,
   }));
-  // A field that could not be read is missing on the wire, so the server's fault for it is
-  // redundant.
+  // An unreadable field is missing on the wire, so the server's own fault for it is redundant.
   return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 
-/** Skips rows without an answer, unless they cannot be read. */
 export function lookedAt(
   reads: readonly RowRead[],
   columns: Columns,

@@ -85,7 +85,6 @@ const Waiting = ({ waits }: { readonly waits: Exclude<Waits, null> }) => (
   </Notice>
 );
 
-/** Nothing is merged or added twice by default. */
 function Choices({ state }: Pick<CommitPanelProps, 'state'>) {
   const { t } = useLingui();
   const { typed, setTyped } = state;

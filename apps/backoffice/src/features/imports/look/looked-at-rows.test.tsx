@@ -75,7 +75,6 @@ test('a word that many rows have is answered once', async () => {
   await user.click(dialog.getByRole('button', { name: /Ring/ }));
   await user.click(await screen.findByRole('option', { name: 'Wedding' }));
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  // The cell shows the chosen word, the row shows the value to be stored.
   const row = await screen.findByRole('row', { name: /አልማዝ/ });
   await waitFor(() => expect(row).toHaveTextContent('Wedding'));
   await user.click(within(row).getByRole('button', { name: /^Correct/ }));

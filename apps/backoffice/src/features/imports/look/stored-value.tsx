@@ -5,7 +5,6 @@ import { useChoiceWords } from '../rows/choice-words.ts';
 import type { ImportField } from '../rows/import-fields.ts';
 import type { LookedAtRow } from './checked-rows.ts';
 
-/** Takes the total from the server, which applies the tax of that day. */
 export function storedValue({ values, answer }: LookedAtRow, id: string): unknown {
   if (id === 'total') return answer?.total;
   const [outer = '', inner] = id.split('.');

@@ -44,7 +44,6 @@ function withDependents(
   ];
 }
 
-/** Reads rows in slices; rows whose values changed are reported to the caller. */
 function useReads({ columns, rows }: ChosenColumns) {
   const [reads, setReads] = useState<readonly RowRead[]>([]);
   const [isReading, setReading] = useState(true);
@@ -63,7 +62,6 @@ function useReads({ columns, rows }: ChosenColumns) {
     );
     if (after === null) return null;
     const now = after.map((each) => each.now);
-    // A transition, because there may be thousands of rows.
     startTransition(() => {
       setReads(now);
       setReading(false);

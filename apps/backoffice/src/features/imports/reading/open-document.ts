@@ -11,7 +11,6 @@ const VALUELESS_FORMULA =
 const HIDDEN_STYLE =
   /<style:style\b[^<>]*\bstyle:name="(?<name>[^"]*)"[^<>]*>\s*<style:table-properties\b[^<>]*\btable:display="false"/gu;
 
-/** Marks formulas without a value, so that the import refuses them. */
 export const withUncomputed = (xml: string) =>
   xml.replace(
     VALUELESS_FORMULA,

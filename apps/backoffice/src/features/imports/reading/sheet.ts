@@ -1,11 +1,9 @@
 /** The sheets read from a file, and the reasons to refuse a file. SPEC: D161 */
 
-/** Data rows in one import; the server's limit. */
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;
 /** Limit for the file itself; a normal list has a few hundred KiB. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
-/** More columns are only formatting, or not a list of records. */
 export const MAX_COLUMNS = 200;
 
 /** Spreadsheet date or time: days since December 31, 1899. */

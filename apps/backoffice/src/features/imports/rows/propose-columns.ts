@@ -14,7 +14,6 @@ export interface KnownField {
 
 export type Mapping = readonly (string | null)[];
 
-/** Heads are often bilingual: `ስልክ / Phone`. */
 const saidIn = (head: string) =>
   [head, ...head.split(/[/\n|]/u)].map(foldedHead).filter((said) => said !== '');
 

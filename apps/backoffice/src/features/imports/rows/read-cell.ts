@@ -47,7 +47,6 @@ const refused = (fault: CellFault): CellRead => ({ ok: false, fault });
 const unless = (value: unknown, fault: CellFault) =>
   value === null ? refused(fault) : read(value);
 
-/** Errors that a spreadsheet stores for a failed formula. */
 const FAILED = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!)$/u;
 export const isFailed = (cell: Cell): boolean => {
   const text = textOfCell(cell);

@@ -33,7 +33,6 @@ function eventValues({ total, ...values }: Values): Assembled {
       values: inClient({ ...values, per_person: toBirr(price), is_fixed: true }),
       faults: [],
     };
-  // The missing number of guests is the fault to report.
   if (typeof people !== 'number' || people <= 0) return { values: inClient(values), faults: [] };
   const each = price / people;
   const isEach =

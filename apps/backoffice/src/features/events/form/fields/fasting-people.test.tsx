@@ -13,7 +13,6 @@ beforeEach(async () => {
   await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', menu: 'not fasting' });
 });
 
-/** Opens an event with 350 guests. */
 async function edit(part: Parameters<typeof buildEvent>[0]) {
   const hana = await standard.app.as('hana');
   const plain = { additional_price: 0, discount_amount: 0, advance_amount: 0 };

@@ -74,7 +74,6 @@ function WhoFasts({ store }: StoreProps) {
   );
 }
 
-/** Hidden until the day is a fast day. */
 function FastingPeople({ store, isAsked = false }: StoreProps & { readonly isAsked?: boolean }) {
   const { t } = useLingui();
   const field = useEventParsedField(store, 'fasting_people');

@@ -25,7 +25,6 @@ export function useClientOfPhone(store: EventStore) {
   return { phone, client, isUnknown: isAsked && !isLoading && client === undefined };
 }
 
-/** Finds the client by phone, and compares names and phones. */
 function useKnownClient({ store, scheduled }: KnownClientProps) {
   const name = useFormValue(store, (values) => values.name);
   const { phone, client } = useClientOfPhone(store);
@@ -73,7 +72,6 @@ interface TextProps {
 }
 
 function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
-  // The event's own client is not news.
   if (isScheduled) return null;
   if (!client) return <Trans>A known phone fills in the client.</Trans>;
   const { full_name, events } = client;

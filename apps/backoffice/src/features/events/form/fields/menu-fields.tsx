@@ -93,7 +93,6 @@ export function MenuFields({ store, choices }: MenuFieldsProps) {
   );
 }
 
-/** Absent if the package has no price for that number of guests. */
 function usePriceIn({ store, choices }: MenuFieldsProps) {
   const { t } = useLingui();
   const locale = useLanguage();
@@ -121,7 +120,6 @@ function CustomFields({ store, items }: FieldsProps<'items'>) {
     <>
       <ItemPicker
         items={items.map(({ id, name, menu }) => ({ id, label: name, hint: menuWords(menu) }))}
-        // The price is the next field to fill.
         onDone={() => price.current?.value === '' && price.current.focus()}
         {...chosen}
       />

@@ -32,7 +32,6 @@ export function PlaceFields({ store }: { readonly store: EventStore }) {
   );
 }
 
-/** Shown once a place is typed. */
 function FindIt({ store }: { readonly store: EventStore }) {
   return (
     <>

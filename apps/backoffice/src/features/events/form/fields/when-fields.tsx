@@ -142,7 +142,6 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
   );
 }
 
-/** Events that fill a day's load bar. */
 const FULL = 3;
 
 /** The picker shows a sign and a bar; the full words are read out after choosing. */
