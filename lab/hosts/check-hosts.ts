@@ -11,6 +11,7 @@ import { type Pixels, readPicture } from '@digis/tooling/picture';
 import { serveFiles } from '../../packages/ui/scripts/serve-files.ts';
 import { hosts } from './host-sheets.ts';
 
+/** Percent of the pixels. */
 const MOST_DIFFERENT = 0.5;
 const WIDTHS = [1280, 375];
 const dist = join(import.meta.dirname, '../../packages/ui/dist');

@@ -5,10 +5,12 @@ import { listenOnLoopback, type Listening } from '@digis/server/testing';
 export interface Line {
   /** Bits per second in each direction, shared by all connections. */
   readonly bits: number;
+  /** Milliseconds there and back. */
   readonly delay: number;
 }
 
 const BITS = 8;
+/** Bytes. */
 const PACKET = 1_460;
 
 /** One direction of the line; packets queue. */

@@ -24,6 +24,7 @@ interface Entry {
   pending: number | null;
   remark: string;
   user: number;
+  /** Santim. */
   amount: number;
   other: [name: string, branch: number | null, event: number | null];
 }

@@ -4,6 +4,7 @@ import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { measureVerify } from '../../apps/server/tests/growth/verify-cost.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 
+/** Share of the blocks of a full run. */
 const most = 0.05;
 
 const { values } = parseArgs({

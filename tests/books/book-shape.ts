@@ -17,7 +17,9 @@ export type BookCell =
 export interface BookSheet {
   readonly name: string;
   readonly rows: readonly (readonly BookCell[])[];
+  /** From 1. */
   readonly hiddenRows?: readonly number[];
+  /** From 0. */
   readonly hiddenColumns?: readonly number[];
   readonly merged?: readonly string[];
   readonly isHidden?: true;

@@ -13,6 +13,7 @@ const agreement_terms = Array.from(
   (_, at) => `${at + 1}. ክፍያው ከዝግጅቱ ቀን በፊት መጠናቀቅ አለበት። The balance is due before the day.`,
 ).join('\n');
 
+/** Points. */
 const sheets = { A4: [595, 842], A5: [420, 595] } as const;
 
 async function sheetOf(paper: Page): Promise<number[]> {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { expect, test } from '../fixture.ts';
 
+/** A4 at 96 dpi, without margins. */
 const paper = { width: 718, height: 1047 };
 
 const printable = [

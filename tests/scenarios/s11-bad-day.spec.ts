@@ -26,7 +26,7 @@ test(
   { tag },
   async ({ server, visit }) => {
     const hana = await visit('hana');
-    // Installed before sign-in: otherwise the clock jumps and signs the user out.
+    // Installed on a page without the app, where the jump of the clock signs nobody out.
     await hana.page.goto('/api/tenant');
     await hana.page.clock.install();
     await hana.page.goto('/?dialog=schedule');

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
 
 interface Press {
+  /** Horizontal position, from 0 to 1. */
   readonly share?: number;
   readonly isTouch?: boolean;
 }

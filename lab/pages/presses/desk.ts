@@ -7,7 +7,9 @@ export interface Place {
 }
 
 export interface Press {
+  /** Milliseconds to the next frame, in steps of eight (Event Timing). */
   readonly paint: number;
+  /** Milliseconds until the result is painted. */
   readonly shown: number;
 }
 

@@ -31,6 +31,7 @@ const whereItIs = () => document.scrollingElement?.scrollTop ?? 0;
 const WAY = 3_000;
 const NOTCH = 100;
 const NOTCHES_AT_MOST = 150;
+/** Milliseconds between two wheel notches. */
 const BETWEEN = 50;
 const LONG = 50;
 

@@ -46,7 +46,7 @@ test(
     await live(server, 6);
     const before = await visit('dawit', '/employees');
     await hireMarta(before);
-    // Ends the old session, which would expire.
+    // Closed, because the session expires within the hour.
     await before.page.close();
     server.setClock('2026-10-01T18:59:00+03:00');
     const hana = await visit('hana');

@@ -105,7 +105,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Busy content is inert, so axe wrongly reports scrollable regions. */
 const WHILE_BUSY = ['scrollable-region-focusable'];
 
-/** It also counts targets hidden by a bar; misfits.ts measures target sizes. */
+/** axe also counts targets hidden by a bar; misfits.ts measures target sizes. */
 const MEASURED = ['target-size'];
 
 /** True once no dialog is hidden behind its loading frame or fading in. */

@@ -47,7 +47,7 @@ const causes: Causes = {
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 
-/** Errors that no call throws are bugs of ours, without a code to explain. */
+/** Any other thrown value is a bug of ours, without a code to explain. */
 export const causeOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError
     ? (clockCause(error) ?? causeIn(causes, error))

@@ -12,6 +12,7 @@ declare global {
   }
 }
 
+/** Milliseconds. */
 const FRESH = 20_000;
 /** Requested by every page, so never stored. */
 const ALWAYS = '/api/user-info';

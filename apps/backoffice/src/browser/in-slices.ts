@@ -1,5 +1,6 @@
 /** Works through a long list in slices, between which the page answers keys and presses. */
 
+/** Milliseconds; an old phone takes four times as long. */
 const SLICE = 30;
 
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));

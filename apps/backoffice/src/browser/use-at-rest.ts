@@ -1,6 +1,7 @@
 /** Debounces typed text, to spare slow connections. */
 import { useEffect, useState } from 'react';
 
+/** Milliseconds. */
 const REST = 250;
 
 export function useAtRest(value: string): string {

@@ -1,6 +1,7 @@
 /** Field for one of many amounts under one form name. */
 import { MoneyField, type MoneyFieldProps } from '@digis/ui';
 
+/** Birr by id; null while empty. */
 export type Sums = Readonly<Record<number, number | null>>;
 
 export interface SumFieldProps extends Pick<MoneyFieldProps, 'minValue' | 'maxValue'> {

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUser } from '../auth/user.tsx';
 import { useParameter, wordsOf } from '../navigation/use-address.ts';
 
+/** Milliseconds. */
 const REST = 250;
 
 export const useListWords = (): string | null => wordsOf(useParameter('q').value);

@@ -18,7 +18,7 @@ interface Summed {
 
 type CostsProps<Row> = Pick<ReportSectionProps<Row>, 'title' | 'note' | 'rowsOf' | 'nothing'> & {
   readonly nameOf: (row: Row) => string;
-  /** True for event costs: they may be booked on any day, so no book filter finds them. */
+  /** False for event costs: booked on any day, they match no filter of the book. */
   readonly isByBooking?: boolean;
 };
 

@@ -15,6 +15,7 @@ export const usePayWages = () =>
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],
   });
 
+/** Birr; negative if paid ahead. */
 export const dueOf = ({ earned, salary_due }: WagesDue, withSalary: boolean): number =>
   toBirr(toSantim(earned) + (withSalary ? toSantim(salary_due) : 0));
 
