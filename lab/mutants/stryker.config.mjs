@@ -1,4 +1,4 @@
-// Stryker on the arithmetic of the calendar: each fault that it plants has to make a test fail.
+// Stryker on the calendar's arithmetic: a test must kill each mutant.
 import { join } from 'node:path';
 
 export default {

@@ -25,7 +25,7 @@ const ProofDialog = lazyFeature(
   async () => (await import('../features/account/proof-dialog.tsx')).ProofDialog,
 );
 
-/** SPEC: D151, D152, nothing of the business is shown before. */
+/** Hides the business until the step is done. SPEC: D151, D152 */
 function GateOrShell() {
   const { must_change, must_enroll } = useUser();
   if (!must_change && !must_enroll) return <Shell />;

@@ -108,7 +108,7 @@ export const routes: readonly AppRoute[] = [
     path: CASHBOOK,
     label: msg`Cashbook`,
     icon: <Wallet {...icon} />,
-    // SPEC: D3, one list for the menu and the bottom bar: any permission of the cashbook.
+    // SPEC: D3 Menu and bottom bar share one list.
     permissions: cashbookPermissions,
     isInBottomBar: true,
     Screen: CashbookScreen,

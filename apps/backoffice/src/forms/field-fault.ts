@@ -21,14 +21,14 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   duplicate: msg`Already exists`,
   mismatch: msg`This does not fit the other fields`,
   notFound: msg`This no longer exists`,
-  // SPEC: D71 why a password is not accepted, and what to do.
+  // SPEC: D71
   ownName: msg`Too easy to guess: it is built on a name. Try three words, like bunna-kolo-77.`,
   tooCommon: msg`Too easy to guess: many people use it. Try three words, like bunna-kolo-77.`,
   lookAlike: msg`Use Latin or Ethiopic letters alone: others look like them and are not.`,
   tooSimple: msg`Too easy to guess: it is too short, or its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
-/** SPEC: D133, the one figure that is no money. */
+/** SPEC: D133 The only figure that is not money. */
 const inThousandths = msg`At most three decimals`;
 
 /** Wrong credentials, whichever form they are in. */

@@ -23,7 +23,7 @@ export const useEmployees = (q: string | null = null) =>
   useRead('/employee', { ...by(q), pick: ({ employees }) => employees });
 export const useUsers = () => useRead('/user', { pick: ({ users }) => users });
 
-/** SPEC: D31 which mobile numbers are accepted is a setting. */
+/** SPEC: D31 */
 export const usePhonePrefixes = () =>
   useRead('/settings', {
     pick: ({ settings }) =>

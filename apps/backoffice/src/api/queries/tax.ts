@@ -3,7 +3,7 @@ import type { TaxMode } from '@digis/domain';
 import { useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
 
-/** SPEC: D170, by name, the newest of each first. */
+/** Sorts by name, newest first. SPEC: D170 */
 export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
   useRead('/tax-rules', { ...options, pick: ({ rules }) => rules });
 

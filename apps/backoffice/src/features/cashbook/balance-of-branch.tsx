@@ -60,7 +60,7 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     totalOut = 0,
     places,
   } = data?.status ?? {};
-  // SPEC: D126, what lies where; absent where there is only the box.
+  // SPEC: D126 Absent if there is only the cash box.
   const parts = data
     ? places?.map(({ place, balance: value }) => ({ label: nameOf(place), value }))
     : expected;

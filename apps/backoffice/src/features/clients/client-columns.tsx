@@ -53,7 +53,7 @@ export function useClientColumns(
       ),
       isFact: true,
     },
-    // SPEC: D149, a phone may be known to several branches; only an admin sees more than one.
+    // SPEC: D149 Only an admin sees several branches.
     ...(role === 'admin'
       ? [
           {

@@ -117,7 +117,7 @@ interface FiguresProps {
   readonly events: ReturnType<typeof useEventsOf>;
 }
 
-/** SPEC: D142, what is owed is what is left; what waits for the cashier is beside it. */
+/** SPEC: D142 Pending money is shown apart from the amount left. */
 function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
   const { t } = useLingui();
   if (error) return null;

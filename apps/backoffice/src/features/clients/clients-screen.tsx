@@ -43,7 +43,7 @@ function useClientFileColumns(): readonly DataColumn<Client>[] {
       t`Secondary Phone`,
       ({ secondary_phone }) => secondary_phone && exportPhone(secondary_phone),
     ),
-    // SPEC: D149, only an admin sees more than one branch.
+    // SPEC: D149
     ...(role === 'admin'
       ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)]
       : []),

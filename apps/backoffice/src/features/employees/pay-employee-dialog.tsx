@@ -166,7 +166,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   );
 }
 
-/** SPEC: D177, work that is still to be done is paid only where that is ticked. */
+/** SPEC: D177 Coming wages are paid only if ticked. */
 function ComingToo({
   store,
   coming,

@@ -25,7 +25,7 @@ export interface Frame {
   readonly hasRows?: boolean;
 }
 
-/** SPEC: D29 everyone may open the form, only some may change it. */
+/** SPEC: D29 Everyone may open the form, only some may change it. */
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,

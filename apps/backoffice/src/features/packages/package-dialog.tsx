@@ -149,7 +149,7 @@ interface ItemsProps {
   readonly kept: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** SPEC: D47 an item that was deleted meanwhile stays in the packages that have it. */
+/** SPEC: D47 Deleted items stay in their packages. */
 function Items({ store, items, kept }: ItemsProps) {
   const { t } = useLingui();
   const menuWords = useMenuWords();

@@ -99,7 +99,7 @@ export function useWithholdForm({ event, rules, onClose }: WithholdFormOptions) 
     onSaved: (answer: AnswerOf<'withhold'>, { amount }) => {
       const name = event.client.full_name;
       const [sum, rest] = [birr(amount ?? 0), birr(answer.left)];
-      // SPEC: D171, beyond the rule of the day, or before the event.
+      // SPEC: D171 Beyond the rule, or before the event.
       if (answer.state === 'waiting') {
         toasts.info(t`Certificate of ${sum} from ${name} waits for another user to accept it.`);
       } else toasts.success(t`Certificate of ${sum} from ${name}. ${rest} left.`);

@@ -28,7 +28,7 @@ const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =
 
 export interface BookDaysOptions {
   readonly today: IsoDate;
-  /** SPEC: D86 sums are for users who may see the balance. */
+  /** SPEC: D86 Depends on the balance permission. */
   readonly hasSums: boolean;
 }
 

@@ -103,7 +103,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
     ...placeColumns,
-    // SPEC: D86 the balance of its branch, for users who may see it.
+    // SPEC: D86
     ...(can('Cashbook View Balance')
       ? [column('balance', t`Balance`, ({ balance }) => balance)]
       : []),

@@ -54,7 +54,7 @@ export function FilterPanel() {
   );
 }
 
-/** SPEC: D126, closed places too: what moved there stays in the book. */
+/** SPEC: D126 Includes closed places, which old entries name. */
 function PlaceFilter() {
   const { t } = useLingui();
   const nameOf = usePlaceName();

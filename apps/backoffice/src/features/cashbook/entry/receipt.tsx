@@ -47,7 +47,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
     pick: ({ settings }) => settingIn(settings, 'slip_name') ?? '',
   });
   const slipName = named || inBoth(slipTitle);
-  // SPEC: D172, what is left of it; of one that is void, what it was.
+  // SPEC: D172 The amount left, or the original amount of a void entry.
   const sum = standsAt(record) || record.amount;
   return (
     <PrintSheet

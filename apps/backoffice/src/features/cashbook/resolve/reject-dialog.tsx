@@ -22,7 +22,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-/** SPEC: D85 a reason is welcome but not asked for. */
+/** SPEC: D85 The reason is optional. */
 function useReason() {
   const { i18n } = useLingui();
   const [reason, setReason] = useState<Reason | null>(null);

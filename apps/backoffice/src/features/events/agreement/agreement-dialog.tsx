@@ -137,7 +137,7 @@ function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   );
 }
 
-/** SPEC: D38 it may be printed so, but not unnoticed. */
+/** SPEC: D38 Warns, but allows printing. */
 function Departures({ store, event }: FieldsProps & { readonly event: Schemas['Event'] }) {
   const { t, i18n } = useLingui();
   const names = departures(

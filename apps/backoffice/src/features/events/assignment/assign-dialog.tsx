@@ -67,7 +67,7 @@ function useAssignment(props: AssignDialogProps) {
     onChange(chosen);
   };
   const conflicts = known.filter(({ id }) => ids.includes(id) && !initial.ids.includes(id));
-  // SPEC: D46 without a change no call is made.
+  // SPEC: D46 No change, no call.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
   // The server would refuse a visible conflict, so the user must decide first.

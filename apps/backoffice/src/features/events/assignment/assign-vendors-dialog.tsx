@@ -68,7 +68,7 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
       onClose={onClose}
     >
       {event.num_of_people === 0 && (
-        // SPEC: D102 a fixed event may have no number of people.
+        // SPEC: D102
         <Notice tone="caution">
           <Trans>This event has no number of people: a vendor paid per person costs nothing.</Trans>
         </Notice>

@@ -23,7 +23,7 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
     <Card title={t`Staff and vendors`}>
       <Stack space="medium">
         {isAhead && (count === 0 || count < needed) && (
-          // SPEC: D125 the usual number of staff for these guests, where the settings define it.
+          // SPEC: D125 Usual staff for this number of guests.
           <Notice tone="caution" title={count === 0 && t`Nobody is assigned yet`}>
             {needed > 0 && t`${count} of ${needed} people`}
           </Notice>

@@ -26,7 +26,7 @@ export const givenOfEnquiry = (
   branchId: String(enquiry.branchId),
   name: enquiry.name,
   primary_phone: enquiry.phone,
-  // SPEC: D30, many have one phone.
+  // SPEC: D30 Many clients have only one phone.
   secondary_phone: enquiry.phone,
   event_date: enquiry.event_date ?? null,
   num_of_people: enquiry.num_of_people ?? null,

@@ -27,7 +27,7 @@ const REQUIRED = [
 ] as const satisfies (keyof EventFormValues)[];
 
 export interface CheckTerms extends EventTerms {
-  /** SPEC: D31 mobile prefixes that the tenant allows. */
+  /** SPEC: D31 */
   readonly prefixes: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function peopleFault(values: EventFormValues, price: EventPrice): MessageDescrip
   return price.state === 'no-tier' ? noTierMessage(price) : undefined;
 }
 
-/** SPEC: D32 the discount may be the whole price, the advance the whole total. */
+/** SPEC: D32 The discount may equal the price, the advance the total. */
 function moneyFaults(
   values: EventFormValues,
   price: EventPrice,

@@ -128,11 +128,11 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
     branchId: Number(branchId),
     num_of_people: values.num_of_people ?? 0,
     advance_amount: values.advance_amount ?? 0,
-    // SPEC: D126, by what it was paid; the box is where nothing is said.
+    // SPEC: D126 Cash by default.
     ...(isClaimed(values) && values.place !== null && { payment: paidOf(values) }),
     additional_price: values.additional_price ?? 0,
     discount_amount: values.discount_amount ?? 0,
-    // SPEC: D28 plates are entered when an event is edited, and none before.
+    // SPEC: D28
     additional_plates: values.additional_plates ?? 0,
     additional_items: [...values.additional_items],
     ...(isCustom(values)

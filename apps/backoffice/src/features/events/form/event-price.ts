@@ -38,7 +38,7 @@ export interface PricedEvent {
 
 export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
 
-/** SPEC: D25, D102 only a custom event can be fixed; the number of people it had is kept. */
+/** SPEC: D25, D102 Keeps the number of people of a fixed event. */
 export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;
 
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
@@ -117,7 +117,7 @@ export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): E
   return { ...values, advance_amount: price.total };
 }
 
-/** SPEC: D26 the message when no tier of the package has a price for this number of people. */
+/** SPEC: D26 */
 export function noTierMessage({ people, package: { name, prices } }: NoTier): MessageDescriptor {
   const count = formatCount(people);
   const ranges = peopleWithPrice(prices)

@@ -85,7 +85,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const tellKeptName = ({ name_differs }: Schemas['EventSaved']) => {
     if (!name_differs) return;
     const { kept } = name_differs;
-    // SPEC: D34 the phone tells who the client is; another name is reported, not taken over.
+    // SPEC: D34 The phone identifies the client; a different name is reported, not saved.
     toasts.info(
       base === null
         ? t`This phone belongs to ${kept}; the event was scheduled for that client.`

@@ -124,7 +124,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
   );
 }
 
-/** SPEC: D30 a second phone is required, but many people have one. Always rendered, so that the fields below do not move. */
+/** SPEC: D30 Always rendered, so that the fields below do not move. */
 function SameAsPrimary({ store }: { readonly store: EventStore }) {
   const primary = useFormValue(store, (values) => values.primary_phone);
   const copyPrimary = () => {

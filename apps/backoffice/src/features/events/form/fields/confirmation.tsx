@@ -15,7 +15,7 @@ export function Confirmation({ store, scheduled }: ConfirmationProps) {
   const { label, name, onChange, isDisabled = false } = useEventField(store, 'send_sms');
   const { today } = useToday();
   const isSelected = useFormValue(store, isConfirmed);
-  // SPEC: D143 no messages are sent about a day that has passed.
+  // SPEC: D143 Past days get no messages.
   const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
   return (
     <Checkbox

@@ -172,7 +172,7 @@ function GuaranteedPeople({ store }: Pick<MenuFieldsProps, 'store'>) {
   );
 }
 
-/** SPEC: D28 known only after the event was scheduled; not part of its price. */
+/** SPEC: D28 Known only later, and not part of the price. */
 function AdditionalPlates({ store }: Pick<MenuFieldsProps, 'store'>) {
   return <NumberField maxValue={100_000} {...useEventParsedField(store, 'additional_plates')} />;
 }

@@ -123,7 +123,7 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
   );
 }
 
-/** SPEC: D126, once something is said to be paid: where, and by what reference. */
+/** SPEC: D126 */
 function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
   const isShown = useFormValue(store, isClaimed);
   const branchId = useFormValue(store, (values) => values.branchId);
@@ -209,7 +209,7 @@ interface SumProps extends PaymentFieldsProps {
   readonly price: PricedEvent;
 }
 
-/** SPEC: D142 the rest of the claim will wait for the cashier once this is saved. */
+/** SPEC: D142 The rest of the claim waits for the cashier. */
 function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   const { t } = useLingui();
   const received = terms.scheduled?.received ?? 0;
@@ -227,7 +227,7 @@ function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   );
 }
 
-/** SPEC: D115 a few more guests can cost less, where the next tier is cheaper. */
+/** SPEC: D115 More guests may cost less in the next tier. */
 function CheaperHint({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
   const prices = chosenPackage(values, terms.packages)?.prices ?? [];
