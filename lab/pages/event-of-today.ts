@@ -1,4 +1,4 @@
-/** Builds an event of today by the clock of this machine, so that the calendar has one to show. */
+/** An event of today by this machine's clock. */
 import { buildEvent } from '@digis/server/testing';
 import { today, todayIso } from '@digis/ethio-date';
 

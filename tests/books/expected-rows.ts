@@ -1,4 +1,4 @@
-/** The rows that must come out of a book, by what was written and what the program keeps of it. */
+/** The rows expected of a book, given what its program keeps. */
 import { serialOf } from './programs/write-with-node.ts';
 import type { BookCell, BookSheet, Scenario } from './book-shape.ts';
 

@@ -1,4 +1,4 @@
-/** The focus after a pressed button disappears or is disabled: it moves on in the form, never to Close. */
+/** Focus never jumps to Close when a pressed button disappears. */
 import type { Locator } from '@playwright/test';
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, fillIn, reachDialog } from './dialogs/opened-dialog.ts';

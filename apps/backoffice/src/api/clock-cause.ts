@@ -1,4 +1,4 @@
-/** Explains a refusal caused by a server clock that fell back, with both days. */
+/** Explains a refusal by a server whose clock fell back. */
 import { type ApiError, isObject } from '@digis/api-client';
 import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { i18n, type MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** The recent toasts, to be read again after they have disappeared. */
+/** Recent toasts, for reading again. */
 import { Dialog, EmptyState, Notice, Stack, useRecentMessages } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** This tab's session: token in session storage, and the address to open next. Spec 4, D2, D113. */
+/** This tab's session token, and the address to open next. Spec 4, D2, D113. */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser/storage.ts';
 import { storageKeys } from '../browser/saved-choices.ts';

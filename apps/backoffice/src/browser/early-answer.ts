@@ -1,4 +1,4 @@
-/** Early answers to requests the page made before this code loaded, each used once. */
+/** Answers to requests made before this code loaded, used once. */
 import { browserStorage } from './storage.ts';
 import { storageKeys } from './saved-choices.ts';
 

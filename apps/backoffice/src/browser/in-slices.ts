@@ -1,4 +1,4 @@
-/** Works through a long list in slices, between which the page answers keys and presses. */
+/** Processes a long list in slices, so that the page stays responsive. */
 
 /** Milliseconds; an old phone takes four times as long. */
 const SLICE = 30;

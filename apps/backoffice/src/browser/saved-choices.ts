@@ -1,4 +1,4 @@
-/** Choices that this browser keeps, by name, with their allowed values; without imports, because the page reads them before its code. */
+/** Choices kept in this browser; import-free, because the page reads them before its code. */
 
 /** first-paint/ask-early.ts reads the first four before other code loads. */
 export const storageKeys = {

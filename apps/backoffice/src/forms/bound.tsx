@@ -1,4 +1,4 @@
-/** Binds a field to a form's store, so that typing re-renders only that field. */
+/** Binds one field to a form's store. */
 import type { ReactNode } from 'react';
 import type { FormStore } from './form-store.ts';
 import { useField, useParsedField } from './use-field.ts';

@@ -1,4 +1,4 @@
-/** Hint below a select without rows, with a link to add the missing record. */
+/** Hint below an empty select, with a link to add a record. */
 import { Link, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';

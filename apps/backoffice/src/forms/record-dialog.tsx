@@ -1,4 +1,4 @@
-/** A record's form in a dialog, with error summary, Save, Cancel and unsaved-changes question. */
+/** A record's form in a dialog, with Save, Cancel and unsaved-changes question. */
 import {
   BusyOverlay,
   Button,

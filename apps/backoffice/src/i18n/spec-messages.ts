@@ -1,4 +1,4 @@
-/** Messages misspelled in the specification. SPEC: D48 - the literal stays the id, so that `locales/en.po` can restore it; docs/messages.md has the table. */
+/** Misspelled messages of the specification. SPEC: D48 - the literal stays the id, so that `locales/en.po` can restore it; see docs/messages.md. */
 import { msg } from '@lingui/core/macro';
 
 export const specMessages = {

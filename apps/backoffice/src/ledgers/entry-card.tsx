@@ -1,4 +1,4 @@
-/** A movement of money as a card on a phone: direction, amount, purpose, time, and the balance after it. */
+/** A movement of money as a card on a phone. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

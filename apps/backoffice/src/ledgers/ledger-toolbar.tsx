@@ -1,4 +1,4 @@
-/** The toolbar of a ledger: pay, print, and export each side as a file. */
+/** A ledger's toolbar: pay, print and export. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline, RowActions } from '@digis/ui';

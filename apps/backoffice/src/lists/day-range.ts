@@ -1,4 +1,4 @@
-/** The day range of a list, without the pickers' code, so that rows need not wait. */
+/** A list's day range, without the pickers' code. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { useLanguage } from '../i18n/language.ts';
 import { dayRangeOf, useFilters } from '../navigation/use-address.ts';

@@ -1,4 +1,4 @@
-/** The displayed month in the address: `?month=2019-05`, Ethiopian in both views, so that a link means one month. */
+/** The month in the address: `?month=2019-05`, Ethiopian in both views. */
 import { etToIso, isoToEt } from '@digis/ethio-date';
 import type { Calendar, IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';

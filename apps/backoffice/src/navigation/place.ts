@@ -1,4 +1,4 @@
-/** The window's address as a store, so that components re-render only for parameters they read. */
+/** The address as a store: components re-render only for what they read. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   type NavigateFunction,

@@ -1,4 +1,4 @@
-/** Day, dialog and filters in the address, so that Back and links work. SPEC: D112 */
+/** Day, dialog and filters in the address, for Back and links. SPEC: D112 */
 import { isIsoDate } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { DETAILS, LEVEL } from './dialog-acts.ts';

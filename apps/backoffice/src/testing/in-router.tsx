@@ -1,4 +1,4 @@
-/** The router of the app around what a test renders by itself. */
+/** The app's router around a component under test. */
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FollowRouter } from '../navigation/place.ts';

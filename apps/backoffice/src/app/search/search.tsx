@@ -1,4 +1,4 @@
-/** Search on every screen, by button or Ctrl K, loaded on first use. SPEC: D137 */
+/** Search on every screen, loaded on first use. SPEC: D137 */
 import { IconButton, useCommandKey } from '@digis/ui';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Retries photos after a session check: a failed photo may lack the session's cookie. */
+/** Retries failed photos after a session check, which may set their cookie. */
 import { useEffect, useEffectEvent } from 'react';
 import { imageSource } from '../../api/client.ts';
 import { useUserInfo } from '../../api/queries/user-info.ts';

@@ -1,4 +1,4 @@
-/** A row keeps its values while another cell is corrected, here or in the downloaded file. */
+/** A row keeps its values while another cell is corrected. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';

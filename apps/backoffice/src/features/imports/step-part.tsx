@@ -1,4 +1,4 @@
-/** The content of a step; focus moves here because the button that led to it is gone. */
+/** A step's content; takes the focus, because the pressed button is gone. */
 import { Stack } from '@digis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-/** Close the day: counts each place and compares it with the book. SPEC: D128 */
+/** Close the day: count each place and compare. SPEC: D128 */
 import { BusyOverlay, Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Adds the app's font to a paper, because some machines lack Amharic glyphs. Absolute addresses: blob pages resolve no relative ones, and Firefox (153) matches `'self'` to no origin there. */
+/** Adds the Amharic font to a paper, by absolute addresses: a blob page resolves no relative ones, and in Firefox (153) `'self'` is not its origin. */
 export const withLetters = (html: string, origin: string, sheet: string): string =>
   html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/u, (policy) =>

@@ -1,4 +1,4 @@
-/** The enquiries view of the event list, filtered by state and call. SPEC: D173 */
+/** Enquiries in the event list. SPEC: D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,4 @@
-/** Refusals that a user can override: staff conflicts, a place in use, a full day. SPEC: D108, D122, D180 */
+/** Notices of refusals that a user can override. SPEC: D108, D122, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

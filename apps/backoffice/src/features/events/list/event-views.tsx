@@ -1,4 +1,4 @@
-/** Views of the event list with counts; the address names the current one. SPEC: D140 */
+/** Views of the event list, with counts. SPEC: D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Questions that a column's cells cannot answer: the format of days and times, and the branch. Nothing is guessed. */
+/** Questions that cells cannot answer: formats of days and times, and the branch. */
 import {
   formatEtDate,
   formatEthiopianTime,

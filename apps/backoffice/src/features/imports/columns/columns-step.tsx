@@ -1,4 +1,4 @@
-/** The columns step: maps each column to a field and says how its cells are written. */
+/** The columns step: fields and formats of the columns. */
 import { Button, Card, Form, Inline, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue } from 'react';

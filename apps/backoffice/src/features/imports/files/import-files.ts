@@ -1,4 +1,4 @@
-/** Workbooks for download: the template of a kind, and the rows left out with reasons. */
+/** Workbooks for download: templates, and left-out rows with reasons. */
 import type { Cell } from '@digis/domain/workbook';
 import type { DataColumn } from '@digis/ui';
 import { exportColumn } from '#lists/files/export-values.ts';

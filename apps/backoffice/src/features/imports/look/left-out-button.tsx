@@ -1,4 +1,4 @@
-/** Saves refused and doubtful rows as a workbook with a reason beside each cell. */
+/** Saves refused and doubtful rows with their reasons. */
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';

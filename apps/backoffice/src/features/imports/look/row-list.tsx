@@ -1,4 +1,4 @@
-/** Rows grouped by outcome: accepted rows as they will be stored, others with their faults. */
+/** Rows grouped by outcome, with their faults. */
 import {
   Button,
   Card,

@@ -1,4 +1,4 @@
-/** A field as it will be stored: days in both calendars, times on both clocks, amounts in birr. */
+/** A field as it will be stored, in both calendars and clocks. */
 import { Birr, DateText, PhoneText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChoiceWords } from '../rows/choice-words.ts';

@@ -1,4 +1,4 @@
-/** Rows being imported: read, checked by the server, corrected, and selected by the user. */
+/** Rows being imported: read, checked, corrected, selected. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { CheckedRow } from '../checking/row-sender.ts';

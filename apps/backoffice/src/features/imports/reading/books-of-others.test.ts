@@ -1,4 +1,4 @@
-/** Books written by other programs are read as typed; `tests/books/make-books.ts` makes them. */
+/** Other programs' books are read as typed; `tests/books/make-books.ts` makes them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

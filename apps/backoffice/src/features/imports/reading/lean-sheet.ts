@@ -1,4 +1,4 @@
-/** Strips valueless cells from worksheet XML and marks formulas without a value, before SheetJS reads it: SheetJS keeps an object for each coloured blank and reads an uncalculated formula as 0. */
+/** Trims worksheet XML: SheetJS would keep an object per coloured blank, and read uncalculated formulas as 0. */
 import { FileRefused, UNCOMPUTED } from './sheet.ts';
 
 const BLANK_CELL = /<(?:\w+:)?c\s[^<>]*\br="[^<>]*\/>/gu;

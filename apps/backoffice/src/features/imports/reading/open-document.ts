@@ -1,4 +1,4 @@
-/** Reads what SheetJS misses in OpenDocument books: hidden parts, and formulas without a value. */
+/** Reads what SheetJS misses in OpenDocument books. */
 import type { Hidden } from './read-book.ts';
 import { FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-/** Reads workbooks in markup: HTML and Excel 2003 XML, often named .xls, and flat OpenDocument. */
+/** Reads workbooks in markup, often named .xls, and flat OpenDocument. */
 import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';

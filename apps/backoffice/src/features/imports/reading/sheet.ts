@@ -1,4 +1,4 @@
-/** The sheets read from a file, and the reasons to refuse a file. SPEC: D161 */
+/** Sheets read from a file, and file faults. SPEC: D161 */
 
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;

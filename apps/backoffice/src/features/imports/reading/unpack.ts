@@ -1,4 +1,4 @@
-/** Unpacks the parts of a workbook that have values, within limits: a small file may hold gigabytes. */
+/** Unpacks a workbook within limits, because a small file may hold gigabytes. */
 import { Unzip, UnzipInflate, strFromU8, strToU8, unzipSync } from 'fflate';
 import { leanSheet } from './lean-sheet.ts';
 import { FileRefused } from './sheet.ts';

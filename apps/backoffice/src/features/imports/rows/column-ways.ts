@@ -1,4 +1,4 @@
-/** Finds the possible formats of days and times, judging all cells of a column together. */
+/** Finds a column's possible formats from all of its cells. */
 import {
   type ColumnCalendar,
   type DayHabits,

@@ -1,4 +1,4 @@
-/** Remembers the column mapping by kind and heads, for the next sheet with the same layout. */
+/** Remembers column mappings by kind and heads. */
 import { browserStorage } from '#browser/storage.ts';
 import { storageKeys } from '#browser/saved-choices.ts';
 import { type ImportKind, importFields } from './import-fields.ts';

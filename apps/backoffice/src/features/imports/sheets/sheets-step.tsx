@@ -1,4 +1,4 @@
-/** Chooses which sheets to import and as which kind; shown only if the file has several. */
+/** Chooses the sheets to import, and their kinds. */
 import { Button, Card, Checkbox, Form, Grid, Inline, Notice, Select, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

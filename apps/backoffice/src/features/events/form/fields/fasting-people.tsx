@@ -1,4 +1,4 @@
-/** Warns of a non-fasting menu on a fast day, and asks how many guests fast. SPEC: D121, D175 */
+/** Fast days: warns of the menu, and asks who fasts. SPEC: D121, D175 */
 import { Button, Inline, Notice, NumberField, Stack } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';

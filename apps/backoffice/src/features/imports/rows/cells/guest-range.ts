@@ -1,4 +1,4 @@
-/** Reads the range of guests that a price applies to, from column heads and price lists. */
+/** Reads the range of guests that a price applies to. */
 import { withoutGroups } from '@digis/domain';
 import { inDigits } from './written-digits.ts';
 

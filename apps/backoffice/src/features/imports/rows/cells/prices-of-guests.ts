@@ -1,4 +1,4 @@
-/** Reads prices per range of guests, from one cell or from a column for each range. */
+/** Reads prices per range of guests, from one cell or several columns. */
 import { readAmount } from '@digis/domain';
 import { type GuestRange, guestRange } from './guest-range.ts';
 import { inDigits } from './written-digits.ts';

@@ -1,4 +1,4 @@
-/** A field of an import: the values its column holds and the heads it is known by. */
+/** An import field: its values, and the heads it is known by. */
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Reads =

@@ -1,4 +1,4 @@
-/** Heads shared by several kinds, as found in old books, phones and other programs. */
+/** Heads shared by several kinds. */
 import { msg } from '@lingui/core/macro';
 import { field } from './field.ts';
 
