@@ -34,7 +34,7 @@ export function Root() {
   const token = useToken();
   useEffect(takeNoticeAway, []);
   const deferredToken = useDeferredValue(token);
-  // On sign-in the form stays until the app can render; on sign-out the app disappears at once.
+  // The form stays until the app can render; the app disappears at once.
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;

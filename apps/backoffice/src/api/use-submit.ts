@@ -14,7 +14,6 @@ export interface SubmitWords {
   readonly done: MessageDescriptor | null;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
-  /** Retry action for a failure that closes the form. */
   readonly again?: () => void;
   /** True for refusals that the form itself shows, which need no toast. */
   readonly isExpected?: (error: ApiError) => boolean;
@@ -22,7 +21,7 @@ export interface SubmitWords {
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** True if the write may have happened without an answer; the retry must reuse the key. */
+/** True if the write may have happened; the retry must reuse the key. */
 export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 

@@ -40,7 +40,7 @@ export function Frame(props: FrameProps) {
 
 function Kit(props: FrameProps) {
   const [calendar] = useCalendarChoice();
-  // Waits, because these parts bring messages of all features, which the first rows do not need.
+  // Waits, because these parts bring messages that the first rows do not need.
   const hasRested = useRested();
   return (
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>

@@ -42,9 +42,7 @@ export function usePreloading() {
   }, [isSettled]);
 }
 
-/**
- * Milliseconds to wait for data behind the shell; otherwise the screen would render twice and move.
- */
+/** Milliseconds to wait for data; otherwise the screen would render twice and move. */
 const A_MOMENT = 200;
 
 /** `read` must stop after the wait: later calls would be repeated by the screen. */
@@ -54,7 +52,6 @@ async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) 
   isOver = true;
 }
 
-/** Paged lists need code that comes with their screen. */
 async function readAt(address: string) {
   if (!address.includes('page=')) return readAheadAt(address);
   const { readPagesAheadAt } = await import('../api/pages.ts');
@@ -67,10 +64,7 @@ async function readEarly(isWanted: () => boolean) {
   if (isWanted()) await Promise.allSettled(paths.map((path) => readAt(path.replace('/api', ''))));
 }
 
-/**
- * Resolves when user and screen code have loaded. Never rejects: the component that needs them
- * reports errors.
- */
+/** Never rejects: the component that needs the data reports errors. */
 export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {

@@ -11,7 +11,7 @@ import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
 import { usePermittedRoutes } from './use-menu.tsx';
 
-/** The manifest's share path; few sessions start there. SPEC: D167 */
+/** SPEC: D167 */
 const SharedMessage = lazyFeature(async () => (await import('./shared-message.tsx')).SharedMessage);
 
 export function Screen() {

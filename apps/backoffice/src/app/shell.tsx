@@ -61,7 +61,6 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { menu, bottomBar } = useMenu();
   const [searchButton, palette] = useSearch(menu);
-  // The offline notice above explains what does not work.
   const isOnline = useOnline();
   useHeartbeat(id);
   usePageHead();

@@ -25,7 +25,6 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
       signOutAway();
       return false;
     }
-    // Aligned to full seconds, so that the countdown is even.
     timer = setTimeout(look, left % ONE_SECOND || ONE_SECOND);
     isWarned = left <= ONE_MINUTE;
     tell(isWarned ? Math.ceil(left / ONE_SECOND) : null);

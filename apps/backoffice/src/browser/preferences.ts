@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
 }
 
 const tellAll = () => listeners.forEach((listener) => listener());
-// Only the scheme: a calendar that switches from another tab would move days under the finger.
+// Only the scheme: a calendar switching from another tab would move days under the finger.
 window.addEventListener('storage', ({ key }) => key === storageKeys.scheme && tellAll());
 
 function preference<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {

@@ -3,7 +3,7 @@ import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { shareText } from './share-text.ts';
 
-/** True if shared or copied. Must run right after a press, or the browser refuses. */
+/** Must run right after a press, or the browser refuses. */
 export function useShare() {
   const { t } = useLingui();
   return async (text: string): Promise<boolean> => {

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Returns the buffer once; a tab separates fields, a line break means Enter. */
+    /** Returns the buffer once; a tab separates fields, a line break is Enter. */
     takeTyped?: (() => string) | undefined;
   }
 }

@@ -10,9 +10,7 @@ export interface FormStore<Values extends object> {
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   readonly replace: (values: Values) => void;
-  /**
-   * Sets or clears the error of unparsable text; `part` distinguishes several texts of one value.
-   */
+  /** Sets or clears the error of unparsable text; `part` distinguishes several texts. */
   readonly setFault: (name: keyof Values, fault: string | null, part?: number) => void;
   readonly unparsed: () => readonly (keyof Values)[];
   /** Sets the validator, and validates fields with an error again at the next change. */

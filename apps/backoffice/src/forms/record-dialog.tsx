@@ -208,7 +208,6 @@ function DraftNotice<Values extends object>({ form }: { readonly form: RecordFor
   );
 }
 
-/** Makes the browser ask before closing a tab with unsaved values. */
 function useUnloadGuard(isDirty: () => boolean) {
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {

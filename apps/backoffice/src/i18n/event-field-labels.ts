@@ -54,7 +54,6 @@ const resultLabels = {
   pending: msg`Waiting for approval`,
 };
 
-/** Fields that are derived or logged separately have no label. */
 type Nameless = 'id' | 'version' | 'createdAt' | 'deletedAt' | 'starts_at' | 'et_date';
 type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')

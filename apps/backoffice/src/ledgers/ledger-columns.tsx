@@ -11,7 +11,6 @@ import { CorrectionNote, useCorrectionWords } from '../money/correct/correction-
 
 export type Entry = Schemas['LedgerEntry'];
 
-/** Sources that the server sends as a code, not as text. */
 const isWord = (source: string | undefined) => source === 'adjustment' || source === 'opening';
 
 export function EntrySource({ entry }: { readonly entry: Entry }) {

@@ -27,9 +27,7 @@ export const allRead = <Row>(pages: Shown<Row>): Row[] | undefined =>
 export const onPaper = <Row>(whole: readonly Row[] | undefined) =>
   whole && { rows: whole, hasMore: false };
 
-/**
- * Keeps the row if another user deletes it, so that typed values survive and the save reports it.
- */
+/** Keeps a row that another user deletes, so that typed values survive. */
 export function useOpenRow<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
   const address = useAddress();
   const [kept, keep] = useState<Row | null>(null);

@@ -7,12 +7,10 @@ const AFTER_THE_ROWS = 2000;
 
 type Parts = readonly Pick<LazyComponent<never>, 'preload'>[];
 
-/** Ignores errors: a part is requested and reported again when shown. */
 const load = (parts: Parts) => {
   for (const part of parts) part.preload().catch(() => undefined);
 };
 
-/** Starts on the first hover or focus, at the latest when the page is idle. */
 export function usePartsAhead(parts: Parts) {
   useEffect(() => {
     const stop = () => {

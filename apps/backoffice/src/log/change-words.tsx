@@ -46,7 +46,6 @@ export function useChangeLines(): (changes: readonly Schemas['LogChange'][]) => 
   return (changes) => changes.map(lineOf).join('\n');
 }
 
-/** Values the reader may not see appear as hidden. */
 export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords {
   const { i18n } = useLingui();
   const valueOf = useLogValue();
@@ -57,7 +56,6 @@ export function useChangeWords(): (change: Schemas['LogChange']) => ChangeWords 
     if (before === undefined || after === undefined)
       return { label, after: <Trans>(not shown)</Trans> };
     if (isDeed(change)) return { label, after: valueOf(field, after) };
-    // Names the accepted conflict: the person, and the other event.
     if (field === 'force') return { label, after: `${after} (${before})` };
     return { label, before: valueOf(field, before), after: valueOf(field, after) };
   };

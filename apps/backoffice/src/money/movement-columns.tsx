@@ -18,7 +18,7 @@ export interface Movement
   readonly amount: number;
 }
 
-/** Negative for outgoing money; positive for transfers. SPEC: D168 */
+/** SPEC: D168 */
 export const signedAmount = (movement: Movement) =>
   movement.transact_type === 'out' && !isTransfer(movement) ? -movement.amount : movement.amount;
 
@@ -44,7 +44,6 @@ export interface ImagesOfRows<Row> {
   readonly onOpenImage: (image: ShownImage) => void;
 }
 
-/** Shows only a sign without `images`, where the whole row is pressable. */
 export function useFactColumns<Row extends Movement>(
   images?: ImagesOfRows<Row>,
 ): readonly DataColumn<Row>[] {

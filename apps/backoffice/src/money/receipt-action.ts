@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';
 import { goTo } from '../navigation/place.ts';
 
-/** Empty without permission or entry; the last receipt stands for earlier ones. */
 export function useReceiptAction(): (entry: number | undefined) => ToastOptions {
   const { t } = useLingui();
   const can = useCan();

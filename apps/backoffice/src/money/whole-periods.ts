@@ -6,7 +6,7 @@ export interface Days {
   readonly to: IsoDate;
 }
 
-/** Twelve months to a year, because Pagume counts as Nehase; `first` is a period's first month. */
+/** Pagume counts as Nehase; `first` is a period's first month. */
 const wholes = {
   month: { months: 1, first: 1 },
   // Fiscal quarters start in Hamle, Tikimt, Tir and Miyazya.

@@ -3,7 +3,6 @@ import { changeAddress } from './place.ts';
 
 export const WHOLE_MONTH = 'month';
 
-/** Marks a dialog opened from the details, where closing returns. */
 export const LEVEL = 'level';
 export const DETAILS = 'details';
 
@@ -16,7 +15,7 @@ export const openSchedule = (given?: object) =>
 export const openEvent = (id: number, on: string, dialog: string | null = null) =>
   changeAddress({ event: id, on, dialog, id: null, [LEVEL]: null });
 
-/** Replaces the form by the new event on the month calendar; `month` as in the address. */
+/** Replaces the form by the new event on the month calendar. */
 export const openScheduled = (id: number, on: string, month: string) =>
   changeAddress(
     {

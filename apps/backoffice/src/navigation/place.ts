@@ -65,7 +65,6 @@ export const useGiven = () => useSyncExternalStore(subscribe, () => window.histo
 
 type Seen = string | number | boolean | null;
 
-/** Reads from the address; re-renders only if the result changes. */
 export const useOfAddress = <Read extends Seen>(
   read: (parameters: URLSearchParams, path: string) => Read,
 ): Read =>

@@ -9,7 +9,7 @@ export interface Address {
   readonly dialog: string | null;
   readonly id: number | null;
   readonly event: number | null;
-  /** Day of the opened event; the server requires it from users who see only the calendar. */
+  /** Required by the server from users who see only the calendar. */
   readonly on: string | null;
   readonly isFromDetails: boolean;
 }

@@ -19,7 +19,6 @@ async function signIn(username: string, password: string, address = '/') {
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 }
 
-// First, because once loaded the app renders without waiting for the user.
 test('a session that is refused at once shows the form again', async () => {
   await signIn('hana', testPassword);
   const mend = refuseCalls('/api/user-info', 403, 'NO_SESSION');

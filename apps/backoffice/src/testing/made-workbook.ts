@@ -16,7 +16,6 @@ export interface MadeWorkbook {
   readonly texts?: readonly string[];
   readonly formats?: readonly string[];
   readonly isFrom1904?: boolean;
-  /** Some programs leave formulas for the next program to calculate. */
   readonly isComputedLater?: boolean;
 }
 

@@ -74,7 +74,6 @@ export function holdCalls(path: string) {
   return { held: () => count, release: held.resolve };
 }
 
-/** Starts an answer and never ends it; an aborted request does. */
 export const beginCalls = (path: string, bytes: number) =>
   answerCalls(path, ({ signal }) => {
     const body = new ReadableStream({

@@ -24,10 +24,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// A file's first screen waits for its code to be transformed.
 configure({
   asyncUtilTimeout: WAIT,
-  // Overridden, because by default each failed query prints the page: a sixth of the test time.
+  // Overridden, because printing the page takes a sixth of the test time.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 

@@ -102,7 +102,6 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   );
 }
 
-/** Omits kinds that the user has no screen for. */
 function useFound(): (answer: AnswerOf<'search'>) => readonly CommandGroup[] {
   const { t } = useLingui();
   const can = useCan();

@@ -3,7 +3,6 @@ import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Excludes errors of extensions, and cancelled shares or prints. */
 const isOurs = (fault: unknown): fault is Error =>
   fault instanceof Error && fault.name !== 'AbortError';
 

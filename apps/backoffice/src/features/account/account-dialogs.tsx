@@ -63,7 +63,7 @@ function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
 
 const labels = { code: msg`Code from your app, or a recovery code` };
 
-/** Needs a code of the second factor. SPEC: D152 */
+/** SPEC: D152 */
 function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const end = useEndTwoFactor();

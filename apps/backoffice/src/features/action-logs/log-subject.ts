@@ -37,7 +37,6 @@ const lists = {
   envelope: msg`For the accountant`,
 } satisfies Record<Schemas['ExportName'] | 'envelope', MessageDescriptor>;
 
-/** Undefined for old entries, which store the screen's words instead. */
 const labelOfList = (name: string): MessageDescriptor | undefined =>
   Object.entries(lists).find(([known]) => known === name)?.[1];
 

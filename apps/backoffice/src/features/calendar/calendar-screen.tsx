@@ -34,7 +34,7 @@ import { paymentTones } from '../../api/event-facts.ts';
 type Days = Schemas['Calendar']['event_map'];
 
 const UNSTAFFED = '⚠';
-/** A day on hold, and an expired hold. SPEC: D123 */
+/** SPEC: D123 */
 const holdSigns = { on: '◔', ended: '◌' } as const;
 
 function hourOf(time: string, calendar: KitCalendar): string {
@@ -125,7 +125,6 @@ function Month() {
   const factsOf = useDayFacts();
   const isPhone = useMedia(media.phone);
   const span = useParameter('span');
-  // Preloads the day view, but only after the month has loaded.
   useEffect(() => {
     if (!isShown) return undefined;
     const timer = setTimeout(() => void DayView.preload().catch(() => undefined), ONE_SECOND);

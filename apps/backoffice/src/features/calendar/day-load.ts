@@ -22,7 +22,6 @@ interface Load {
 const ofMost = (count: number, most: number | undefined): string =>
   most === undefined ? formatCount(count) : `${formatCount(count)}/${formatCount(most)}`;
 
-/** Tints by the fuller of both limits, or by guests if there are none. */
 export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2 | 3 {
   if (max_events === undefined && max_people === undefined) {
     return people > MANY ? 3 : people >= SOME ? 2 : 1;
@@ -34,7 +33,7 @@ export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2
 export function useDayLoad(calendar: Schemas['Calendar'] | undefined) {
   const { t } = useLingui();
   const { max_events, max_people } = calendar ?? {};
-  // Avoids `plural`, whose first use loads locale data: a tenth of the time to first render.
+  // Avoids `plural`, whose first use loads locale data: a tenth of the time.
   const wordsOf = ({ count, people }: Day) => {
     const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
     const room =

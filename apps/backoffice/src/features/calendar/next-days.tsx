@@ -13,7 +13,6 @@ import { EventsPanel } from './events-panel.tsx';
 
 const NextWeek = lazyFeature(async () => (await import('./later/next-week.tsx')).NextWeek);
 
-/** Uses the window of the current month, so that both share one call. */
 export function NextDays() {
   const { t } = useLingui();
   const { today, tomorrow } = useToday();

@@ -27,7 +27,6 @@ const monthAt = (day: IsoDate, language: 'en' | 'am') => (
 // D120
 for (const { from, to, sixth, tags } of [
   { from: 2019, to: 2019, sixth: 1, tags: [] },
-  // The years 2015, 2019 and 2023 have a sixth day of Pagume.
   { from: 2015, to: 2025, sixth: 3, tags: ['long'] },
 ])
   test(
@@ -52,7 +51,6 @@ for (const { from, to, sixth, tags } of [
                 ...holidays.map(({ key }) => holidayNames[language][key]),
                 ...fasts.map((key) => fastNameOn(date, key, language)),
               ];
-              // Skips the weekday, both dates, and the kind of holiday in brackets.
               const name = cell.getAttribute('aria-label') ?? '';
               const [, , , ...said] = name.replaceAll(/ \([^)]*\)/gu, '').split(comma);
               if (said.join(comma) !== expected.join(comma)) wrong.push(name);

@@ -35,7 +35,6 @@ export const isByHand = (record: CashRecord): boolean =>
 export const partyOf = (record: CashRecord) =>
   record.counterparty?.name ?? eventOf(record)?.client.full_name;
 
-/** Omits a remark that only repeats the counterparty or a correction's reason. */
 export const remarkOf = (record: CashRecord) =>
   record.remark === partyOf(record) || record.corrects ? undefined : record.remark;
 
@@ -52,10 +51,7 @@ export function useTransferWords(): (record: CashRecord) => string | undefined {
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/**
- * "Selam DJ · Vendor payment · the rest". Manual cash starts with its remark, a transfer with its
- * places.
- */
+/** "Selam DJ · Vendor payment · the rest", or the remark of manual cash. */
 export function useRecordName(): (record: CashRecord) => string {
   const { t } = useLingui();
   const kindOf = useKindWords();

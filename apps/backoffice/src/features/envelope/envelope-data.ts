@@ -24,7 +24,6 @@ export type EnvelopeState =
 const nameOf = ({ branchId, from, to }: Request) =>
   ['envelope', ...(branchId === undefined ? [] : [`branch-${branchId}`]), from, to].join('-');
 
-/** Saves only a complete file; leaving the page aborts the download. */
 export function useEnvelope() {
   const [state, setState] = useState<EnvelopeState>({ is: 'ready' });
   const running = useRef<AbortController>(null);

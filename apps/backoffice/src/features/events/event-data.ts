@@ -5,7 +5,7 @@ import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
-/** SPEC: D34, D149 finds the branch's client by first or second phone while the user types. */
+/** SPEC: D34, D149 searches by first or second phone. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
@@ -57,7 +57,7 @@ export const useEventStaff = (id: number) =>
 export const useEventVendors = (id: number) =>
   useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
 
-/** True if the business forbids overriding staff conflicts or full days. SPEC: D108, D122 */
+/** True if overriding is forbidden. SPEC: D108, D122 */
 export const useIsForbidden = (mode: 'conflict_mode' | 'capacity_mode') =>
   useRead('/settings', { pick: ({ settings }) => settingIn(settings, mode) === 'forbid' });
 
@@ -65,7 +65,7 @@ export const useIsForbidden = (mode: 'conflict_mode' | 'capacity_mode') =>
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
 
-/** Changes the client has not been told of. SPEC: D184 */
+/** SPEC: D184 */
 export const useUntold = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ untold }) => untold });
 

@@ -25,7 +25,7 @@ const EnquiryList = lazyFeature(
 
 const parts = [EventPage, EventFilters];
 
-/** The list keeps its state below the page. SPEC: D141 */
+/** SPEC: D141 */
 export function EventsScreen() {
   const { t } = useLingui();
   const { event, on, dialog, isFromDetails } = useAddress();

@@ -12,7 +12,7 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: anyone who may see the event; any one of several permissions suffices. */
+  /** null: anyone who may see the event; any one permission suffices. */
   readonly permission: Permission | readonly Permission[] | null;
   readonly frame: Frame;
   readonly Content: LazyComponent<OneEventProps>;

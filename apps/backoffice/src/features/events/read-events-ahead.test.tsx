@@ -13,7 +13,6 @@ async function arriveAtEvents(address = '/events') {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent());
   const { calls } = await openBrowser(standard.app, { as: 'hana', address });
-  // In production the first answer brings the server's time.
   await readUserAhead();
   return () =>
     calls

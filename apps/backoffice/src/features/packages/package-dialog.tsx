@@ -50,7 +50,6 @@ const valuesOf = (offer: Schemas['Package'] | null): PackageFormValues => ({
   fasting_package: String(offer?.fasting_package?.id ?? NO_TWIN),
 });
 
-/** The field reports errors in its rows; only missing prices are reported here. */
 const pricesFault = (rows: readonly TierRow[]) => {
   if (rows.every(isBlankTier)) return specMessages.pricesMissing;
   return areTiersFaulty(rows) ? msg`Some prices need attention` : undefined;

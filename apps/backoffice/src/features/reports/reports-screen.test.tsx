@@ -92,7 +92,6 @@ test('the months of a period have their sums', async () => {
 
 test('packages and places lead to their lists', async () => {
   await open('admin', '?branch=1');
-  // Queried from the page: the part re-renders once its chart loads.
   expect(await screen.findByRole('link', { name: 'Wedding Gold' })).toHaveAttribute(
     'href',
     '/events?view=all&packageId=1&from=2026-09-11&to=2026-10-10&branch=1',

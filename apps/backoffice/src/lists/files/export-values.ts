@@ -12,7 +12,7 @@ export function addisMoment(instant: string): string {
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** Spaced, because spreadsheets would read bare digits as a number and drop the zero. */
+/** Spaced, so that spreadsheets keep the leading zero. */
 export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 export const exportColumn = <Row>(

@@ -15,7 +15,6 @@ function dated(text: string, as: ExportAs): Cell {
   return isIsoDate(day) && isTime(time) ? { moment: text } : null;
 }
 
-/** Shows santim in the whole column if any value has them. */
 function cellsOf(values: readonly Plain[], as: ExportAs): Cell[] {
   const isWhole = values.every((value) => typeof value !== 'number' || Number.isInteger(value));
   return values.map((value) => {

@@ -39,7 +39,6 @@ const also = [
   '/withholding',
 ] as const;
 
-/** At most the amount left; null if nothing is proposed. */
 export function proposalFor(
   { money, ...event }: PayableEvent,
   rules: readonly DatedRule[],

@@ -86,8 +86,7 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
   const [entry, follow] = useState(now);
   const form = useCorrectionForm({ entry, onClose });
   const { store, refusal } = form;
-  // After an uncertain error the form stays as sent, so that the next press repeats the same
-  // request.
+  // After an uncertain error the next press must repeat the same request.
   if (entry !== now && !(refusal && isUncertain(refusal.error))) follow(now);
   const { book_no: no, direction, stands, subject } = entry;
   const by = useFormValue(store, ({ should_be }) => takenBack(stands, should_be));

@@ -63,9 +63,7 @@ export function useWhatFollows(entry: Correctable): (by: number) => Following | 
   };
 }
 
-/**
- * Money received for an event or put into a box may already be spent, so it limits a correction.
- */
+/** Received money may already be spent, which limits a correction. */
 export function leastOf({ subject, direction, stands }: Correctable): number {
   if (direction === 'out') return 0;
   if (subject?.kind === 'event' && subject.money)

@@ -69,7 +69,6 @@ function EventField<Values extends CostValues>({ store, branchId }: CostFieldsPr
   const [typed, setTyped] = useState('');
   const [timesEmptied, setTimesEmptied] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  // The pressed button disappears, so focus moves to the field.
   useEffect(() => {
     if (timesEmptied > 0) input.current?.focus();
   }, [timesEmptied]);

@@ -15,7 +15,7 @@ export type FoundPlace<Place> =
 
 export type Flow = Schemas['TransactType'];
 
-/** Messages show two to eight digits, so the shorter number must be a suffix of the longer. */
+/** Messages show two to eight digits, so the shorter number must match the end. */
 const fits = (suffix: string, { digits }: PlaceOfBank) =>
   digits !== undefined && (digits.endsWith(suffix) || suffix.endsWith(digits));
 
@@ -26,7 +26,7 @@ function byDigits<Place extends PlaceOfBank>(
   suffix: string,
   places: readonly Place[],
 ): FoundPlace<Place> | null {
-  // An unknown bank matches any place; a known one also matches places kept as just a bank.
+  // An unknown bank matches any place; a known one also matches generic bank places.
   const possible = places.filter(
     ({ kind }) => bank === 'other' || kind === bank || kind === ANY_BANK,
   );
@@ -37,7 +37,7 @@ function byDigits<Place extends PlaceOfBank>(
   return possible.every(({ digits }) => digits) ? { is: 'foreign', suffix } : null;
 }
 
-/** Ignores the account digits of a message to the other party: they are not ours. */
+/** Ignores the digits of the other party's account. */
 export function placeOfMessage<Place extends PlaceOfBank>(
   message: BankMessage,
   places: readonly Place[],

@@ -9,7 +9,7 @@ export interface MessageValues extends PaidValues {
   readonly amount?: number | null;
 }
 
-/** A receipt link is evidence only after its page was seen; the receiver's message is none. */
+/** A receipt link is evidence only after its page was seen. */
 const evidenceOf = ({ direction }: BankMessage, flow: Flow): PaidValues['evidence'] => {
   if (direction === flow) return 'message';
   return direction === 'out' ? 'payer_message' : null;
@@ -20,7 +20,6 @@ export interface Filling {
   readonly onAmount?: ((amount: number) => void) | undefined;
 }
 
-/** Keeps the whole link, so that it can be opened. */
 const referencesOf = ({ direction, references }: BankMessage, text: string): readonly string[] =>
   direction === null ? [text.trim()] : references;
 

@@ -19,7 +19,6 @@ export function DaySheetEvent({ event, words, hasMoney, hasBranch }: DaySheetEve
   return (
     <Stack space="small">
       <EventHead {...{ event, words, hasBranch }} />
-      {/* Keeps empty lines, so that each fact is always in the same place. */}
       <DescriptionList
         items={[
           { label: say('place'), value: <Place event={event} words={words} /> },

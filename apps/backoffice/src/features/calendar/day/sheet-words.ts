@@ -28,7 +28,6 @@ export function useSheetWords(choice: PaperLanguage) {
 
 const glued = (text: string) => (text.length > 36 ? text : text.replaceAll(' ', '\u00a0'));
 
-/** Keeps each tick box on the line of its name. */
 export const toTick = (list: readonly { readonly name: string }[]): string =>
   list.map(({ name }) => `☐\u00a0${glued(name)}`).join('\u2003');
 

@@ -8,10 +8,7 @@ import { dayOf } from '#lists/instant-text.tsx';
 import { isTransfer } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/**
- * Birr a record adds to a side: corrections reduce the corrected side, transfers add nothing. SPEC:
- * D168, D172
- */
+/** Birr a record adds to a side; a correction reduces the corrected side. SPEC: D168, D172 */
 export function amountOn(
   side: CashRecord['transact_type'],
   record: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects' | 'from' | 'to'>,

@@ -22,7 +22,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** Previews the receipt on A6 or till roll. SPEC: D132 */
+/** SPEC: D132 */
 function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
   const { t } = useLingui();
   const [paper, setPaper] = useState<ReceiptPaper>('a6');

@@ -16,7 +16,7 @@ const Reference = ({ text }: { readonly text: string }) =>
     text
   );
 
-/** Names the reference, by which the recipient knows the payment. SPEC: D132 */
+/** SPEC: D132 */
 export function useSlipFacts(record: CashRecord): readonly Description[] {
   const { t } = useLingui();
   const nameOf = usePlaceName();

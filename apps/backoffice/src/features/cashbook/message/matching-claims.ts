@@ -15,7 +15,6 @@ const phonesOf = (claim: CashRecord): readonly string[] => {
   return client ? [client.phone_number, client.secondary_phone ?? ''] : [];
 };
 
-/** Ranks by number of matches, then sum, phone and name; skips refunds. */
 export function matchingClaims(
   claims: readonly CashRecord[],
   message: BankMessage,

@@ -13,7 +13,6 @@ interface PettyActsProps {
   readonly account: PettyAccount;
 }
 
-/** A closed petty cash allows only the return of its rest. */
 export function PettyActs({ account }: PettyActsProps) {
   const { id, closed, user } = account;
   const { id: own } = useUser();

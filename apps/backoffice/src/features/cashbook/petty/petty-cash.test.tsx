@@ -137,7 +137,6 @@ test('the tab is empty without any petty cash', async () => {
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-// In Amharic the state and the command are different words.
 test('an open petty cash shows the state Open, which in Amharic is not the command', async () => {
   const dawit = await standard.app.as('dawit');
   const { id: spender } = (await (await standard.app.as('kebede')).get('/api/user-info')).body.user;

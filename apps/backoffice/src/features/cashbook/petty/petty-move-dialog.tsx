@@ -79,7 +79,6 @@ function useMoveForm(props: PettyMoveDialogProps) {
   const record = useRecordPetty();
   const add = useAddToPetty();
   const left = leftOf(account);
-  // Spent money is in no place of the branch any more.
   const facts = useFactsOf(move);
   const initial: Values = { kind: null, amount: null, reason: '', ...facts, ...costFacts.empty };
   const check = (values: Values): FieldErrors<Values> => ({

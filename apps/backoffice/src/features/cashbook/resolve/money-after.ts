@@ -15,7 +15,7 @@ const addsUp = ({ total, received, waiting, left }: Money) =>
 
 export interface Resolution {
   readonly type: 'pending' | 'advance';
-  /** Birr into the cash box, or out of it for a refund; zero on rejection. */
+  /** Birr into the cash box, or out of it for a refund. */
   readonly taken: number;
 }
 

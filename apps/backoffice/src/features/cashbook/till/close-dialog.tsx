@@ -37,7 +37,7 @@ interface CountDialogProps extends CloseDialogProps {
   readonly now: OpenDay;
 }
 
-/** A snapshot from when it opened: later entries are reported, never silently included. */
+/** A snapshot: later entries are reported, never silently included. */
 function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
   const { t } = useLingui();
   const [day, setDay] = useState(now);

@@ -53,7 +53,7 @@ function countedOf(
   return rows.length === 0 ? [] : [{ place: place.id, seen: rows }];
 }
 
-/** Sends the snapshot's last entry, so that the server rejects a close with newer entries. */
+/** Names the snapshot's last entry, so that the server rejects a stale close. */
 export const closeBody = (day: OpenDay, counted: CloseValues): Schemas['CloseInput'] => ({
   last_entry: day.last_entry,
   places: [

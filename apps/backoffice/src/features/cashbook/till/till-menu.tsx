@@ -34,7 +34,6 @@ export function TillMenu() {
   return <Menu aria-label={t`Till`} items={actions} />;
 }
 
-/** A transfer needs a second place; a close needs one branch. */
 function useTillActions(): readonly MenuAction[] {
   const { t } = useLingui();
   const can = useCan();

@@ -9,7 +9,7 @@ export type WagesDue = Schemas['WagesDue'];
 export const usePayDay = (branchId: number | null, isEnabled: boolean) =>
   useRead('/pay-day', { query: branchId === null ? {} : { branchId }, isEnabled });
 
-/** Refreshes after a refusal, but not after a lost answer: the retry must send the same list. */
+/** Not refreshed after a lost answer: the retry must send the same list. */
 export const usePayWages = () =>
   useWrite('post', '/pay-day', {
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],

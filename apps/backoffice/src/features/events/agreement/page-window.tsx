@@ -15,9 +15,7 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
-/**
- * Not `noopener`, which hides whether the window opened; clearing the opener protects the session.
- */
+/** Not `noopener`, which hides the outcome; a null opener protects the session. */
 function openAlone(url: string): boolean {
   const page = window.open(url, '_blank');
   if (page) page.opener = null;

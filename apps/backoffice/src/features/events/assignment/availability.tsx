@@ -19,7 +19,7 @@ export function useAvailability() {
   };
 }
 
-/** Names only the hour of another branch's event. SPEC: D149 */
+/** SPEC: D149 */
 export function Elsewhere({ conflict }: { readonly conflict: Schemas['Conflict'] }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export interface ConflictNoticeProps {
   readonly onAnyway: (() => void) | null;
 }
 
-/** Limited, so that a long notice does not push the buttons out of view. */
+/** Limited, so that the buttons stay in view. */
 const mostNamed = 3;
 
 export function ConflictNotice(props: ConflictNoticeProps) {

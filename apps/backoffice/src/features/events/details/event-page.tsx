@@ -56,7 +56,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
   const back = { label: t`Events`, href: useAddressWithout('event', 'on') };
   const read = useEvent(id, on);
   const { data: event } = read;
-  // Renders one page before and after loading, so that the Back button keeps the focus.
+  // Renders one page before and after loading, to keep the focus on Back.
   return (
     <Page
       title={event ? event.client.full_name : t`Event details`}
@@ -64,7 +64,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          {/* Grouped, so that no button wraps alone onto its own line on a narrow phone. */}
+          {/* Grouped, so that no button wraps alone on a narrow phone. */}
           <Inline>
             <EventNeighbours
               id={id}

@@ -66,7 +66,7 @@ function Names({ list }: { readonly list: readonly { readonly name: string }[] }
   );
 }
 
-/** Attendance replaces assignment from the event's day on. SPEC: D185 */
+/** SPEC: D185 */
 function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
   const can = useCan();
   return (

@@ -66,7 +66,7 @@ export function EventFormDialog({
   const saved = (now: Schemas['Event']) =>
     event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);
   if (choices) return <EventForm {...{ choices, day, onClose }} onSaved={saved} />;
-  // A new event never shows a loading dialog first: focus must return to the opener.
+  // No loading dialog for a new event: focus must return to the opener.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (

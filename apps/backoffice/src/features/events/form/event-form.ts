@@ -180,7 +180,7 @@ function sameOf({
   return same;
 }
 
-/** Body parts that only edits have. SPEC: D27, D34 */
+/** SPEC: D27, D34 */
 export const eventUpdate = (
   { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
   values: EventFormValues,

@@ -108,7 +108,7 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   };
 }
 
-/** Makes the total the advance of an event paid in full, unless that was paid in full before. */
+/** Sets the advance of an event paid in full to its total. */
 export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): EventFormValues {
   const price = priceOf(values, terms);
   const { scheduled } = terms;

@@ -18,9 +18,7 @@ export interface StaleNoticeProps {
   readonly merge: Merge;
 }
 
-/**
- * Merged values are in the form; contested fields keep the user's own value and offer the other.
- */
+/** Contested fields keep the user's own value and offer the other. */
 export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
   const { t } = useLingui();
   const { before, contested, theirs } = merge;

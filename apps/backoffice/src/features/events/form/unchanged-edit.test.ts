@@ -43,7 +43,6 @@ const fixed = fc
   .tuple(custom, fc.integer({ min: 0, max: 1000 }))
   .map(([event, num_of_people]) => ({ ...event, num_of_people, is_fixed: true }));
 
-/** Keeps discounts below the lowest price of ten birr, and advances below the rest. */
 const common = fc.record({
   ...texts,
   client: fc.record({

@@ -15,7 +15,6 @@ export interface Merge {
   readonly theirs: Theirs;
   readonly before: Schemas['Event'];
   readonly contested: readonly (keyof EventFormValues)[];
-  /** Saves silently if the merge asks nothing and changes no money. */
   readonly isSavedAgain: boolean;
 }
 

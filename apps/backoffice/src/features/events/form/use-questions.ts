@@ -18,7 +18,6 @@ interface TakenPlace {
   readonly at: string;
 }
 
-/** A confirmation holds only for this place and hour. */
 export const placeOf = (values: EventFormValues): string => `${values.venue} ${hourOf(values)}`;
 
 interface FullDay {
@@ -26,7 +25,6 @@ interface FullDay {
   readonly at: string;
 }
 
-/** A confirmation holds only for this day, branch and party. */
 export const roomOf = ({ event_date, branchId, num_of_people }: EventFormValues): string =>
   `${event_date} ${branchId} ${num_of_people}`;
 

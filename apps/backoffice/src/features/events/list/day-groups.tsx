@@ -13,7 +13,6 @@ const yearOf = (day: string | number) => isoToEt(String(day)).year;
 
 interface DayGroupsOptions extends ReturnType<typeof useToday> {
   readonly isPhone: boolean;
-  /** Without day order a day appears several times, with partial sums. */
   readonly isByDay: boolean;
 }
 

@@ -112,7 +112,6 @@ function People({ event, open }: PeopleProps) {
   return (
     <>
       <AssignCount {...{ event, open }} kind="employees" />
-      {/* The amount must not wrap in a narrow column. */}
       {'\u00a0·\u00a0'}
       <AssignCount {...{ event, open }} kind="vendors" />
     </>

@@ -137,7 +137,6 @@ export function EventViews({ branch, children }: EventViewsProps) {
   const isOfCalls = value === ENQUIRIES;
   const applied = useApplied();
   const { data: counts } = useEventCounts(branch, wordsOf(useParameter('q').value));
-  // Views of held days appear only if there are any.
   const isOffered = ({ id, count }: EventView) =>
     !(id === 'held' || id === 'lapsed') || id === value || (count && counts?.[count]);
   return (

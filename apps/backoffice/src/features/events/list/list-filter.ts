@@ -50,7 +50,6 @@ export function listFilterOf(address: URLSearchParams): ListFilter {
 
 export const useListFilter = () => listFilterOf(useFilters());
 
-/** Undefined while loading, and for a package that no longer exists. */
 export const usePackageName = (id: number | null): string | undefined =>
   useRead('/package', {
     query: { ...(id !== null && { id }) },

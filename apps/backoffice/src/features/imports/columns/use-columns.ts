@@ -103,7 +103,6 @@ const lastDayFrom = (today: string) =>
 const rowsBelow = (sheet: Sheet, headAt: number) =>
   sheet.rows.slice(headAt + 1).filter(({ cells }) => !isExampleRow(cells));
 
-/** Keeps the array's identity while the columns stay the same. */
 function useCellsThatRead(
   what: 'day' | 'time',
   { kind, mapping, fixed }: Pick<Columns, 'kind' | 'mapping' | 'fixed'>,

@@ -35,10 +35,7 @@ export async function templateOf(kind: ImportKind): Promise<Blob> {
   return xlsxOf({ name: kind, columns, pages: [[example]] }, await wordsSheet(kind));
 }
 
-/**
- * Text cells: a spreadsheet turns `12/6/2019` into December and drops leading zeros of phones and
- * TINs.
- */
+/** Text, because a spreadsheet would reinterpret days and drop leading zeros. */
 const isText = ({ id, reads }: ImportField) =>
   id === 'tin' || (['day', 'time', 'phone', 'prices'] as const).some((one) => one === reads);
 

@@ -37,7 +37,7 @@ export function CommitPanel({ state, isHeld, onCommitted, onBack }: CommitPanelP
   const commit = async () => {
     if (id === null) return;
     setWaits(null);
-    // Refused rows are named again, so that none comes in even if its state has changed.
+    // Names refused rows again, so that none comes in after a change.
     const left_out = rows
       .filter(({ fate }) => fate === 'left-out' || fate === 'refused')
       .map(({ row }) => row);

@@ -35,7 +35,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
       ...(match === null ? [] : [['', match] as const]),
     ]);
   };
-  /** Writes days with their calendar, so that importing the file again gives the same day. */
+  /** Writes the calendar of days, so that a second import gives the same day. */
   const cellsOf = (row: LookedAtRow) =>
     (cells.get(row.row) ?? []).map((cell, at) => {
       const id = mapping[at] ?? null;

@@ -27,7 +27,6 @@ interface MadeProps {
   readonly action: ReactNode;
 }
 
-/** Opens the list of the rows' branch, which may differ from the current branch. */
 function useListAddress({ columns, rows }: RowsState): string {
   const branches = useOwnBranches().data ?? [];
   const names = new Set(rows.map(({ values }) => values['branch'] ?? columns.branch));

@@ -61,7 +61,6 @@ function valueOf(cell: CellObject, { isFrom1904, isUncomputed }: Counts): Cell {
   }
 }
 
-/** The library's types lack the calculation settings that it reads. */
 const isToCompute = (workbook: object) =>
   'CalcPr' in workbook && /"fullCalcOnLoad":"(?:1|true)"/u.test(JSON.stringify(workbook.CalcPr));
 

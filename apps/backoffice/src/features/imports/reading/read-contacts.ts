@@ -6,10 +6,7 @@ export const isContacts = (text: string) => /^\s*BEGIN:VCARD/iu.test(text);
 
 const QUOTED = /^[^:]*QUOTED-PRINTABLE[^:]*:/iu;
 
-/**
- * A line that starts with a blank continues the previous one, as does one after a `=` in version
- * 2.1.
- */
+/** A leading blank continues the line before, as does a `=` in version 2.1. */
 function linesOf(text: string): readonly string[] {
   const lines = [''];
   for (const line of text.split(/\r\n?|\n/u)) {

@@ -6,7 +6,7 @@ import { rowGatherer } from './sheet-rows.ts';
 const has = (bytes: Uint8Array, ...stamp: number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
-/** Bytes sampled to detect UTF-16 without a BOM, where every second byte of ASCII is 0. */
+/** Bytes sampled to detect UTF-16 without a BOM. */
 const SAMPLE = 4096;
 
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -42,7 +42,7 @@ const separatorOf = (text: string) =>
     delimitersToGuess: [',', ';', '\t', '|'],
   }).meta.delimiter;
 
-/** Unwraps `="0911…"` and `'0911…`, which keep spreadsheets from reading a phone as a number. */
+/** Unwraps `="0911…"` and `'0911…`, which mark a phone as text. */
 const textWithin = (cell: string) =>
   cell
     .trim()

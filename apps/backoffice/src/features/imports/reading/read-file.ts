@@ -11,7 +11,7 @@ const startsWith = (bytes: Uint8Array, stamp: readonly number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Compound files: Excel 97 to 2003, encrypted workbooks, and other programs of that time. */
+/** Compound files: Excel 97 to 2003, and encrypted workbooks. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 /** Older Excel sheets without the compound wrapper. */
 const BARE = [0, 2, 4, 8].map((version) => [0x09, version]);

@@ -10,10 +10,7 @@ const SPAN = /\b(?:col|row)span\s*=\s*["']?\d+/giu;
 const SIGN = /&#(?:x(?<hex>[\da-f]+)|(?<decimal>\d+));/giu;
 const OF_TAGS = new Set(['<', '>', '&']);
 
-/**
- * The library reads neither `&#4768;`, which some programs write for Amharic, nor cells with a line
- * break in an attribute, which only repeats the value.
- */
+/** Works around SheetJS, which reads neither `&#4768;` nor line breaks in attributes. */
 const plainPage = (text: string) =>
   text
     .replace(

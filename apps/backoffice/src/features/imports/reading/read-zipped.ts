@@ -29,10 +29,7 @@ const STYLES = /(?:^|\/)styles\d*\.xml$/iu;
 const STYLES_TYPE =
   '<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>';
 
-/**
- * Adds missing fills and removes themes: without fills the library throws, with themes it takes
- * fifty times as long.
- */
+/** Without fills the library throws, with themes it takes fifty times as long. */
 function withFills(parts: Parts, types: string): Parts {
   const name = Object.keys(parts).find((each) => STYLES.test(each));
   const styles = name === undefined ? '' : textOfPart(parts, name);

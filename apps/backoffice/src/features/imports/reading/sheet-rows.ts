@@ -1,7 +1,7 @@
 /** Gathers the sheet rows that have a value. */
 import { type Cell, HEAD_ROWS, MAX_COLUMNS, MAX_ROWS, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The server cannot store NUL or lone surrogates; a text of blanks counts as blank. */
+/** The server cannot store NUL or lone surrogates. */
 function keepable(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = cell.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -2,7 +2,7 @@
 
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;
-/** Limit for the file itself; a normal list has a few hundred KiB. */
+/** A normal list has a few hundred KiB. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 export const MAX_COLUMNS = 200;
 
@@ -11,10 +11,7 @@ export interface DateCell {
   readonly serial: number;
 }
 
-/**
- * null is blank. A formula has its stored value. Failed formulas, percentages and durations
- * (`25:30`) are texts.
- */
+/** null is blank. Failed formulas, percentages and durations (`25:30`) are texts. */
 export type Cell = string | number | boolean | DateCell | null;
 
 export const UNCOMPUTED = '#UNCOMPUTED!';
@@ -40,10 +37,6 @@ export interface Book {
   readonly sheets: readonly Sheet[];
 }
 
-/**
- * In order: unknown format, password, cannot be unpacked or parsed, unclosed CSV quote, too many
- * rows or too large, timeout, no rows, changed or moved while read.
- */
 export type FileFault =
   | 'not-a-sheet'
   | 'locked'

@@ -2,10 +2,7 @@
 import type { ImportField } from './import-fields.ts';
 import { useLingui } from '@lingui/react/macro';
 
-/**
- * Uses the word itself as id, because it becomes the corrected cell; `value` is on the wire. A
- * choice is named by its first Amharic word, or its first word in English.
- */
+/** The word itself is the id, because it becomes the corrected cell. */
 export function useChoiceWords() {
   const { i18n } = useLingui();
   const isAmharic = i18n.locale === 'am';

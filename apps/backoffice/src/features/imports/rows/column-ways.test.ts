@@ -41,10 +41,7 @@ describe('the month first', () => {
 
 // D161
 describe('dates that a spreadsheet has made', () => {
-  /**
-   * Typical of a spreadsheet that expects the month first: 12 May became December 5, and 20/05
-   * stayed text.
-   */
+  /** A spreadsheet that expects the month first turned 12 May into December 5. */
   const turned = ['20/05/2026', { serial: 46_361 }];
 
   test('may have been turned where texts stand beside them', () => {

@@ -14,7 +14,6 @@ export interface DayWay extends DayHabits {
   readonly calendar: ColumnCalendar;
 }
 
-/** Two-digit years belong to this century in both calendars. */
 const century = 2000;
 export const dayWays = {
   ethiopic: { calendar: 'ethiopic', century },

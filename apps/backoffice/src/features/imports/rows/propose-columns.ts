@@ -17,15 +17,11 @@ export type Mapping = readonly (string | null)[];
 const saidIn = (head: string) =>
   [head, ...head.split(/[/\n|]/u)].map(foldedHead).filter((said) => said !== '');
 
-/** Heads of a day, sum or number that belongs to something other than the event. */
 const OF_ANOTHER = /booking|booked|contract|order date|balance|remaining|የተመዘገበ|ቀሪ/u;
 
 const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 
-/**
- * Precedence: whole heads, parts of a field, prices by guests, then the longest contained word.
- * Only parts may propose a field twice.
- */
+/** Precedence: whole heads, parts, prices by guests, then the longest contained word. */
 export function proposedColumns(heads: readonly string[], fields: readonly KnownField[]): Mapping {
   const known = fields
     .flatMap(({ id, heads: words }) => words.map((word) => ({ id, word: foldedHead(word) })))

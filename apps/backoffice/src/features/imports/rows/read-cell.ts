@@ -87,7 +87,6 @@ function choiceOf(text: string, choices: NonNullable<ImportField['choices']>): C
   return found ? read(found[0]) : refused('choice');
 }
 
-/** Earlier days are probably slips, or belong to the other calendar. */
 const FIRST_DAY = '2000-01-01';
 
 /** Accepts a day outside the range only if its month is spelled out. */
@@ -107,10 +106,7 @@ function timeOf(cell: Cell, clock: ColumnClock): CellRead {
 const isEmpty = (cell: Cell, { reads }: ImportField) =>
   isBlank(cell) && !(reads === 'yes-no' && NO.has(textOfCell(cell)));
 
-/**
- * Returns null for a blank cell. Without an answer about days or times, reads only unambiguous
- * cells. Phones are always a list.
- */
+/** Without an answer about days or times, reads only unambiguous cells. */
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
   if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);

@@ -102,7 +102,7 @@ function spreadPhones(
 
 const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** No field accepts it: the server refuses this field and still checks the others. */
+/** Invalid for every field, so the server refuses it and still checks the others. */
 const unreadable = {};
 
 function withFaults(values: Readonly<Record<string, unknown>>, faults: readonly FieldFault[]) {

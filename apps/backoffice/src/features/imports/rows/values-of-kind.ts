@@ -20,8 +20,8 @@ function inClient(values: Values): Values {
 const santimOf = (value: unknown) => (typeof value === 'number' ? toSantim(value) : 0);
 
 /**
- * Sends a total as a custom event's fixed price, or as a package's price per person if it divides
- * to the santim. The total already includes extras and the discount.
+ * Sends a total as a fixed price, or per person if it divides to the santim. It includes extras and
+ * discount.
  */
 function eventValues({ total, ...values }: Values): Assembled {
   if (typeof total !== 'number') return { values: inClient(values), faults: [] };

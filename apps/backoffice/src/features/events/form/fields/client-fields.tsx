@@ -17,14 +17,12 @@ import {
 import { useAtRest } from '#browser/use-at-rest.ts';
 import { useClientsOfName } from '../../event-data.ts';
 
-/** A first name alone is too common to match. */
 const isWhole = (name: string) => /\S\s+\S/u.test(name);
 
 interface SamePersonProps {
   readonly store: EventStore;
 }
 
-/** Offers the existing client when a new phone comes with a known name; keeps both phones. */
 function SamePerson({ store }: SamePersonProps) {
   const name = useAtRest(useFormValue(store, (values) => values.name.trim()));
   const branchId = useFormValue(store, (values) => values.branchId);

@@ -46,7 +46,6 @@ export function UseKnownClient(props: KnownClientProps) {
   const take = () => {
     if (!client) return;
     store.set('name', client.full_name);
-    // Clients are identified by their first phone; the typed one stays beside it.
     if (isSecond) store.set('primary_phone', client.phone_number);
     store.setFault('secondary_phone', null);
     store.set('secondary_phone', client.secondary_phone ?? client.phone_number);
@@ -87,7 +86,6 @@ function KnownClientText({ client, isOffered, isScheduled }: TextProps) {
   );
 }
 
-/** Answers what callers ask: the balance, and the last event. */
 export function ClientAccount({ store }: Pick<KnownClientProps, 'store'>) {
   const { t } = useLingui();
   const { client } = useClientOfPhone(store);

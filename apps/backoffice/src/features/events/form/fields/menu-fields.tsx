@@ -28,10 +28,7 @@ import { useEventField, useEventFlag, useEventParsedField } from '../event-label
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
 
-/**
- * Labels a menu's fasting status for the day: "Not fasting food ⚠ Advent fast". SPEC: D121 Names
- * the season's fast, not the Wednesday's.
- */
+/** "Not fasting food ⚠ Advent fast". SPEC: D121 Names the season's fast. */
 function useMenuOnDay(store: EventStore) {
   const menuWords = useMenuWords();
   const factsOf = useDayFacts();

@@ -28,7 +28,7 @@ export function MoreFields({ store, scheduled }: MoreFieldsProps) {
   );
 }
 
-/** Opens while a field inside has a value or an error, so that it can be corrected. */
+/** Opens while a field inside has a value or an error. */
 function useFolding(store: EventStore) {
   const idFault = useEventField(store, 'client_id').errorMessage;
   const faceFault = useEventField(store, 'client_image').errorMessage;

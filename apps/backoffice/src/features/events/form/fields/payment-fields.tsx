@@ -44,7 +44,7 @@ interface PriceChoiceProps {
   readonly terms: EventTerms;
 }
 
-/** Asks whether to keep the agreed package price. SPEC: D27 */
+/** SPEC: D27 */
 function PriceChoice({ store, terms }: PriceChoiceProps) {
   const { t } = useLingui();
   const change = priceChange(
@@ -82,7 +82,7 @@ interface AdvanceFieldProps {
   readonly terms: EventTerms;
 }
 
-/** Offers common shares of the total. Spec 2.6. An event paid in full shows its total instead. */
+/** Spec 2.6. */
 function AdvanceField({ store, terms }: AdvanceFieldProps) {
   const field = useEventParsedField(store, 'advance_amount');
   const values = useFormValue(store, (current) => current);

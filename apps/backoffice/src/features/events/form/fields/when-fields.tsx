@@ -46,7 +46,7 @@ interface NearbyEventProps {
 const isBeside = (day: IsoDate, other: IsoDate) =>
   Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
 
-/** Warns of a possible duplicate: same phone within a day of this one. SPEC: D143 */
+/** SPEC: D143 */
 function NearbyEvent({ store, scheduled }: NearbyEventProps) {
   const day = useFormValue(store, (values) => values.event_date);
   const { client } = useClientOfPhone(store);
@@ -144,7 +144,7 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
 
 const FULL = 3;
 
-/** The picker shows a sign and a bar; the full words are read out after choosing. */
+/** Signs and bars only; the full words are read out after choosing. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {

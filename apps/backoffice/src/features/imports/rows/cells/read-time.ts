@@ -3,8 +3,8 @@ import { type DayPart, fromEthiopianTime, isTime } from '@digis/ethio-date';
 import { inDigits } from './written-digits.ts';
 
 /**
- * Hours from midnight, or Ethiopian time, where a bare hour means daytime. A bare twelve is
- * ambiguous, so the column says which half, or the cell is refused.
+ * A bare hour on the Ethiopian clock means daytime; a bare twelve is ambiguous, so the column
+ * decides.
  */
 export type ColumnClock =
   | 'midnight'
