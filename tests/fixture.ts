@@ -8,7 +8,6 @@ import { type Desk, deskOf } from './support/desk.ts';
 import { type BusinessName, openBusiness, openServer, type Server } from './support/server.ts';
 import { sendSignIn } from './support/sign-in.ts';
 
-/** Set by a project, or by a file's `test.use`. */
 export interface Options {
   readonly language: Language;
   readonly business: BusinessName;
@@ -53,7 +52,6 @@ export const startSession = (where: BrowserContext | Page, token: string) =>
   where.addInitScript((given) => {
     const before = window.sessionStorage.getItem('entered');
     if (before === given) return;
-    // Clears the previous user's state.
     if (before !== null) window.sessionStorage.clear();
     window.sessionStorage.setItem('entered', given);
     window.sessionStorage.setItem('digis.token', given);
@@ -98,7 +96,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await chooseLanguage(context, language);
     const faults = watch(page, true);
     await use(page);
-    // Ignores answers still held when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(faults).toEqual([]);
   },

@@ -69,7 +69,6 @@ async function findShown(request: APIRequestContext, demo: string, token: string
 
 const LOADING = ['Loading…', 'Loading', 'Loading events', 'Loading event', 'Loading Settings...'];
 
-/** Waits for everything under way. */
 async function settle(page: Page, say: Say) {
   const loading = new RegExp(`^(${LOADING.map((text) => say(text)).join('|')})$`, 'u');
   await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0);

@@ -28,7 +28,6 @@ const killLeader: Act = async (cluster, leader) => {
   leader.startPatroni();
 };
 
-/** Removes and restores the leader while a client stays with it. */
 const besideWitness =
   (away: (node: ClusterNode) => void, back: (node: ClusterNode) => void): Act =>
   async (cluster, leader, seen) => {

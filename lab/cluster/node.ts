@@ -35,7 +35,6 @@ async function startLinks(address: string): Promise<Links> {
   };
 }
 
-/** Finds PostgreSQL processes by their working folder. */
 function workersIn(files: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -49,7 +48,6 @@ function workersIn(files: string): number[] {
     .map(Number);
 }
 
-/** The process may have ended meanwhile. */
 function signal(pid: number | undefined, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(pid, name);

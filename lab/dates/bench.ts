@@ -29,7 +29,6 @@ const epochDays = Array.from(
 const gregorian = epochDays.map((day) => gregorianOf(day));
 const ethiopic = epochDays.map((day) => fromEpochDay(day));
 
-/** Nanoseconds per conversion, median over batches. */
 async function nanoseconds<T>(days: readonly T[], convert: (day: T) => number): Promise<number> {
   let sink = 0;
   const { p50 } = await measure(() => {
@@ -45,7 +44,6 @@ function isSame(a: CalendarDay, b: CalendarDay): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
-/** Days of 1900-2100 that a library converts wrongly or refuses. */
 function wrongDays(peer: Peer): number {
   let wrong = 0;
   for (let day = FIRST; day <= LAST; day += 1) {

@@ -47,7 +47,6 @@ async function picture(page: Page, url: string): Promise<Pixels> {
   return readPicture(await page.screenshot({ fullPage: true, animations: 'disabled' }));
 }
 
-/** Percentage of the larger picture that differs, including parts only one has. */
 function differing(one: Pixels, other: Pixels): number {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);

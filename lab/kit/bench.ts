@@ -123,7 +123,6 @@ console.table(goals);
 const machine = {
   cpu: cpus()[0]?.model ?? '',
   cores: cpus().length,
-  // Above the number of cores, the figures measure other processes.
   load: Number((loadavg()[0] ?? 0).toFixed(1)),
   chromium: chromiumVersion,
 };

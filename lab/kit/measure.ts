@@ -82,10 +82,8 @@ function typeInto(input: HTMLInputElement, text: string) {
 
 const options = () => document.querySelectorAll('[role="option"]').length;
 
-/** Measures from press to options, and from key to matches. */
 export async function measureChoices(element: HTMLElement) {
   await until(() => element.querySelector('button') !== null);
-  // The code for long lists has been loading since the field appeared.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const opener = [...element.querySelectorAll('button')].at(-1);
   const opens: number[] = [];

@@ -45,7 +45,6 @@ const audits = [
 ];
 type Figures = Readonly<Record<string, number>>;
 
-/** Fills the session storage before any code of the page runs. */
 async function openTab(entries: Readonly<Record<string, string>>) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

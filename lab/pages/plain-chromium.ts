@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
 type Parameters = Readonly<Record<string, unknown>>;
-// Protocol answers, each with the fields its reader needs.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any;
 
@@ -55,7 +54,6 @@ async function connect(address: string) {
   };
 }
 
-/** Chromium prints the address it listens on. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Chromium has no output.');
   for await (const line of createInterface({ input: stderr })) {

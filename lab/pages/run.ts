@@ -12,7 +12,6 @@ import { type Line, openSlowLine } from './slow-line.ts';
 
 const PAIRS = Number(process.env['PAIRS'] ?? 15);
 
-/** A mid phone's processor is this many times slower than ours. */
 const SLOWDOWN = 4;
 const lines: Readonly<Record<string, Line | null>> = {
   'mid phone': null,
@@ -26,7 +25,6 @@ const [folder] = process.argv.slice(2);
 const before = folder === undefined ? null : await openOneServer(folder);
 const browser = await openPlainChromium();
 
-/** Sets the right clock, and adds an event of today. */
 async function tokenAt(site: ClosableServer): Promise<string | null> {
   site.setClock(deviceInstant());
   const hana = await site.as('hana');

@@ -13,7 +13,6 @@ const BITS = 8;
 /** Bytes. */
 const PACKET = 1_460;
 
-/** One direction of the line; packets queue. */
 function lane({ bits, delay }: Line) {
   let free = 0;
   return (from: Socket, to: Socket) => {
@@ -26,14 +25,12 @@ function lane({ bits, delay }: Line) {
         send(bytes.subarray(start, start + PACKET));
     });
     from.on('error', () => to.destroy());
-    // Packets under way still arrive.
     from.on('close', () => {
       setTimeout(() => to.destroy(), Math.max(free - performance.now(), 0) + delay / 2);
     });
   };
 }
 
-/** Connects to `url` over a separate slow line. */
 export async function openSlowLine(url: string, line: Line): Promise<Listening> {
   const up = lane(line);
   const down = lane(line);

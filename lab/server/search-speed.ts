@@ -19,7 +19,6 @@ const [shortHistory, rounds, warm] = [1_000, 400, 50] as const;
 const [mostOfSearch, mostOfOverview] = [5, 3] as const;
 const firstClient = 1_000_000;
 
-/** Follows the history, where every fourth event is another client. */
 const phoneOf = (client: number) => `07${String((client * 48_271) % 100_000_000).padStart(8, '0')}`;
 
 const searches = {

@@ -7,7 +7,6 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { ensureDatabase } from '../../apps/server/src/db/open-database.ts';
 import { appUrlOf, query } from '../../apps/server/testing/test-cluster.ts';
 
-/** Data lost in a power cut can be generated again. */
 const settings = [
   'fsync = off',
   'full_page_writes = off',

@@ -33,7 +33,6 @@ export const findAdvisories = (
         .map(({ version }) => `${name} ${version}: ${id}, mended in ${fixedIn}`),
     );
 
-/** Parses `pnpm audit --json`; null without an answer. */
 export function auditOf(said: string): string[] | null {
   try {
     const { advisories } = JSON.parse(said);

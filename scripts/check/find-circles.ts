@@ -30,7 +30,6 @@ function graphOf(texts: ReadonlyMap<string, string>): Graph {
   return graph;
 }
 
-/** Yields one cycle for each set of folders that reach each other. */
 function* walk(graph: Graph): Generator<readonly string[]> {
   const done = new Set<string>();
   function visit(folder: string, path: readonly string[]): readonly string[] | null {

@@ -10,7 +10,6 @@ export type Texts = ReadonlyMap<string, string>;
 export const WITH_REFERENCES =
   /^(?!(?:lab\/)?pnpm-lock|tests\/snapshots\/|.*(?:\/generated\/|CHANGELOG)).*\.(?:tsx?|m?js|sql|ya?ml|md)$/u;
 
-/** Cited section and decision numbers, and their anchors in docs/product. */
 const CITED = {
   decision: /\bD(\d{1,3})\b/gu,
   section: /\b(?:[Ss]pec |spec:)(\d[\d.]*\d|\d)((?:(?:, |-)\d[\d.]*)*)/gu,
@@ -21,13 +20,11 @@ const CITED = {
 
 /** Number of a decision in an applied migration, which cannot change. */
 const CALLED = /\bcalled (\d{4}) by migration/gu;
-/** Decision pages cite each other in this form. */
 const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration |called )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
 
 const ANCHOR = /<a id="([^"]+)"/gu;
 const HEADING = /^#{1,6} +(.+)$/gmu;
 const NAMED = /(?<![\w/.*{}<>-])[\w-]+\.md\b/gu;
-/** Our source files named in a document; built files have other extensions. */
 const SOURCE =
   /(?<![\w./@:{*}<>$~-])((?:\.?[\w@][\w.@-]*\/)*\w[\w.@-]*\.(?:tsx?|mjs|sql|ya?ml|po))(?![\w/*{}<>(-]|\.\w)/gu;
 const INVENTED = /guest-list|ProgressRing|^X\./u;

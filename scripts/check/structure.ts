@@ -11,7 +11,6 @@ import { importsOf } from '@digis/tooling/import-graph';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
-/** Detects interactive components, and stories that use the keyboard. */
 const INTERACTIVE = /^ {2}on[A-Z]\w*\??: \(|<(?:Link|Button|IconButton|Field|ParsedField)\b/mu;
 const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(|\.focus\(\)/u;
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;

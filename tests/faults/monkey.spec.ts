@@ -15,7 +15,6 @@ const SEED = Number(process.env['MONKEY_SEED'] ?? 2019);
 // oxlint-disable-next-line digis/no-own-deadline -- A monkey goes on to something else.
 const PATIENCE = { timeout: 700 };
 
-/** Slightly longer than the longest lockout. */
 const LOCKED_OUT_MINUTES = 16;
 
 /** Repeatable random numbers: mulberry32. */
@@ -66,7 +65,6 @@ async function act(page: Page, { isHit, below, one }: Dice) {
   return thing.click(PATIENCE);
 }
 
-/** Signs in again, in any language and after a lockout. */
 async function comeIn(page: Page, { password, advanceClock }: Server) {
   for (const language of ['en', 'am'] as const) {
     const desk = deskOf(page, sayIn(language));

@@ -1,7 +1,6 @@
 /** Runs a program and returns its output. */
 import { execFile, type ExecFileOptions } from 'node:child_process';
 
-/** A sheet of ten thousand rows prints over a megabyte. */
 const MOST = 256 * 1024 * 1024;
 
 /** @throws with all that the program said, if it fails */
@@ -18,7 +17,6 @@ export const run = (
       else
         reject(new Error(`${program}: ${(String(faults) || String(out)).trim() || error.message}`));
     });
-    // A program that ignores its input may exit first.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input ?? '');
   });

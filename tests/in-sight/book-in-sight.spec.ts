@@ -25,7 +25,6 @@ for (const { tag, width, height, least } of rooms) {
       const { page } = await visit('dawit', '/cashbook');
       await page.setViewportSize({ width, height });
       await expect(page.getByText(/ሽያጭ 12/u).first()).toBeVisible();
-      // Including the heads of the days.
       const rows = page.locator('main tbody tr, main ul > li, main [role="group"] > div > div');
       const shown = await inSight(rows, 'half');
       expect(shown).toBeGreaterThanOrEqual(least);

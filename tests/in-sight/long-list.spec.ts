@@ -57,7 +57,6 @@ test(
     await hana.page.getByRole('link', { name: 'Events', exact: true }).click();
     const table = hana.page.getByRole('table');
     await expect(table.getByRole('row').nth(10)).toBeVisible();
-    // Ten idle seconds, each rendered and answered.
     for (let second = 0; second < 10; second += 1) {
       await hana.page.clock.runFor(1000);
       await hana.page.waitForLoadState('networkidle');

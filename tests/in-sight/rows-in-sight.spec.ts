@@ -63,7 +63,6 @@ test('five events are in sight on a phone', { tag: '@phone' }, async ({ server, 
   const admin = await visit('admin', '/events');
   await admin.page.setViewportSize({ width: 375, height: 720 });
   const events = admin.page.getByRole('main').getByRole('listitem');
-  // The minimum a phone shows at once.
   await expect(events).toHaveCount(10);
   expect(await inSight(events)).toBeGreaterThanOrEqual(5);
 });

@@ -8,7 +8,6 @@ const declared = { light: 'light only', dark: 'dark' } as const;
 
 type Shown = keyof typeof canvas;
 
-/** The painted colours, and what the page declares to the browser. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

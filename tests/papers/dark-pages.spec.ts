@@ -24,7 +24,6 @@ for (const screen of screens)
       await headed(page, say, screen);
       if (!isNotHere(screen.content)) await expect(rowOf(page, screen)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      // A figure may load late, between both prints.
       const isSame = async () =>
         (await printedIn(page, 'dark')).equals(await printedIn(page, 'light'));
       await expect.poll(isSame).toBe(true);

@@ -104,7 +104,6 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
       const words = fromDesk.map(({ text }) => text).join('\n');
       expect(words).not.toContain('No more data to load.');
       expect(words).not.toMatch(/Back to|Skip/u);
-      // Only active chips, no masked sums, and black links.
       expect(fromDesk.filter(({ text }) => chipsThatAreOff.includes(text))).toEqual([]);
       expect(words).not.toContain('*****');
       expect(await colourOfLinks(desk.page)).toEqual([]);
@@ -134,7 +133,6 @@ test(
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 6);
-    // The event has begun, so its wages are earned.
     server.setClock('2026-10-01T20:00:00+03:00');
     const { page } = await visit('dawit', '/employees?dialog=pay-day');
     const of = (name: string) => page.getByRole('dialog', { name });
@@ -168,13 +166,11 @@ test(
     const hana = await visit('hana', '/events');
     await expect(hana.page.locator('main')).toContainText('አልማዝ ተስፋዬ');
     const heads = await hana.page.getByRole('columnheader').allInnerTexts();
-    // Independent of the last chosen columns.
     await hana.page.getByRole('radio', { name: 'All columns' }).press('Space');
     const words = (await printed(hana.page)).map(({ text }) => text);
     for (const head of heads.filter((text) => !['', 'Actions'].includes(text.trim())))
       expect(words.map((text) => text.toLowerCase())).toContain(head.trim().toLowerCase());
     expect(words).toContain('Wedding Gold');
-    // Two of fourteen people are assigned.
     expect(words).toContain('2/14');
   },
 );

@@ -21,7 +21,6 @@ test(
   { tag: ['@desk', '@english'] },
   async ({ server, visit }) => {
     await live(server, 6);
-    // The wedding has begun, so its wages are earned.
     server.setClock('2026-10-01T20:00:00+03:00');
     const dawit = await visit('dawit', '/employees');
     const tigist = await openPayment(dawit, 'ትግስት አለሙ');

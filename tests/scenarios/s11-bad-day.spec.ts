@@ -59,7 +59,6 @@ test(
     await expect(form.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
     await page.context().setOffline(false);
 
-    // The server writes, but the answer is lost.
     const loseAnswer = page.waitForEvent('requestfailed');
     await page.route(
       '**/api/event',

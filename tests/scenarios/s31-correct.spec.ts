@@ -24,7 +24,6 @@ const menuLink = (desk: Desk, name: string) =>
     .getByRole('link', { name: desk.say(name), exact: true })
     .filter({ visible: true });
 
-/** Pressed by text once the dialog has its final size. */
 const reason = (form: Desk, english: string) => form.text(english);
 
 async function correct(desk: Desk, no: number, amount: string) {

@@ -61,7 +61,6 @@ test('a fast and a menu with meat are told, a day without a fast is not, and bot
   await set(await openDatePicker(form, { month: 9, day: 4 }));
   await expect(notice).toBeHidden();
   const picker = await openDatePicker(form, { month: 3, day: 16 });
-  // Read out once; each day beside it has its own text.
   await expect(picker.root.getByText(fast, { exact: true })).toBeVisible();
   await set(picker);
   await expect(notice).toBeVisible();

@@ -5,11 +5,9 @@ import { type Desk, deskOf } from '../support/desk.ts';
 import { sendSignIn } from '../support/sign-in.ts';
 import { expect, test } from '../fixture.ts';
 
-/** The fixed time of a journey. */
 const NOW = '2026-09-21T10:00:00+03:00';
 const chosen = 'bunna-kolo-and-rain';
 
-/** Clicks, then types by keys. */
 async function typeInto(field: Locator, text: string) {
   await field.click();
   await field.page().keyboard.type(text);

@@ -39,7 +39,6 @@ async function bringBook(desk: Desk, hands: Hands, language: keyof typeof books)
   await takeIn(desk, hands);
   await hands.click(nextSheet(desk, 'ዋጋ'));
 
-  // Prices are in columns; the packages' dishes are not in the books yet.
   await hands.click(desk.button('Check the rows'));
   await hands.click(page.getByRole('button', { name: CREATE_DISHES }));
   await takeIn(desk, hands);

@@ -9,14 +9,12 @@ export interface Call {
 type Answering = (route: Route) => Promise<void>;
 
 export interface Answers {
-  /** Applies to further answers; null lets the server answer. */
   become(answer: Answering | null): void;
   release(answer: Answering | null): Promise<void>;
 }
 
 const passOn: Answering = (route) => route.fallback();
 
-/** Intercepts the answers of one call. */
 export async function holdAnswers(page: Page, { method, path }: Call): Promise<Answers> {
   const held: Route[] = [];
   const hold: Answering = async (route) => void held.push(route);

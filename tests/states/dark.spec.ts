@@ -11,7 +11,6 @@ import { expect, looking, test } from '../fixture.ts';
 test.use({ ...looking, colorScheme: 'dark' });
 
 const tag = ['@long', '@english'];
-/** Phone sheets have the desk dialogs' colours. */
 const atDesk = [...tag, '@desk'];
 
 /** Excludes papers and QR codes. Runs in the page. */

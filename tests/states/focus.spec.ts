@@ -6,7 +6,6 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** Buttons that change the form itself. */
 const pressable = (form: Locator) =>
   form
     .locator('form')

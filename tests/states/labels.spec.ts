@@ -62,7 +62,6 @@ async function reach(desk: Desk, { screen, dialog, act }: Look): Promise<Locator
   return page.locator('main');
 }
 
-/** Random keys, and upload addresses. */
 const CHANCE = /(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|(?<=\/url: )http.*/gu;
 
 for (const [route, looks] of looksByRoute) {
@@ -109,7 +108,6 @@ test(
   async ({ page, say, enter }) => {
     await enter('manager', '/');
     const links = page.getByRole('navigation', { name: say('Menu') }).getByRole('link');
-    // The cashbook's label contains a count.
     const labels = appRoutes.flatMap(({ path, label }) =>
       path === '/cashbook' ? [label, 'Who owes'] : [label],
     );

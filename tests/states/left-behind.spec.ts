@@ -10,7 +10,6 @@ import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 test.use({ ...looking, contextOptions: { reducedMotion: 'no-preference' } });
 
 const [WARM, ALL] = [5, 15];
-/** The browser's own retention varies. */
 const MORE = 1.1;
 
 interface Kept {

@@ -111,7 +111,6 @@ const listDialogs: readonly Picture[] = [
   at('user-access', '/users?dialog=access&id=2'),
 ];
 
-/** Last, because the chosen calendar persists. */
 const gregorian = at('calendar-gregorian', '/', async ({ page, say }) => {
   const whole = page.getByRole('button', { name: /^(Month|ወር)$/u });
   if ((page.viewportSize()?.width ?? 0) <= 640) await whole.click();

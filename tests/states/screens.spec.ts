@@ -20,7 +20,6 @@ const notHere = (name: string, cell: string, state: object | string | null) =>
 for (const screen of screens) {
   const { name, address, person, content, pages, nothing, stranger } = screen;
   const atOnce = isNotHere(content) ? content : null;
-  // Annotates states that do not exist here, on the screen's first test.
   const absent = [
     ...notHere(name, 'loading', atOnce),
     ...notHere(name, 'failed with Retry', atOnce),

@@ -19,7 +19,6 @@ export interface Keyboard {
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Describes the focus and whether it is visible. */
 function lookAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'on nothing';

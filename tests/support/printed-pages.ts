@@ -7,6 +7,5 @@ export async function printedPages(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }
 
-/** Masks the time of printing. */
 export const undated = (pdf: Buffer) =>
   Buffer.from(pdf.toString('latin1').replaceAll(/\(D:\d{14}/gu, '(D:20261001000000'), 'latin1');

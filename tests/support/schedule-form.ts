@@ -23,7 +23,6 @@ export interface EthiopianDay {
   /** From 1; Pagume is 13. */
   readonly month: number;
   readonly day: number;
-  /** Defaults to the current year. */
   readonly year?: number;
 }
 
@@ -66,7 +65,6 @@ export async function set(picker: Desk) {
   await expect(picker.root).toBeHidden();
 }
 
-/** Fills fields in order; figures by pressing and typing. */
 export async function fill(desk: Desk, fields: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(fields)) {
     const field = desk.field(name);

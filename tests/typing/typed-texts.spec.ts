@@ -69,7 +69,6 @@ async function expectRefused(form: Desk, field: Locator, typed: string, reason: 
   await typeKeys(field, typed);
   await field.blur();
   await expect(field, typed).toHaveAccessibleDescription(new RegExp(form.say(reason), 'u'));
-  // The field itself adds grouping commas.
   expect(withoutCommas(await field.inputValue())).toBe(withoutCommas(typed));
 }
 

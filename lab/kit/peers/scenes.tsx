@@ -79,10 +79,8 @@ export interface Library {
   readonly around?: (scene: ReactNode) => ReactNode;
   readonly table: ReactNode;
   readonly picker?: ReactNode;
-  /** The button that opens the picker, and the selector of its days. */
   readonly opener?: readonly [press: string, days: string];
   readonly names: ReactNode;
-  /** Multiple and single choice among 5,000, opened by their buttons. */
   readonly several?: ReactNode;
   readonly one?: ReactNode;
 }

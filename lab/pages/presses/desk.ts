@@ -101,11 +101,9 @@ export class Desk {
     return this.seen(place, shows);
   }
 
-  /** Time of the slowest key; a short rest follows each. */
   async type(text: string): Promise<number> {
     let paint = 0;
     for (const sign of text) {
-      // Sequential, as a person types.
       // oxlint-disable-next-line no-await-in-loop
       paint = Math.max(paint, (await this.key({ key: sign, text: sign })).paint);
     }

@@ -87,7 +87,6 @@ async function cashbook({ figures, tell, escape }: Tour, desk: Desk, round: numb
     'open the add form',
     await desk.press({ selector: 'main button', name: 'In' }, inDialog('textarea')),
   );
-  // Older trees do not focus it.
   await desk.press(inDialog('input'));
   figures['a key in a form, next paint'] = await desk.type('1250');
   await desk.press(inDialog('label', 'Advance payment'));

@@ -37,7 +37,6 @@ export const placesOf: Readonly<Record<'admin' | 'dawit', readonly Place[]>> = {
     buttons('/reports', 'Charts of'),
     menu('/reports/period?span=year', 'By month', 'Packages', 'Other costs', 'Money by place'),
   ],
-  // An admin would have to choose a branch first.
   dawit: [ledger('/vendors?dialog=ledger&id=1')],
 };
 
@@ -75,7 +74,6 @@ export async function* exportLists(
     for (const name of controls) {
       const control = root.getByRole('button', { name }).first();
       await control.waitFor();
-      // Waits for the rows, which are exported.
       await page.waitForLoadState('networkidle');
       if ((await control.getAttribute('aria-haspopup')) === null) yield save(page, control, folder);
       else yield* ofMenu(page, control, folder);

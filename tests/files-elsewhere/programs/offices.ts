@@ -55,7 +55,6 @@ export const libreOffice: TableProgram = {
 const AS_SHOWN = ['-T', 'Gnumeric_stf:stf_assistant', '-O'];
 const OPTIONS = 'format=preserve separator=, quoting-mode=auto charset=UTF-8';
 
-/** Gnumeric continues after errors and prints them. */
 async function convertByGnumeric(...args: readonly string[]) {
   const said = await run('sh', ['-c', '"$@" 2>&1', 'sh', 'ssconvert', ...args]);
   if (said.trim() !== '') throw new Error(said.trim());

@@ -45,7 +45,6 @@ test(
   },
 );
 
-/** Six employees with wages from a begun event. */
 async function staffSix(server: Server) {
   const { abebe, tigist } = await server.hire();
   const admin = await server.as('admin');
@@ -72,7 +71,6 @@ test('six people are paid in four presses', { tag }, async ({ server, visit }) =
   const hands = handsOf(dawit.page);
   await hands.click(dawit.page.getByRole('link', { name: 'Employees', exact: true }));
   await hands.click(dawit.button('Pay-day'));
-  // Five at 800, and Tigist's afternoon.
   await hands.click(dawit.dialog('Pay-day').root.getByRole('button', { name: /^Pay 4,700/u }));
   await expect(dawit.page.getByText(/^6 employees were paid 4,700/u)).toBeVisible();
   expect(hands.presses().acts).toBeLessThanOrEqual(4);

@@ -10,7 +10,6 @@ const tag = '@long-amharic';
 const client = 'አልማዝ ተስፋዬ';
 const UNTIL = 'Keep the day until';
 
-/** "Kept until Meskerem 15" in either language. */
 const keptUntil = (day: number) =>
   new RegExp(`Kept until (?:\\S+, )?Meskerem ${day}|እስከ .*መስከረም ${day}.* ተይዟል`, 'u');
 

@@ -24,7 +24,6 @@ async function chooseDays(owner: Desk, language: Language) {
   const picker = owner.dialog('Days');
   const press = (name: RegExp) => picker.root.getByRole('button', { name }).first().click();
   await press(new RegExp(`${first} 1 2019`, 'u'));
-  // The button of the next month has a name without a day.
   await press(new RegExp(`${second} 2019`, 'u'));
   await press(new RegExp(`${second} 30 2019`, 'u'));
   await picker.button('Set').click();

@@ -6,7 +6,6 @@ import { pickTime } from '../../support/schedule-form.ts';
 const enquiry = '/events?view=enquiries&id=1';
 const payDay = '/employees?dialog=pay-day';
 
-/** Only the month's salary is due. */
 const withSalary = ({ page }: Desk) => page.getByText(/^With the salary of|ደመወዝ ጋር/u).click();
 
 async function payAbebeAlone(desk: Desk) {

@@ -21,7 +21,6 @@ export interface FormCase extends Reached {
   readonly submit?: string | RegExp;
   readonly write: Call;
   readonly busy?: string;
-  /** True for a typed secret, which is never kept. */
   readonly isSecret?: true;
   readonly at?: string;
   /** Button that reopens a dialog closed by failure. SPEC: D75 */

@@ -32,7 +32,6 @@ export const eventDialogs: readonly DialogCase[] = [
   form('Edit Event', `${wedding}&dialog=edit`, ['PATCH', 'event'], {
     busy: 'Updating event...',
     typed: [['Client name', 'አልማዝ ተስፋዬ ደስታ']],
-    // The form's last part loads later.
     prepare: ({ button }) => button('Photos and messages').waitFor(),
   }),
   form('Take payment', '/events?event=4&on=2026-12-20&dialog=pay', ['POST', 'payment'], {

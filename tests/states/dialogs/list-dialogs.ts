@@ -4,7 +4,6 @@ import { type DialogCase, deletion, form, openCard, reading, still } from './dia
 
 const phone = '0955667788';
 
-/** The test server has made no copy yet. */
 const takeTheCopyOf =
   (day: string) =>
   async ({ page, buttonOf }: Desk): Promise<void> => {

@@ -20,7 +20,6 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   await expect(panel.root).toBeVisible();
   // A loading frame with the same title comes first.
   if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
-  // The dialog may still be fading in.
   const isSeen = () =>
     panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));
   await expect.poll(isSeen).toBe(true);

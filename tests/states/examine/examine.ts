@@ -17,7 +17,6 @@ interface Spoken {
   readonly names: readonly string[];
 }
 
-/** A page's visible texts, and its accessible names. */
 const spoken = (page: Page): Promise<Spoken> =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -46,7 +45,6 @@ const MACHINE = /\d{4}-\d{2}-\d{2}T\d|\b(?:undefined|null|NaN|Invalid Date)\b|\[
 
 const OPEN_END = /[,፣]\s*$|^\s*[,፣]/u;
 
-/** Finds machine formats, and names with an empty part. */
 function rawWords({ texts, names }: Spoken): string[] {
   const raw = [
     ...[...texts, ...names].filter((text) => MACHINE.test(text)),
@@ -58,7 +56,6 @@ function rawWords({ texts, names }: Spoken): string[] {
 const NAMES = [
   'Bole Piassa Africa Avenue Churchill Road Wedding Gold WEDDING GOLD Selam DJ Addis Decor Music',
   'Digis admin hana dawit kebede sara manager planner cook newcomer desk nobody node lightMyRequest Firefox',
-  // The source of a legal figure, as entered.
   'Value Added Tax Proclamation kept by',
 ];
 

@@ -40,7 +40,6 @@ export async function answersInOrder(page: Page, order: Order) {
   await page.addInitScript(watch, UNDER_A_FINGER);
   await page.route('**/api/**', (route) => void held.push(route));
   return {
-    /** Releases answers until `isThere` and none is pending. */
     async letCome(isThere: () => Promise<boolean>): Promise<readonly string[]> {
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop
