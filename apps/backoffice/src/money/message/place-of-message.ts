@@ -10,6 +10,7 @@ export interface PlaceOfBank {
 
 export type FoundPlace<Place> =
   | { readonly is: 'found'; readonly place: Place }
+  /** The account is none of ours. */
   | { readonly is: 'foreign'; readonly suffix: string }
   | { readonly is: 'unknown' };
 
