@@ -44,6 +44,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
+      // These are loaded with any other chunk.
       resolveDependencies: (_file, needed) =>
         needed.filter((name) => !/\/(?:base|rolldown-runtime)-/u.test(name)),
     },

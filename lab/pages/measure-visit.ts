@@ -116,6 +116,7 @@ function fillSession(entries: Kept) {
   for (const [name, value] of Object.entries(entries)) window.sessionStorage.setItem(name, value);
 }
 
+/** A worker would answer instead of the server. */
 function refuseWorkers() {
   ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
 }

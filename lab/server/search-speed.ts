@@ -33,6 +33,7 @@ const anyHandlers: AnyHandlers = handlers;
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
+/** Alternates, so that other load affects all alike. */
 async function timesOf(admin: Caller): Promise<Record<string, number>> {
   const reads = new Map([
     ['a client by id', (client: number) => `/api/client?id=${firstClient + client}`],

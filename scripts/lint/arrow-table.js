@@ -13,6 +13,7 @@ export const columns = [
   { name: 'tooling', imports: /^@digis\/tooling\// },
 ];
 
+/** Files that run only in tests, builds and documentation. */
 const BESIDE = /^(?!.*\/src\/)|\.(test|stories)\.tsx?$|\/testing\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const TESTING = /^@digis\/server\/testing$/;

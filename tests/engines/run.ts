@@ -132,4 +132,5 @@ try {
 } finally {
   await stopCluster();
 }
+// Open browsers must not keep the run alive.
 process.exit();

@@ -65,6 +65,7 @@ async function comeBack(page: Page, address: string, path: string) {
   await answered;
 }
 
+/** Repeats, because recent data is not read again at once. */
 async function reconnect(page: Page, path: string) {
   let isAnswered = false;
   const answered = waitForRead(page, path).then(() => (isAnswered = true));

@@ -13,6 +13,7 @@ async function assign(hana: Desk, kind: 'Employees' | 'Vendors', client: string,
   return form;
 }
 
+/** The checkbox is covered, so its label is pressed. */
 const tick = (form: Desk, name: string) => form.root.getByText(new RegExp(name, 'u')).click();
 
 const submit = (form: Desk) =>

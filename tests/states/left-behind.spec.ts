@@ -25,6 +25,7 @@ async function keptBy(session: CDPSession): Promise<Kept> {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
+/** Within the app, because loading a page would start over. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

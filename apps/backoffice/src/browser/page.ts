@@ -24,6 +24,7 @@ export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => na
 
 const SETTLED = 4000;
 
+/** Optional loads wait for it, so that they do not delay needed ones. */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

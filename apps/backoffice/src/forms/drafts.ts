@@ -8,6 +8,7 @@ export function keepDraft(userId: number, form: string, values: object) {
   drafts.set(keyOf(userId, form), values);
 }
 
+/** Merges over the initial values, so that fields added since have a value. */
 export function draftOver<Values extends object>(
   userId: number,
   form: string,

@@ -54,6 +54,7 @@ async function loadLanguage(language: AppLanguage) {
   i18n.load(language, messages);
 }
 
+/** Loading a language again would re-render everything. */
 const withFeatures = new Set<AppLanguage>();
 let hasFeatures = false;
 let wanted: AppLanguage = 'en';

@@ -10,6 +10,7 @@ function takeOver(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, []);
 }
 
+/** A browser's first worker replaces no version, so there is nothing to offer. */
 function offer(worker: ServiceWorker | null) {
   if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
 }

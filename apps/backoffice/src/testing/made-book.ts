@@ -93,6 +93,7 @@ function sumWritten(santim: number, { one }: Dice) {
 
 function brokenAmong(rows: number, { below }: Dice): ReadonlySet<number> {
   const places = new Set<number>();
+  // The first two stay right, so that a repeated phone has a first one.
   while (places.size < BROKEN) places.add(2 + below(rows - 2));
   return places;
 }

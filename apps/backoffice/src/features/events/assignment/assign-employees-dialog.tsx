@@ -16,6 +16,7 @@ export interface AssignEmployeesDialogProps {
   readonly onClose: () => void;
 }
 
+/** Wages follow assignments, so payables change too. */
 const useAssignEmployees = () =>
   useWrite('post', '/assign-employee', { also: ['/event', '/employee-ledger', '/transactions'] });
 

@@ -14,6 +14,7 @@ export interface AssignVendorsDialogProps {
   readonly onClose: () => void;
 }
 
+/** Wages follow assignments, so payables change too. */
 const useAssignVendors = () =>
   useWrite('post', '/assign-vendor', {
     also: ['/event', '/vendor-ledger', '/transactions', '/deliverables'],

@@ -14,6 +14,7 @@ import { useListInSight } from '../list/list-in-sight.ts';
 
 type Event = Schemas['Event'];
 
+/** With Alt, so that typing does not navigate. */
 const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
 export interface EventNeighboursProps {

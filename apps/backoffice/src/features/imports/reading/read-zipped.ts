@@ -12,6 +12,7 @@ const textOfPart = (parts: Parts, name: string) => {
   return part ? strFromU8(part) : '';
 };
 
+/** Holds only the unpacked parts, uncompressed. */
 const archiveOf = (parts: Parts) => zipSync(parts, { level: 0 });
 
 function openDocument(parts: Parts): Book {

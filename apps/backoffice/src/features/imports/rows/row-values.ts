@@ -105,6 +105,7 @@ const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ?
 /** Invalid for every field, so the server refuses it and still checks the others. */
 const unreadable = {};
 
+/** Marks each fault, so that the server never accepts a faulty row. */
 function withFaults(values: Readonly<Record<string, unknown>>, faults: readonly FieldFault[]) {
   const marked: Record<string, unknown> = { ...values };
   for (const { field } of faults) {

@@ -50,6 +50,7 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
         <Text size="small" tone="muted">{t`Nothing to choose from yet`}</Text>
       ) : (
         others.length > 0 && (
+          // Remounts after each choice, to empty it.
           <ComboBox
             key={Object.keys(sums).length}
             label={addLabel}

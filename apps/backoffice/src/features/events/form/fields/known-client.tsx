@@ -39,6 +39,7 @@ function useKnownClient({ store, scheduled }: KnownClientProps) {
   };
 }
 
+/** Always rendered, so that nothing moves when a client is found. */
 export function UseKnownClient(props: KnownClientProps) {
   const { store } = props;
   const { client, isOther, isSecond, isScheduled } = useKnownClient(props);
