@@ -25,29 +25,18 @@ export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => na
 const SETTLED = 4000;
 
 /** Optional loads wait for it, so that they do not delay needed ones. */
-export function useSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
+export const useSettled = (): boolean => useOpenFor(SETTLED);
+
+function useOpenFor(time: number): boolean {
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED);
+    const timer = setTimeout(() => setOver(true), time);
     return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
+  }, [time]);
+  return isOver;
 }
 
-/** Safari has no requestIdleCallback. */
-const soon = (then: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(then) : setTimeout(then, 1000);
+const RESTED = 1000;
 
-export function useRested(): boolean {
-  const [hasRested, setRested] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    soon(() => {
-      if (!isGone) setRested(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return hasRested;
-}
+/** Whether the page has been open for a second; by then the first rows are usually drawn. */
+export const useRested = (): boolean => useOpenFor(RESTED);
