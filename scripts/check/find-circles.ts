@@ -1,5 +1,5 @@
 /** Import cycles between folders of a package's `src`; the linter checks cycles of files. */
-import { importsOf } from '@digis/tooling/import-graph';
+import type { Imports } from '@digis/tooling/import-graph';
 
 export const WITH_FOLDERS =
   /^(?:apps\/(?:backoffice|server)|packages\/[^/]+)\/src\/(?!(?:testing|generated)\/|.*\.(?:test|stories)\.).*\.tsx?$/u;
@@ -17,10 +17,10 @@ function folderOf(path: string): string {
 
 type Graph = Map<string, Map<string, string>>;
 
-function graphOf(texts: ReadonlyMap<string, string>): Graph {
+function graphOf(imports: Imports): Graph {
   const graph: Graph = new Map();
-  for (const [from, text] of texts) {
-    for (const { to } of importsOf(from, text)) {
+  for (const [from, targets] of imports) {
+    for (const { to } of targets) {
       const [a, b] = [folderOf(from), folderOf(to)];
       const isInside = SOURCE.exec(from)?.[0] === SOURCE.exec(to)?.[0];
       if (a === b || !isInside || (a === from && b === to)) continue;
@@ -50,5 +50,5 @@ function* walk(graph: Graph): Generator<readonly string[]> {
   }
 }
 
-export const circleFaults = (texts: ReadonlyMap<string, string>): string[] =>
-  [...walk(graphOf(texts))].map((imports) => `folders import each other: ${imports.join(', ')}`);
+export const circleFaults = (imports: Imports): string[] =>
+  [...walk(graphOf(imports))].map((circle) => `folders import each other: ${circle.join(', ')}`);

@@ -7,7 +7,7 @@ import { arrowFaults } from './pages/arrows-page.ts';
 import { limitFaults } from './pages/limits-page.ts';
 import { WITH_FOLDERS, circleFaults } from './find-circles.ts';
 import { report } from './report.ts';
-import { importsOf } from '@digis/tooling/import-graph';
+import { type Imports, importsIn } from '@digis/tooling/import-graph';
 import { readTracked, trackedFiles } from './tracked-files.ts';
 
 const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
@@ -39,9 +39,10 @@ function* faults(): Generator<string> {
       yield `${file}: a screen without its test`;
     }
   }
-  yield* climbs();
+  const imports = importsIn(readTracked(/^(?:apps|packages)\/.*\.tsx?$/u));
+  yield* climbs(imports);
   yield* componentFaults();
-  yield* circleFaults(readTracked(WITH_FOLDERS));
+  yield* circleFaults(new Map([...imports].filter(([file]) => WITH_FOLDERS.test(file))));
   yield* answerFaults();
   yield* arrowFaults();
   yield* callFaults();
@@ -50,11 +51,11 @@ function* faults(): Generator<string> {
 }
 
 /** `#a/b.ts` starts at the package's source folder, see its `imports`. */
-function* climbs(): Generator<string> {
-  for (const [file, text] of readTracked(/^(?:apps|packages)\/.*\.tsx?$/u)) {
-    const own = file.split('/', 2).join('/');
-    for (const { specifier, to } of importsOf(file, text))
-      if (specifier.startsWith('../../../') && to.startsWith(`${own}/`))
+function* climbs(imports: Imports): Generator<string> {
+  for (const [file, own] of imports) {
+    const root = file.split('/', 2).join('/');
+    for (const { specifier, to } of own)
+      if (specifier.startsWith('../../../') && to.startsWith(`${root}/`))
         yield `${file}: '${specifier}' climbs three folders; write it with #`;
   }
 }

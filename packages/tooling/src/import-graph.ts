@@ -43,3 +43,9 @@ export function importsOf(file: string, text: string): readonly OwnImport[] {
     .filter(({ specifier }) => /^[.#]/u.test(specifier))
     .map(({ specifier, kind }) => ({ specifier, kind, to: targetOf(file, specifier) }));
 }
+
+/** The imports of each file, by its path. */
+export type Imports = ReadonlyMap<string, readonly OwnImport[]>;
+
+export const importsIn = (texts: ReadonlyMap<string, string>): Imports =>
+  new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));

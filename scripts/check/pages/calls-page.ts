@@ -1,26 +1,11 @@
 /** Prints what each call needs in docs/product/permissions.md from the contract. Run by itself, it writes it. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { contractCalls, type Rules } from './contract-calls.ts';
 import { printedBlock, tableLine } from './printed-block.ts';
-
-interface Operation {
-  readonly 'x-permission': 'none' | 'any' | readonly string[];
-  readonly 'x-permission-all'?: readonly string[];
-  readonly 'x-permission-by'?: Readonly<
-    Record<string, Readonly<Record<string, readonly string[]>>>
-  >;
-  readonly 'x-needs-proof'?: true | readonly string[];
-  readonly 'x-scope'?: string;
-}
-
-interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
 
 const either = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
 
-const openTo = (permission: Operation['x-permission']): string => {
+const openTo = (permission: Rules['x-permission']): string => {
   if (permission === 'none') return '–';
   return permission === 'any' ? 'anyone signed in' : either(permission);
 };
@@ -28,35 +13,32 @@ const openTo = (permission: Operation['x-permission']): string => {
 const valueOf = (field: string, value: string) =>
   ({ '*': `with \`${field}\``, '': `without \`${field}\`` })[value] ?? `\`${field}=${value}\``;
 
-function needsOf(operation: Operation): string {
-  const all = operation['x-permission-all'] ?? [];
-  const by = Object.entries(operation['x-permission-by'] ?? {}).flatMap(([field, values]) =>
+function needsOf(rules: Rules): string {
+  const all = rules['x-permission-all'] ?? [];
+  const by = Object.entries(rules['x-permission-by'] ?? {}).flatMap(([field, values]) =>
     Object.entries(values).map(([value, names]) => `${valueOf(field, value)}: ${either(names)}`),
   );
-  const first = [openTo(operation['x-permission']), ...all].join(' and ');
+  const first = [openTo(rules['x-permission']), ...all].join(' and ');
   // The finer rules say it all where each value has its own.
   return by.length > 0 ? by.join('; ') : first;
 }
 
-function proofOf({ 'x-needs-proof': proof }: Operation): string {
+function proofOf({ 'x-needs-proof': proof }: Rules): string {
   if (proof === undefined) return '–';
   return proof === true ? 'yes' : `with ${proof.map((field) => `\`${field}\``).join(', ')}`;
 }
 
 /** Calls that need the same share a row. */
 function print(): string {
-  const { paths }: Contract = parse(readFileSync('openapi.yaml', 'utf8'), { maxAliasCount: -1 });
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      call: `\`${method.toUpperCase()} ${path}\``,
-      rest: tableLine([needsOf(operation), proofOf(operation), operation['x-scope'] ?? '']),
-    })),
-  );
+  const lines = contractCalls.map(({ call, rules }) => ({
+    call,
+    rest: tableLine([needsOf(rules), proofOf(rules), rules['x-scope'] ?? '']),
+  }));
   return [
     '',
     tableLine(['call', 'needs', 'password', 'scope and trimming']),
     '|---|---|---|---|',
-    ...[...Map.groupBy(calls, ({ rest }) => rest)].map(
+    ...[...Map.groupBy(lines, ({ rest }) => rest)].map(
       ([rest, alike]) => `| ${alike.map(({ call }) => call).join(', ')} ${rest}`,
     ),
     '',

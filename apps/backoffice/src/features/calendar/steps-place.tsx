@@ -15,12 +15,16 @@ const FirstSteps = lazyFeature(async () => (await import('./later/first-steps.ts
 
 let canBeDrawnAtOnce = false;
 
-const isEmpty = ({ event_map }: Schemas['Calendar']) => Object.keys(event_map).length === 0;
+type Month = Schemas['Calendar'];
 
-/** Reads them before the first render. A business without events this month may be a new one: only then are they asked for. */
-export async function readStepsAhead(month: Promise<Schemas['Calendar']>): Promise<void> {
+/** A business without events this month may be a new one: only then are they asked for. */
+const mayBeOpen = (state: string | null, { event_map }: Month) =>
+  state === 'open' || (state === null && Object.keys(event_map).length === 0);
+
+/** Reads them before the first render. */
+export async function readStepsAhead(month: Promise<Month>): Promise<void> {
   const state = firstSteps.state();
-  if (state === 'over' || (state === null && !isEmpty(await month))) return;
+  if (state !== 'open' && !mayBeOpen(state, await month)) return;
   const steps = [FirstSteps.preload(), readAhead('/first-steps'), readOwnBranchesAhead()];
   await Promise.all([month, ...steps]);
   canBeDrawnAtOnce = true;
@@ -37,8 +41,7 @@ export function Steps() {
   const [state] = useState(firstSteps.state);
   const { data } = useCalendar(calendarWindow(calendar, today), state !== 'over');
   // Before the month, it would be moved by what comes above it.
-  if (data === undefined) return null;
-  if (state === null && !isEmpty(data)) return null;
+  if (data === undefined || !mayBeOpen(state, data)) return null;
   return (
     <DrawnLater>
       <FirstSteps />

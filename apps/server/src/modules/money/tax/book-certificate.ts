@@ -2,6 +2,7 @@
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
+import type { HandedIn } from '../../bookings/events/money/hand-in.ts';
 import { claimReceived } from '../../bookings/events/money/event-money.ts';
 import { clientAccount, withheldAccount } from '../../books/journal/accounts.ts';
 import { type Appended, appendEntry } from '../../books/journal/append-entry.ts';
@@ -9,12 +10,7 @@ import type { Certificate } from '../../books/journal/claimed-certificate.ts';
 import type { EntryFacts } from '../../books/journal/movement-facts.ts';
 import { holdNumber } from './certificate-numbers.ts';
 
-interface Brought {
-  event: EventRow;
-  /** Santim. */
-  amount: number;
-  /** Santim. */
-  received: number;
+interface Brought extends HandedIn {
   certificate: Certificate;
   said: EntryFacts;
   claim?: number;

@@ -9,7 +9,8 @@ import { subjectOf } from '#modules/bookings/events/event-queries.ts';
 import { claimEvent } from './claim-event.ts';
 import { refreshAdvance } from './event-money.ts';
 
-interface HandedIn {
+/** A payment, or a certificate in place of one. */
+export interface HandedIn {
   event: EventRow;
   /** Santim. */
   amount: number;

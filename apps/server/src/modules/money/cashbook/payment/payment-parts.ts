@@ -4,19 +4,11 @@ import { toSantim } from '@digis/domain';
 import { requireVisible } from '#auth/branch-scope.ts';
 import { AppError, invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
-import type { EventRow } from '#db/tables/events.ts';
 import { lockBranch } from '#modules/records/branches/branch-queries.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
+import type { HandedIn } from '#modules/bookings/events/money/hand-in.ts';
 import { selectEventMoney } from '#modules/bookings/events/money/event-money.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
-
-export interface Part {
-  event: EventRow;
-  /** Santim. */
-  amount: number;
-  /** Santim. */
-  received: number;
-}
 
 type Body = BodyOf<'takePayment'>;
 type Said = NonNullable<Body['parts']>[number];
@@ -25,7 +17,7 @@ type Said = NonNullable<Body['parts']>[number];
 export async function lockParts(
   { db, scope }: Context,
   { eventId, amount, parts }: Body,
-): Promise<[Part, ...Part[]]> {
+): Promise<[HandedIn, ...HandedIn[]]> {
   const said: Said[] = parts ?? [{ eventId, amount }];
   requireSum({ eventId, amount }, said);
   const locked = await lockEvents(
@@ -37,7 +29,7 @@ export async function lockParts(
   const first = rows.get(eventId);
   if (first === undefined) throw new AppError('NOT_FOUND');
   await lockBranch(db, first.branch_id, 'share');
-  const found: Part[] = [];
+  const found: HandedIn[] = [];
   const errors: Record<string, FieldErrorCode> = {};
   for (const [at, part] of said.entries()) {
     const event = rows.get(part.eventId);

@@ -14,8 +14,8 @@ import { factsOf } from '#modules/books/journal/movement-facts.ts';
 import { type Paid, wherePaid } from '#modules/books/money-places/where-paid.ts';
 import { bookReceived } from '../book-received.ts';
 import { type MoneyNotice, noticeOf } from '../money-notice.ts';
-import { handIn } from '#modules/bookings/events/money/hand-in.ts';
-import { lockParts, type Part } from './payment-parts.ts';
+import { handIn, type HandedIn } from '#modules/bookings/events/money/hand-in.ts';
+import { lockParts } from './payment-parts.ts';
 import { isForFourEyes } from '#modules/books/payment-limits/four-eyes.ts';
 
 type Body = BodyOf<'takePayment'>;
@@ -86,7 +86,7 @@ const recordPayment = async (
 
 type Taken = Appended & Pick<MoneyNotice, 'said'>;
 
-interface Payment extends Part {
+interface Payment extends HandedIn {
   paid: Paid;
 }
 
