@@ -1,4 +1,3 @@
-/** Builds the Fastify app: /api and the back office. */
 import { randomUUID } from 'node:crypto';
 import fastify, {
   LogController,

@@ -1,4 +1,3 @@
-/** Writes a row of the action log, with changed fields. */
 import type { Schemas } from '@digis/api-client/contract';
 import { getTableColumns } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

@@ -1,4 +1,3 @@
-/** The branches that a request may read and write. */
 import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 

@@ -1,4 +1,3 @@
-/** A user's own sessions, and the last password proof. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';

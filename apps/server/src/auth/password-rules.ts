@@ -1,4 +1,3 @@
-/** The policy of passwords and passphrases. */
 // SPEC: D71, D163
 import { type FieldErrorCode, fieldRules } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';

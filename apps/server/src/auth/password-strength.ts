@@ -1,4 +1,3 @@
-/** Estimates the guesses that a password withstands. */
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
 /** Each row of eight letters from U+1200 has one consonant. */

@@ -1,4 +1,3 @@
-/** Checks before a handler: permission, password proof, restrictions. */
 import {
   type Operation,
   type OperationId,

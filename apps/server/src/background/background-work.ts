@@ -1,4 +1,3 @@
-/** Recurring background work of a server. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway } from '../db/sql-state.ts';

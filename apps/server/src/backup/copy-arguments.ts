@@ -1,4 +1,3 @@
-/** Parses the arguments of commands that read a copy. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../base/errors.ts';

@@ -71,7 +71,6 @@ export interface CopyIn {
   url: string;
   file: string;
   images: string | null;
-  /** The server's key opens its own copies; a passphrase opens one that was taken home. */
   key: CopyKey;
   /** Accepts an unsigned copy, or one of another server. */
   isUnsigned?: boolean;

@@ -1,4 +1,3 @@
-/** Writes a snapshot of database and images to one file. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat, readFile } from 'node:fs/promises';

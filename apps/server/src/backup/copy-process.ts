@@ -1,4 +1,3 @@
-/** The child process that makes daily copies. */
 import { faultOf } from '../running/log.ts';
 import type { CopyAnswer, CopyTask } from './daily-copies.ts';
 import { keepDailyCopy } from './keep-daily-copy.ts';

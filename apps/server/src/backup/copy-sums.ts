@@ -1,4 +1,3 @@
-/** Computes checksums of a copy's parts while reading. */
 import { createHash, type Hash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 

@@ -1,4 +1,3 @@
-/** The server's daily copies: made in a child process, and watched. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** The manifest of a copy: its contents and business. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StartError } from '../base/errors.ts';
 import { isRecord } from '../base/is-record.ts';

@@ -1,4 +1,3 @@
-/** Streams a copy, with one part in memory at a time. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';

@@ -1,4 +1,3 @@
-/** A copy that was taken home, and its restore. */
 import {
   createReadStream,
   createWriteStream,

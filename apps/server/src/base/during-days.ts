@@ -1,4 +1,3 @@
-/** SQL conditions on instants by days in Addis Ababa. */
 import { addDaysIso } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Days, instantAt, morningOf } from './addis-days.ts';

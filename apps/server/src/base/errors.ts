@@ -1,4 +1,3 @@
-/** AppError: refusals with the contract's codes. */
 import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-client/contract';
 
 /** A sentence for the operator. */

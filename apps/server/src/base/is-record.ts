@@ -1,3 +1,2 @@
-/** Type guard for objects with fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

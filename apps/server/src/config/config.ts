@@ -1,4 +1,3 @@
-/** Reads the configuration from the environment. */
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';

@@ -1,4 +1,3 @@
-/** Names the wrong fields of a body with the contract's codes. */
 import { type FieldErrorCode, fieldErrorCodes } from '@digis/api-client/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldErrors } from '../base/errors.ts';

@@ -1,4 +1,3 @@
-/** The types of a handler: context, input and answer. */
 import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
@@ -59,7 +58,6 @@ export interface Context extends PublicContext {
   scope: Scope;
   token: string;
   provedAt: Date;
-  /** The step that the session must complete first. */
   restriction: Restriction | null;
 }
 

@@ -1,4 +1,3 @@
-/** Reads the schemas and operations of openapi.yaml. */
 import { readFileSync } from 'node:fs';
 import { operations, type OperationId } from '@digis/api-client/contract';
 import fastify, { type FastifySchema } from 'fastify';

@@ -1,4 +1,3 @@
-/** Validates requests, and in tests answers, against the contract. */
 import formats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';

@@ -1,4 +1,3 @@
-/** Validates single values against a schema of the contract. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { FieldErrors } from '../base/errors.ts';
 import { fieldErrorsOf } from './field-errors.ts';

@@ -1,4 +1,3 @@
-/** Pages by descending id, numbered or with a cursor. */
 import { lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from '../base/errors.ts';

@@ -1,4 +1,3 @@
-/** Errors of statements sent in one packet. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useStandardApp } from '../../testing/use-test-app.ts';

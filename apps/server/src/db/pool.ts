@@ -1,4 +1,3 @@
-/** Pools of connections, their timeouts and sessions. */
 import { Socket } from 'node:net';
 import { Client, Pool } from 'pg';
 

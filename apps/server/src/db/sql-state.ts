@@ -1,4 +1,3 @@
-/** Reads the SQLSTATE of a wrapped PostgreSQL error. */
 import { DatabaseError } from 'pg';
 
 const causes = (error: unknown): unknown[] =>

@@ -1,4 +1,3 @@
-/** Prepared statements and shared SQL parts, sent by `pipelined-session.ts`. */
 import { SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './open-database.ts';

@@ -1,4 +1,3 @@
-/** Parses the arguments of `destroy`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupKeyOf } from '../backup/backup-key.ts';

@@ -1,4 +1,3 @@
-/** Requires a recent, complete copy of this business. */
 import { basename } from 'node:path';
 import { readManifestOf, requireWhole } from '../backup/read-copy.ts';
 import { minutesBefore } from '../base/clock.ts';

@@ -1,4 +1,3 @@
-/** The child process that decodes images sequentially. */
 import sharp from 'sharp';
 import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 

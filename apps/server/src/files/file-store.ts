@@ -1,4 +1,3 @@
-/** The file store of images: a folder or an S3 bucket. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';

@@ -1,4 +1,3 @@
-/** The interface of the daily copies for handlers. */
 import type { Readable } from 'node:stream';
 
 export interface KeptCopy {

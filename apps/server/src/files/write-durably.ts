@@ -1,4 +1,3 @@
-/** Writes a file atomically and durably. */
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';

@@ -1,4 +1,3 @@
-/** Finds the PostgreSQL binaries, or copies them for another account. */
 import {
   cpSync,
   existsSync,

@@ -1,4 +1,3 @@
-/** Creates and starts a PostgreSQL cluster, or connects to a running one. */
 import { createHash, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';

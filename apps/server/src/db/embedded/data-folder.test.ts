@@ -1,4 +1,3 @@
-/** A cluster works for its data folder wherever that moves, never for a copy. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Migrates books whose clock had fallen back. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query, tamper } from '#testing/test-cluster.ts';
 import { firstDifference } from '../../modules/verify/verify-journal.ts';

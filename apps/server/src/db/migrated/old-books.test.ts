@@ -1,4 +1,3 @@
-/** Migrates books older than seal versions and debts of closed branches. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { firstDifference } from '../../modules/verify/verify-journal.ts';

@@ -1,4 +1,3 @@
-/** Tables of the action log, refused calls and failed sign-ins. */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';

@@ -1,4 +1,3 @@
-/** Tables of printed agreements and of their numbers. */
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 

@@ -1,4 +1,3 @@
-/** Tables of branches and settings. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 

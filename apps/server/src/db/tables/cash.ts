@@ -1,4 +1,3 @@
-/** Tables of advances, petty cash and paid salaries. */
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
 import { transactType } from './journal.ts';

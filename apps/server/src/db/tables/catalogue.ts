@@ -1,4 +1,3 @@
-/** Tables of items and packages. */
 import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { QuantityUnit } from '@digis/domain';
 import { id, lifetime, reference, santim } from './columns.ts';

@@ -1,4 +1,3 @@
-/** Tables of uploaded images and attempts to upload. */
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 

@@ -1,4 +1,3 @@
-/** Tables of the journal: accounts, entries, postings, pending payments. */
 import type { Schemas } from '@digis/api-client/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';

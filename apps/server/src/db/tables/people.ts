@@ -1,4 +1,3 @@
-/** Tables of employees, vendors and assignments. */
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, lifetime, reference, santim } from './columns.ts';
 

@@ -1,4 +1,3 @@
-/** Tables of tax rules, certificates and general ledger accounts. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxRuleName } from '@digis/domain';
 import { date, numeric, pgTable, text } from 'drizzle-orm/pg-core';

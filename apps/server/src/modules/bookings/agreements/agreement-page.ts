@@ -1,4 +1,3 @@
-/** The agreement as a printable bilingual page. */
 import { formatPhone } from '@digis/domain';
 import { formatEthiopianTime, formatWesternTime } from '@digis/ethio-date';
 import type { EventRecord } from '../events/event-queries.ts';

@@ -1,4 +1,3 @@
-/** Styles of agreements with a letterhead. */
 import type { PaperSize } from '@digis/domain';
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import type { Letterhead } from './letterhead.ts';

@@ -1,4 +1,3 @@
-/** Content policies of agreements. */
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import { letterheadStyleSources } from './letterhead-style.ts';
 

@@ -1,4 +1,3 @@
-/** Parts shared by printed papers. */
 import { formatEtDate, formatGregorian, isoToEt } from '@digis/ethio-date';
 import { agreementStyle } from './agreement-style.ts';
 import { headLines, isPlain, type Letterhead, onSheet } from './letterhead.ts';

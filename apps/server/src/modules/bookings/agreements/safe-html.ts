@@ -1,5 +1,3 @@
-/** A template tag that escapes every value. */
-
 export class Markup {
   readonly text: string;
 

@@ -1,4 +1,3 @@
-/** Replaces the employees or the vendors of an event. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';

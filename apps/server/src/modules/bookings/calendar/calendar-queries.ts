@@ -1,4 +1,3 @@
-/** Counts events and people by day. */
 import { and, between, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,3 @@
-/** Cancels and restores an event. */
 import { todayOf } from '#base/addis-days.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';

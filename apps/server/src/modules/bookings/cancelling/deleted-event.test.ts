@@ -1,4 +1,3 @@
-/** The list of deleted events shows who deleted an event; the log does not. */
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';

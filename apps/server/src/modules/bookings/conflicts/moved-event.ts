@@ -1,4 +1,3 @@
-/** Requires that the people of a moved or restored event are free. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';

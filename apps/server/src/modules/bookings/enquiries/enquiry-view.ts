@@ -1,4 +1,3 @@
-/** Converts an enquiry to its wire form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { namedUser } from '../../records/users/user-names.ts';
 import type { EnquiryRecord } from './enquiry-queries.ts';

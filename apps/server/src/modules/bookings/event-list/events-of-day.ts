@@ -1,4 +1,3 @@
-/** Pages a day's events by time, using an index. */
 import { addDaysIso } from '@digis/ethio-date';
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Days, morningOf } from '#base/addis-days.ts';

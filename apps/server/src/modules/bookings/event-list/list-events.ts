@@ -1,4 +1,3 @@
-/** The list of events: of a day, one event, or a page. */
 import { operations, type QueryOf } from '@digis/api-client/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { branchToRead, requireVisible } from '#auth/branch-scope.ts';

@@ -1,4 +1,3 @@
-/** Additional items of an event: from the catalogue or free text. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { eventAdditionalItems, eventItems } from '#db/tables/events.ts';

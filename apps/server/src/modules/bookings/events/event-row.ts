@@ -1,4 +1,3 @@
-/** Builds an event's row from its form. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { agreedPrice, isAnyPhone, normalisePhone, pricedPeople, toBirr } from '@digis/domain';
 import { startOf } from '#base/addis-days.ts';

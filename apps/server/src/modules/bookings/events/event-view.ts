@@ -1,4 +1,3 @@
-/** Converts an event's row to its wire form. */
 import type { Schemas } from '@digis/api-client/contract';
 import { employeesNeeded, menuOf, toBirr } from '@digis/domain';
 import { isoToEt, todayIso } from '@digis/ethio-date';

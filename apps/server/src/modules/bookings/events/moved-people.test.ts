@@ -1,4 +1,3 @@
-/** Staff of an event that moves or is restored are not double-booked. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';

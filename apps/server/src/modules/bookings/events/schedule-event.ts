@@ -1,4 +1,3 @@
-/** Schedules an event in one transaction. */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';

@@ -1,4 +1,3 @@
-/** Updates an event with its dependent records. */
 import { eq, sql } from 'drizzle-orm';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,3 @@
-/** The place of an event: stored, suggested again and checked for use. */
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,3 @@
-/** Queries on proformas: numbers and printed pages. */
 import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { proformaNumbers, proformas } from '#db/tables/enquiries.ts';

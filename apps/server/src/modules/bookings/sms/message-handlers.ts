@@ -1,4 +1,3 @@
-/** Handlers of an event's messages: list them, send one again. */
 import { and, eq, gte, isNull, desc, inArray } from 'drizzle-orm';
 import { type AnswerOf, operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';

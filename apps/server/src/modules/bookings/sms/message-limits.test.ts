@@ -1,4 +1,3 @@
-/** The same text is not sent repeatedly. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';

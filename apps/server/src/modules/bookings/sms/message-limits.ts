@@ -1,4 +1,3 @@
-/** Limits on messages: no repeats, and a daily ceiling. */
 import { todayIso } from '@digis/ethio-date';
 import { and, desc, eq, gte, notInArray } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';

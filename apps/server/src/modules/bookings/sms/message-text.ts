@@ -1,4 +1,3 @@
-/** Fills a message's template with the event's figures. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatAmount, toBirr } from '@digis/domain';
 import {

@@ -1,4 +1,3 @@
-/** A message is true on the day it is sent. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';

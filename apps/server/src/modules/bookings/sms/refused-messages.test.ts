@@ -1,4 +1,3 @@
-/** Refused messages show why, how often and when they are retried. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/fake-afro-message.ts';

@@ -1,4 +1,3 @@
-/** A delayed message has current text and phone when it is sent. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/fake-afro-message.ts';

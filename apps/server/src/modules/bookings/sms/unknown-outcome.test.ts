@@ -1,4 +1,3 @@
-/** Unclear answers of the gateway never send a message twice. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged, startFakeProvider } from '#testing/fake-afro-message.ts';

@@ -1,4 +1,3 @@
-/** Books the present cost of an event's staff and vendors. */
 import { multiply } from '@digis/domain';
 import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** The answer to a booking: its record in the book. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { can } from '#auth/require-permission.ts';

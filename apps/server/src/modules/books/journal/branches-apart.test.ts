@@ -1,4 +1,3 @@
-/** Bookings of different branches never wait for each other. */
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** The certificate of withheld tax that a claim names. */
 import type { ClaimFacts } from '#db/tables/journal.ts';
 
 export type Certificate = Required<Pick<ClaimFacts, 'certificate_no' | 'certificate_date'>>;

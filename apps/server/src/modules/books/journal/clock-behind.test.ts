@@ -1,4 +1,3 @@
-/** A clock that fell back books nothing until it is right. */
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { logged, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,3 @@
-/** Links between entries and their corrections. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** Sums are exact to the santim, however large. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   buildEvent,

@@ -1,4 +1,3 @@
-/** Locks an advance until the end of the transaction. */
 import { eq } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';

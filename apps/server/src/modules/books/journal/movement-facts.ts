@@ -1,4 +1,3 @@
-/** Facts of a movement: from a call's body to the entry. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 import type { Clock } from '#base/clock.ts';

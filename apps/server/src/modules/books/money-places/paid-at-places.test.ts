@@ -1,4 +1,3 @@
-/** Bad input of a payment's place names its field. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

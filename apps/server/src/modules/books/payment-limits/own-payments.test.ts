@@ -1,4 +1,3 @@
-/** Limits on paying out one's own entries cannot be avoided. */
 import { describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';

@@ -1,4 +1,3 @@
-/** The money of an event: received, pending and left. */
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,3 @@
-/** Only received cash is refunded: certificates are not cash. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
