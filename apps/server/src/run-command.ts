@@ -1,4 +1,3 @@
-/** Runs a command and prints a sentence about its result. */
 import { readConfig, type Config } from './config/config.ts';
 import { openDatabase, openForOwner, type OpenDatabase } from './db/open-database.ts';
 import { requireFolder } from './files/require-folder.ts';

@@ -1,4 +1,3 @@
-/** Turns an error into an answer of the contract. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
 import { fieldErrorsOf } from '../contract/field-errors.ts';

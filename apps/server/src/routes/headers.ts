@@ -1,4 +1,3 @@
-/** Reads request headers, and lists response headers of operations. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { RequestInfo } from '../contract/handler.ts';

@@ -1,4 +1,3 @@
-/** Limits of calls: rate, concurrency and time. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';

@@ -1,4 +1,3 @@
-/** Most of a caller's hundreds of concurrent calls are refused. */
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import type { AppError } from '../base/errors.ts';

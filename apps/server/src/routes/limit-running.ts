@@ -1,4 +1,3 @@
-/** Limits concurrent calls by session and by address. */
 import { randomUUID } from 'node:crypto';
 import {
   createServer,

@@ -1,4 +1,3 @@
-/** The last result of `verify`, stored for the metrics. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

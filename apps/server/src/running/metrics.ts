@@ -1,4 +1,3 @@
-/** Metrics for Prometheus. */
 import type { ErrorCode } from '@digis/api-client/contract';
 import { and, count, gte, inArray, or } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -1,4 +1,3 @@
-/** Warnings of the health check: recent troubles and free space. */
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';

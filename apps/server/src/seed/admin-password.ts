@@ -1,4 +1,3 @@
-/** The first admin's password: configured or random. */
 import { generatePassword } from '../auth/password-hash.ts';
 import { passwordFault } from '../auth/password-rules.ts';
 import { StartError } from '../base/errors.ts';

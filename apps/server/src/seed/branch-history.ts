@@ -1,4 +1,3 @@
-/** Demo data of a branch, month by month. */
 import { addDaysIso } from '@digis/ethio-date';
 import { desc } from 'drizzle-orm';
 import type { Context } from '../contract/handler.ts';

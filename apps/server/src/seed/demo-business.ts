@@ -1,4 +1,3 @@
-/** Demo data: branches, users, items, packages, people. */
 import type { Schemas } from '@digis/api-client/contract';
 import { asSignedIn, type SignedInUser } from '../auth/signed-in-user.ts';
 import { generatePassword, hashPassword } from '../auth/password-hash.ts';

@@ -1,4 +1,3 @@
-/** Two hundred demo events over a year. */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt, weekdayOf } from '@digis/ethio-date';
 import type { DemoBusiness } from './demo-business.ts';

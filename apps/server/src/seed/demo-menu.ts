@@ -1,4 +1,3 @@
-/** The demo's items and packages. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '../contract/handler.ts';
 import { itemHandlers } from '../modules/records/items/item-handlers.ts';

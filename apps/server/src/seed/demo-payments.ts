@@ -1,4 +1,3 @@
-/** Places of the demo's money, as usual for its amount. */
 import { todayOf } from '../base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** The demo's invented people. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 
 export const branchNames = ['Bole', 'Piassa'] as const;

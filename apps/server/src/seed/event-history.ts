@@ -1,4 +1,3 @@
-/** Demo data of an event from booking to last payment. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';
 import { and, eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** Demo data of petty cash. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { Context } from '../contract/handler.ts';
 import { pettyCashHandlers } from '../modules/money/petty-cash/petty-cash-handlers.ts';

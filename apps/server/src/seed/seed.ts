@@ -1,4 +1,3 @@
-/** Fills an empty database: admin, tenant, and demo business. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';

@@ -1,4 +1,3 @@
-/** Demo data of the till: transfers and closes. */
 import type { Context } from '../contract/handler.ts';
 import { moneyPlaceHandlers } from '../modules/books/money-places/money-place-handlers.ts';
 import { tillHandlers } from '../modules/money/till/till-handlers.ts';

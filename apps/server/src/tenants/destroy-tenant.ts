@@ -1,4 +1,3 @@
-/** Destroys a tenant: business, database, roles and folder. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemClock } from '../base/clock.ts';

@@ -1,4 +1,3 @@
-/** The database and roles of a tenant. */
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartError } from '../base/errors.ts';
 import { locks } from '../db/locks.ts';

@@ -1,4 +1,3 @@
-/** The folder and `tenant.env` of a tenant in TENANTS_DIR. */
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

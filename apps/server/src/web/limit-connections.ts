@@ -1,4 +1,3 @@
-/** Limits connections by address. */
 import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { addressGroup, isListed } from '../base/address-group.ts';
 import { Counts } from '../base/counts.ts';

@@ -1,4 +1,3 @@
-/** Security headers: content policy, HSTS and caching. */
 import { createHash } from 'node:crypto';
 import { agreementStyleSources } from '../modules/bookings/agreements/page-policy.ts';
 

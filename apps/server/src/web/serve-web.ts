@@ -1,4 +1,3 @@
-/** Serves the built back office and its manifest. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';

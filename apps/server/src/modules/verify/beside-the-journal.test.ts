@@ -1,4 +1,3 @@
-/** `verify --whole` finds manual changes beside the journal. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, standardFixture, standardPeople } from '#testing/index.ts';

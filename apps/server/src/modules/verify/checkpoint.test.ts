@@ -1,4 +1,3 @@
-/** `verify` from a checkpoint finds manual changes. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,3 @@
-/** Seals of rows: new ones, and all with their digest. */
-
 /** Numbers are assigned before a commit, so gaps are read again. */
 const seenAgain = 10_000;
 

@@ -1,4 +1,3 @@
-/** `verify` finds every manual change by the tables' owner. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   buildEvent,

@@ -1,4 +1,3 @@
-/** Verifies the books, in full or from the last checkpoint. */
 import { sql } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import { StartError } from '#base/errors.ts';

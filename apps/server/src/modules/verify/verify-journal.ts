@@ -1,4 +1,3 @@
-/** Verifies the journal: invariants, and seals against an older copy. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';

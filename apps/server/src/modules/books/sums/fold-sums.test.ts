@@ -1,4 +1,3 @@
-/** Kept sums of days: writes, folding and verification. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** The tables of kept sums: their keys and summed columns. */
 export const keptTables = {
   event_sums: {
     keys: ['hold_until', 'package_id', 'package_name', 'has_vat'],

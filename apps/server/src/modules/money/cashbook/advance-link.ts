@@ -1,4 +1,3 @@
-/** Links a settlement to its advance, first payment and event. */
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';

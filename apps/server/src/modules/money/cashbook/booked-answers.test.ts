@@ -1,4 +1,3 @@
-/** Answers to bookings have a number, and the balance if permitted. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,3 @@
-/** The counterparty of an entry. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';

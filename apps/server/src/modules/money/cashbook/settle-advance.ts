@@ -1,4 +1,3 @@
-/** Settles an advance, wholly or in parts. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

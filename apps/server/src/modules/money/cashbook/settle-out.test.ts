@@ -1,4 +1,3 @@
-/** The author of an outgoing advance cannot settle it alone. */
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing/use-test-app.ts';

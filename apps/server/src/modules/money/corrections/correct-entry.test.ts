@@ -1,4 +1,3 @@
-/** Corrections state the amount that an entry should have had. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStaffedApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,3 @@
-/** Books a payment of wages, with or without a salary. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';

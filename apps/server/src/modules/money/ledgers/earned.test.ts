@@ -1,4 +1,3 @@
-/** Employees and vendors are paid what they have earned so far. */
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';

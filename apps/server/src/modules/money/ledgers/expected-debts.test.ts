@@ -1,4 +1,3 @@
-/** A debt stays owed until its requested payment is booked. */
 import { Client } from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';

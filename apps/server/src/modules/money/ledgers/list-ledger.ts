@@ -1,4 +1,3 @@
-/** A page of a vendor's or an employee's ledger, newest first. */
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

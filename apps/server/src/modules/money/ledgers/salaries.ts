@@ -1,4 +1,3 @@
-/** Queries on salary payments by Ethiopian month. */
 import { todayOf } from '#base/addis-days.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type EtDate, isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** A pay-day pays many employees at once, all or none. */
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,3 @@
-/** Moves money into and out of petty cash. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';

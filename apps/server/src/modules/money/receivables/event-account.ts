@@ -1,4 +1,3 @@
-/** The account of an event: claims, outcomes and settlements. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,3 @@
-/** Condition on entries booked after the close of their day. */
 import { sql } from 'drizzle-orm';
 import type { entries } from '#db/tables/journal.ts';
 import { tillDayIn } from '#base/till-day.ts';

@@ -1,4 +1,3 @@
-/** A difference that takes cash out follows the limits of payments. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { codesOf, must, undoEach, useTwoCashiers } from '#testing/use-test-app.ts';

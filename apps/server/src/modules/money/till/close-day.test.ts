@@ -1,4 +1,3 @@
-/** Bad counts name their field, and figures need permission. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

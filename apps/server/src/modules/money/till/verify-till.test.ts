@@ -1,4 +1,3 @@
-/** `verify` finds manual changes of places, references and closes. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';

@@ -1,4 +1,3 @@
-/** Queries for a client's agreements, messages and changes. */
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { actionLogs } from '#db/tables/action-logs.ts';

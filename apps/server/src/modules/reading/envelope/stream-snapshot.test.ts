@@ -1,4 +1,3 @@
-/** A streamed snapshot omits later writes and ends on a disconnect. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';

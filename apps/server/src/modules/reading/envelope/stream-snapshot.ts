@@ -1,4 +1,3 @@
-/** Streams one database snapshot, without concurrent writes. */
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';

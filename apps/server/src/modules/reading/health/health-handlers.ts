@@ -1,4 +1,3 @@
-/** Handlers of health and metrics. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,3 @@
-/** Access of strangers, users and the operator to health and metrics. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 

@@ -1,4 +1,3 @@
-/** Queries of the kitchen: events and their items. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beginsOn } from '#base/during-days.ts';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,3 @@
-/** Queries on cash and events by month, from kept sums. */
 import { sql } from 'drizzle-orm';
 import { addDaysIso } from '@digis/ethio-date';
 import type { Days } from '#base/addis-days.ts';

@@ -1,4 +1,3 @@
-/** Queries of the search on clients and their events. */
 import { searchWords, soundOf, sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { isStanding } from '../../records/holds/hold.ts';

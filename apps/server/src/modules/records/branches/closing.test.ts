@@ -1,4 +1,3 @@
-/** A branch closes only without debts, receivables and cash. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,3 @@
-/** Queries on clients. */
 import {
   and,
   asc,

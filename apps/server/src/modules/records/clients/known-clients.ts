@@ -1,4 +1,3 @@
-/** Finds clients of many phones and names at once. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** Daily copies: their list, and a download by an admin. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Queries on the daily copies and their downloads. */
 import { desc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { copyDownloads, dailyCopies } from '#db/tables/copies.ts';

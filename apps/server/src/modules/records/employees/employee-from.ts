@@ -1,4 +1,3 @@
-/** Validates and normalises the form of an employee. */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';

@@ -1,4 +1,3 @@
-/** Converts an employee to its wire form, full or name only. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EmployeeContent, EmployeeRow } from './employee-queries.ts';

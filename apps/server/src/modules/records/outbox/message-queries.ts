@@ -1,4 +1,3 @@
-/** The outbox: queries on messages to clients. */
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Config } from '#config/config.ts';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,3 @@
-/** The amount left to pay of an event, in code and SQL. */
 import { sql } from 'drizzle-orm';
 import { type EventRow, events } from '#db/tables/events.ts';
 

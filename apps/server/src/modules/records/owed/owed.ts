@@ -1,4 +1,3 @@
-/** The debt to a vendor or an employee, by account. */
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { inOnePacket } from '#db/pipelined-session.ts';

@@ -1,4 +1,3 @@
-/** Queries on packages with their items and prices. */
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Menu, menuOf } from '@digis/domain';

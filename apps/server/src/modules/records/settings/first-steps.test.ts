@@ -1,4 +1,3 @@
-/** First steps complete themselves and can be dismissed. */
 import { beforeEach, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, buildVendor, type Caller } from '#testing/index.ts';
 import { must, useStandardApp } from '#testing/use-test-app.ts';

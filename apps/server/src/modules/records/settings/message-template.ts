@@ -1,4 +1,3 @@
-/** The templates of text messages and their SMS segments. */
 // SPEC: D44
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, formatEthiopianTime } from '@digis/ethio-date';

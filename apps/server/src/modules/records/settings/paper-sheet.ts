@@ -1,4 +1,3 @@
-/** The sheet and margins from the settings. */
 import type { ChosenMargins, PaperSide, PaperSize } from '@digis/domain';
 import type { SettingName } from './setting-queries.ts';
 

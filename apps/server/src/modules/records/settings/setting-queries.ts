@@ -73,7 +73,7 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   };
 }
 
-/** Prefixes of mobile numbers. SPEC: D31 */
+/** SPEC: D31 */
 export const selectPhonePrefixes = async (db: Database): Promise<readonly string[]> =>
   (await selectSettings(db)).phone_prefixes.split(',');
 

@@ -1,4 +1,3 @@
-/** Queries on images and their visibility. */
 import { and, eq, getTableColumns, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '@digis/api-client/contract';
 import { can } from '#auth/require-permission.ts';

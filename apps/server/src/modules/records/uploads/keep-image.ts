@@ -1,4 +1,3 @@
-/** Stores an uploaded image and its row. */
 import { createHash } from 'node:crypto';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 import type { Context } from '#contract/handler.ts';

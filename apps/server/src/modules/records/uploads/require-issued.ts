@@ -1,4 +1,3 @@
-/** Requires that a record names only new images. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';

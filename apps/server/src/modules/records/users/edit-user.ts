@@ -1,4 +1,3 @@
-/** Changes a user's name, password or branch. */
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

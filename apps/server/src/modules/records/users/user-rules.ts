@@ -1,4 +1,3 @@
-/** Rules for changes of users: which users, and which permissions. */
 // SPEC: D68
 import type { Context } from '#contract/handler.ts';
 import type { UserRow } from '#db/tables/users.ts';

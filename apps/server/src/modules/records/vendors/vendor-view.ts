@@ -1,4 +1,3 @@
-/** Converts a vendor between wire form and row. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isAnyPhone, normalisePhone, toBirr, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';

@@ -1,4 +1,3 @@
-/** Invariants of corrections. */
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

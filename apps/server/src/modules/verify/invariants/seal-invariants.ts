@@ -1,4 +1,3 @@
-/** Invariants of the seals, and of journal and log. */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Invariant } from './scope.ts';

@@ -1,4 +1,3 @@
-/** Invariants of the kept sums of days. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant, Scope } from './scope.ts';
 import { type KeptTable, keptTables } from '../../books/sums/kept-tables.ts';

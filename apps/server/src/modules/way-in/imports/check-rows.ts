@@ -1,4 +1,3 @@
-/** Checks rows of an import: schema, form, duplicates and books. */
 import { fieldErrorCodes, type Schemas } from '@digis/api-client/contract';
 import { type FaultsOf, schemaFaults } from '#contract/schema-faults.ts';
 import type { Matches } from './import-desk.ts';

@@ -1,4 +1,3 @@
-/** Queries on imports, their staged rows and records. */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';

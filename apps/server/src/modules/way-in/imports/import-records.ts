@@ -1,4 +1,3 @@
-/** Records that a committed import created or changed. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { importRecords, type RecordTable, recordTables } from '#db/tables/imports.ts';

@@ -1,4 +1,3 @@
-/** Finds the branch that a row of an import names. */
 import { foldHomophones } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';

@@ -1,4 +1,3 @@
-/** Stages rows of an import until its commit. */
 import type { AnswerOf, BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError, invalid } from '#base/errors.ts';

@@ -1,4 +1,3 @@
-/** The sums of the filtered book. */
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

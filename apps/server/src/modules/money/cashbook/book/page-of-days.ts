@@ -1,4 +1,3 @@
-/** Selects a page of the book by days, newest first. */
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,3 @@
-/** A payment is taken up to the amount left, or handed in. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,3 @@
-/** A form opened before a merge does not restore old values. */
 import { describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';

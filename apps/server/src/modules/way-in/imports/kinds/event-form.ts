@@ -1,4 +1,3 @@
-/** Reads the form and package of an imported event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { invalid } from '#base/errors.ts';

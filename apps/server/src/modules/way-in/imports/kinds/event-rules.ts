@@ -1,4 +1,3 @@
-/** The event form's rules, and the price of an imported event. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';

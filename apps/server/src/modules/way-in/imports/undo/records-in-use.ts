@@ -1,4 +1,3 @@
-/** Finds imported records that prevent an undo. */
 import type { Schemas } from '@digis/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,3 @@
-/** Undoes an import: deletes its records and restores changed ones. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
