@@ -1,4 +1,3 @@
-/** Calls the API in tests. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 

@@ -1,4 +1,3 @@
-/** Stands in for AfroMessage, with its failures. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './loopback.ts';

@@ -1,4 +1,3 @@
-/** Ports on loopback. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 

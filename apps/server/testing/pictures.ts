@@ -1,4 +1,3 @@
-/** Pictures to upload in tests. */
 import sharp, { type Sharp } from 'sharp';
 import type { Answer, Caller } from './caller.ts';
 

@@ -1,4 +1,3 @@
-/** Sends an import as the browser does. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Answer, Caller } from './caller.ts';
 

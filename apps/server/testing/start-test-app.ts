@@ -52,7 +52,6 @@ export interface TestApp {
   restart(): Promise<TestApp>;
   /** A real port on loopback, for browsers. */
   listen(): Promise<string>;
-  /** Rolls back all of the work's changes. */
   undo(work: () => Promise<void>): Promise<void>;
   verify(): Promise<string | null>;
   close(): Promise<void>;

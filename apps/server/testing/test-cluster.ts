@@ -1,4 +1,3 @@
-/** The PostgreSQL cluster of a test run. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** Fixture for tests of messages. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { standardFixture } from './factories.ts';
 import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';

@@ -1,4 +1,3 @@
-/** `verify` from a checkpoint, and a rewritten history. */
 import { randomBytes } from 'node:crypto';
 import { touchedScope } from '../src/modules/verify/invariants/scope.ts';
 import { collectTouched } from '../src/modules/verify/touched-rows.ts';

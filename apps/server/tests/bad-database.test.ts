@@ -1,4 +1,3 @@
-/** Unusable databases are refused at the start, naming the variable. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Callers of a server process. */
 import { type AppFetch, callerOf, type Caller } from '../testing/caller.ts';
 
 export const fetchAt =

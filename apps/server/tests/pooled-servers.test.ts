@@ -1,4 +1,3 @@
-/** Two servers start at once behind a PgBouncer. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Runs a command in a process, as an operator does. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,3 @@
-/** Starts a server process as people do. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** The command `verify --files`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Writes rows with a row of the log, as the server does. */
 import { recordAction } from '../../src/action-log/record-action.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import type { Database } from '../../src/db/open-database.ts';

@@ -1,4 +1,3 @@
-/** Makes a daily copy, and downloads one. */
 import { join } from 'node:path';
 import { backupKeyOf } from '../../src/backup/backup-key.ts';
 import { makeDailyCopy } from '../../src/backup/daily-copies.ts';

@@ -1,4 +1,3 @@
-/** Rewrites a copy as an attacker would. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,3 @@
-/** Runs a command in a process; returns its peak memory. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,3 @@
-/** Point-in-time recovery with PostgreSQL's own tools. */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

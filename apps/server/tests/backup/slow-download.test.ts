@@ -1,4 +1,3 @@
-/** A slow download of a copy delays nobody. */
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';

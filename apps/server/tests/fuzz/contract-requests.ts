@@ -1,4 +1,3 @@
-/** The contract's calls for a fuzzer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,3 @@
-/** Requests of an attacker or a broken client. */
 import fc from 'fast-check';
 
 const amharic = 'የኢትዮጵያ ድግስ '.repeat(800);

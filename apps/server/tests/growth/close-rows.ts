@@ -1,5 +1,3 @@
-/** The closes of a long history. */
-
 const between = 50;
 
 /** Run after the postings and before the numbers; `last` is the number before these entries. */

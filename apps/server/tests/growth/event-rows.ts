@@ -1,5 +1,3 @@
-/** The events of a long history, without money. */
-
 export const first = 1_000_000;
 
 export const imageOf = (kind: string, number: string) =>

@@ -1,4 +1,3 @@
-/** The money of a long history that passes `verify`. */
 import { closeRows } from './close-rows.ts';
 import { first, imageOf } from './event-rows.ts';
 

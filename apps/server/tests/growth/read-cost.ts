@@ -1,4 +1,3 @@
-/** A read's cost in blocks, and its full scans. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { permissionValues } from '@digis/api-client/contract';

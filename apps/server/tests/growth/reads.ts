@@ -1,4 +1,3 @@
-/** Every read of the contract, with its variants. */
 import type { OperationId, Permission } from '@digis/api-client/contract';
 import { selectVisibleFile } from '../../src/modules/records/uploads/file-queries.ts';
 import type { Read } from './read-cost.ts';

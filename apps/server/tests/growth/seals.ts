@@ -1,4 +1,3 @@
-/** Seals of a long history. */
 import type { Client } from 'pg';
 import { sealedTables } from '../../src/modules/verify/invariants/row-seal-invariants.ts';
 

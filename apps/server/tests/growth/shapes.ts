@@ -1,5 +1,3 @@
-/** Shapes of a large history: its distribution over days. */
-
 export const shortHistory = 1_000;
 const shortDays = shortHistory / 3;
 const tenYears = 3_650;

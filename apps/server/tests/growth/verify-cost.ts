@@ -1,4 +1,3 @@
-/** Measures `verify` in blocks: in full, and from a checkpoint. */
 import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';

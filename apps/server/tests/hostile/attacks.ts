@@ -1,4 +1,3 @@
-/** Attacks on the server; each returns its answers. */
 import sharp from 'sharp';
 import type { Caller } from '../../testing/caller.ts';
 import { upload } from '../../testing/pictures.ts';

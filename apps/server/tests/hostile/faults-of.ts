@@ -1,4 +1,3 @@
-/** Lists the faults in an attack's outcome. */
 import type { Outcome } from './attack-server.ts';
 
 const mostMs = 250;

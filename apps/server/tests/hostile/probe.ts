@@ -1,4 +1,3 @@
-/** Probes a server's health and a page of events. */
 import { setImmediate } from 'node:timers/promises';
 import { callerOf, type Caller } from '../../testing/caller.ts';
 import { elapsedMs } from '../../src/base/clock.ts';

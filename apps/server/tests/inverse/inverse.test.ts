@@ -1,4 +1,3 @@
-/** A record saved as it was read does not change. */
 import { operations } from '@digis/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../fuzz/contract-requests.ts';

@@ -1,4 +1,3 @@
-/** Finds a record by id in a list. */
 import type { Caller } from '../../testing/index.ts';
 import type { Json } from './json.ts';
 

@@ -27,7 +27,6 @@ export interface CycleResult {
 
 const givenUpAfterMs = 120_000;
 
-/** Nothing acknowledged was lost or done twice. */
 export const isWhole = ({ lost, doubled, books }: CycleResult): boolean =>
   lost === 0 && doubled === 0 && books.startsWith('The books agree.');
 

@@ -1,4 +1,3 @@
-/** Concurrent writers, and the outcomes of their writes. */
 import { randomUUID } from 'node:crypto';
 import { Refused } from '../api-session.ts';
 import { kinds, type Hands, type WriteKind } from './mixed-writes.ts';

@@ -1,4 +1,3 @@
-/** Debts to people in the model, and who is busy. */
 import { type Actor, clash, type Booking, type Model, type ModelEvent, post } from './model.ts';
 
 const wage = (employee: number, time: string): number => {

@@ -1,4 +1,3 @@
-/** Four eyes in the model. */
 import { owed, type Actor, type Model } from './model.ts';
 import { no, type Refusal } from './steps/step.ts';
 

@@ -1,4 +1,3 @@
-/** Checks after every operation of a sequence. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller, TestApp } from '../../testing/index.ts';
 import { leftOf, totalOf, type Actor, type BranchId, type Model } from './model.ts';

@@ -1,4 +1,3 @@
-/** Refundable money of an event in the model. */
 import type { Model, ModelEvent } from './model.ts';
 import { no, type Refusal } from './steps/step.ts';
 

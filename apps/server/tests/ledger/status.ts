@@ -1,4 +1,3 @@
-/** Figures derived from the model. */
 import { placeNamed } from './places.ts';
 import { type BranchId, isInAdvanceTab, type Model, owed, startOf } from './model.ts';
 

@@ -1,4 +1,3 @@
-/** Every kind of caller. */
 import { sql } from 'drizzle-orm';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Caller, TestApp } from '../../testing/index.ts';

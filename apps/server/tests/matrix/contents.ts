@@ -1,4 +1,3 @@
-/** The database's contents, as rows and digests per table. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 

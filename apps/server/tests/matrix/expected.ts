@@ -1,4 +1,3 @@
-/** The expected outcome of each caller and row. */
 import type { CallerName } from './callers.ts';
 import { type Outcome, type Row, ruleOf } from './row.ts';
 

@@ -1,4 +1,3 @@
-/** No answer contains another branch's data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '../../testing/index.ts';
 import { fillPiassa, openBusiness, type Business } from './business.ts';

@@ -1,4 +1,3 @@
-/** A row of the matrix: a call, its callers, answer and writes. */
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
 /** Fields of the answer, two levels deep, and added rows. */

@@ -1,4 +1,3 @@
-/** Races with the closing of a branch. */
 import { buildEvent, type Answer } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, resolve, won, type RaceTable } from './table.ts';

@@ -1,4 +1,3 @@
-/** Races for cash; each returns its fault, or null. */
 import {
   book,
   crowd,

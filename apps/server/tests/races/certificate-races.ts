@@ -1,4 +1,3 @@
-/** Races for certificates. */
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 

@@ -1,4 +1,3 @@
-/** Races for what a close left open; each returns its fault, or null. */
 import { buildEvent } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { book, crowd, failed, must, newest, resolve, type RaceTable, won } from './table.ts';

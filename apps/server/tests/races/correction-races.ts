@@ -1,4 +1,3 @@
-/** Races around corrections of one event's money. */
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 

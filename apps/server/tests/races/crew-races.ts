@@ -1,4 +1,3 @@
-/** Races around wages and pay-days. */
 import { buildEmployee, type Answer } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newEvent, won, type RaceTable } from './table.ts';

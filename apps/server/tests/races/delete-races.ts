@@ -1,4 +1,3 @@
-/** Races with a deletion, while others use the record. */
 import { buildEvent, type Answer, type Caller } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newEvent, type RaceTable } from './table.ts';

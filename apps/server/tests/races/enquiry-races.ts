@@ -1,4 +1,3 @@
-/** Races of enquiries and proformas. */
 import { buildEvent } from '../../testing/index.ts';
 import { newBranch } from './branch-races.ts';
 import { expected, type Race } from './cash-races.ts';

@@ -1,4 +1,3 @@
-/** Races around events: double bookings, and edits during approvals. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';

@@ -1,4 +1,3 @@
-/** Races on a branch's opening day. */
 import type { Answer } from '../../testing/index.ts';
 import { newBranch } from './branch-races.ts';
 import { expected, type Race } from './cash-races.ts';

@@ -1,4 +1,3 @@
-/** Races of agreements printed on two servers. */
 import { buildAgreement, buildEvent } from '../../testing/index.ts';
 import { newBranch } from './branch-races.ts';
 import { expected, type Race } from './cash-races.ts';

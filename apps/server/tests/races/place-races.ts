@@ -1,4 +1,3 @@
-/** Races for money places; each returns its fault, or null. */
 import type { Caller } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { book, crowd, failed, must, type RaceTable, won } from './table.ts';

@@ -1,4 +1,3 @@
-/** The files of deploy/cluster agree with each other. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +60,6 @@ describe('the cluster', () => {
     expect(connectQuery(textOfDeploy('cluster/pgbouncer.ini'))).toBe(connectQuery(guide));
   });
 
-  // Skipped without haproxy.
   it.skipIf(!hasHaproxy)('HAProxy takes its file', () => {
     const named = Object.fromEntries(addresses.map((address, at) => [`NODE${at + 1}`, address]));
     const env = { ...process.env, ...named };

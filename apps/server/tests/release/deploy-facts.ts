@@ -1,4 +1,3 @@
-/** Reads the files of deploy/ for comparison. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,3 @@
-/** Runs an unpacked server without write permission. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

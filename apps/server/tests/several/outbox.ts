@@ -1,4 +1,3 @@
-/** The messages of several servers. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
 

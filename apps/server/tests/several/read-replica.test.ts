@@ -1,4 +1,3 @@
-/** Reads of the replica are current, and work without it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

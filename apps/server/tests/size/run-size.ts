@@ -1,4 +1,3 @@
-/** Makes a business of a given size, and measures it. */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@digis/api-client/contract';

@@ -1,4 +1,3 @@
-/** The memory of a server and of PostgreSQL. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const mebibytes = (pid: number, file: string, field: string): number => {

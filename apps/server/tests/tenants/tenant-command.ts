@@ -1,4 +1,3 @@
-/** Runs the command `tenant` as an operator does. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

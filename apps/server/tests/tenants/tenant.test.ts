@@ -1,4 +1,3 @@
-/** Tenants are isolated, and never half made. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** Edits of items, packages, branches and settings. */
 import { packageUpdateOf, type Schemas } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { bodiesOf, money } from '../bodies.ts';

@@ -1,4 +1,3 @@
-/** Edits of events, their people and papers. */
 import { eventUpdateOf } from '@digis/api-client/contract';
 import type { Schemas } from '@digis/api-client/contract';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-/** Edits of settings and general ledger accounts. */
 import { type FieldRule, fieldRules } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { bodiesOf } from '../bodies.ts';

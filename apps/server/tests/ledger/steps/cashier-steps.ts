@@ -1,4 +1,3 @@
-/** Steps of the cashier. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import { isInForce } from './certificate-steps.ts';
 import { cash, settleByHand } from './hand-steps.ts';

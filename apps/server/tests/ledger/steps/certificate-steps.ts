@@ -1,4 +1,3 @@
-/** Steps of certificates of withheld tax. */
 import { leftOf, type Model, type ModelEvent, post, startOf, totalOf } from '../model.ts';
 import { withheldOf } from '../returnable.ts';
 import {

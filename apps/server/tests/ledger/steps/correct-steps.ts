@@ -1,4 +1,3 @@
-/** Steps of corrections and payments. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import {
   type Actor,

@@ -1,4 +1,3 @@
-/** Steps of cancelled and restored events. */
 import { accrue, anyBusy } from '../accruals.ts';
 import { type Actor, startOf, type Model, type ModelEvent } from '../model.ts';
 import { refundRefusal } from '../returnable.ts';

@@ -1,4 +1,3 @@
-/** Steps of scheduled and edited events. */
 import { accrue, anyBusy } from '../accruals.ts';
 import {
   startOf,

@@ -1,4 +1,3 @@
-/** Steps of openings, their reversal, and imported events. */
 import { noteBooking } from '../accruals.ts';
 import {
   type BranchId,

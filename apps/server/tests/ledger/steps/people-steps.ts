@@ -1,4 +1,3 @@
-/** Steps of people: assigned, removed, paid. */
 import { isoToEt } from '@digis/ethio-date';
 import { aloneRefusal, enteredAlone, payAlone } from '../alone.ts';
 import { accrue, isBusy } from '../accruals.ts';

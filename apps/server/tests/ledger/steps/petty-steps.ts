@@ -1,4 +1,3 @@
-/** Steps of petty cash. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import {
   countCash,

@@ -1,4 +1,3 @@
-/** Steps of money places: payments, transfers and closes. */
 import { type Actor, type BranchId, countCash, type Model, post } from '../model.ts';
 import { aloneRefusal, payAlone } from '../alone.ts';
 import { cashAt, isKnownToBank, placeIds } from '../places.ts';

@@ -1,4 +1,3 @@
-/** One operation of a sequence: call, answer and effect. */
 import { isoToEt } from '@digis/ethio-date';
 import type { Answer, Caller } from '#testing/index.ts';
 import {
@@ -40,7 +39,6 @@ export interface Step {
   isLogged?: boolean;
   /** Includes the rows of `prepare`. @default 1 */
   logs?: number;
-  /** For a step that moves money. */
   moves?: Moves;
   apply(ids: Ids): Promise<void> | void;
 }

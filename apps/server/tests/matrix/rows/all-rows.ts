@@ -1,4 +1,3 @@
-/** The whole matrix. */
 import type { Row } from '../row.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { eventRows } from './event-rows.ts';

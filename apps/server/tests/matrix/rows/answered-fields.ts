@@ -1,4 +1,3 @@
-/** The fields of answers, as rows list them. */
 import type { Done } from '../row.ts';
 
 export const sorted = (fields: string): Done => ({

@@ -1,4 +1,3 @@
-/** Rows of the matrix for search, calendar and events. */
 import { buildEvent } from '#testing/index.ts';
 
 import { answer, hidden, together, writes, type Row } from '../row.ts';

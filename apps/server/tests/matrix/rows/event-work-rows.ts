@@ -1,4 +1,3 @@
-/** Rows of the matrix for an event's people, papers and messages. */
 import { buildAgreement } from '#testing/index.ts';
 import { answer, entry, hidden, ok, together, writes, type Row } from '../row.ts';
 

@@ -1,4 +1,3 @@
-/** Ledgers of employees and vendors, by branch. */
 import { booked, entry, hidden, type Row, writes } from '../row.ts';
 import { sorted } from './answered-fields.ts';
 

@@ -1,4 +1,3 @@
-/** Rows of the matrix for employees, vendors, users and clients. */
 import { answer, created, hidden, together, writes, type Row } from '../row.ts';
 
 const employee = {

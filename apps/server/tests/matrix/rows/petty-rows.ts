@@ -1,4 +1,3 @@
-/** Petty cash, by branch. */
 import { booked, bookedBlind, entry, hidden, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 

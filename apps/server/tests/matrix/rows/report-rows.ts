@@ -1,4 +1,3 @@
-/** Reports on money. */
 import { hidden, type Row } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 

@@ -1,4 +1,3 @@
-/** Rows of the matrix for sign-in, settings, files and log. */
 import { permissionValues } from '@digis/api-client/contract';
 import { testPassword } from '#testing/index.ts';
 import { answer, ok, together, writes, type Outcome, type Row } from '../row.ts';

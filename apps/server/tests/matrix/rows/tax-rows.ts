@@ -1,4 +1,3 @@
-/** Tax rules, certificates, cash meter, VAT list and envelope. */
 import { answer, created, hidden, type Row, writes } from '../row.ts';
 
 const settle = 'Cashbook Settle Advance Payment';
