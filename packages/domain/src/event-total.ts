@@ -93,7 +93,6 @@ export function eventTotal(pricing: EventPricing): { base: number; total: number
   return { base: toBirr(base), total: toBirr(total) };
 }
 
-/** Upper limits of `discount_amount` and `advance_amount`. */
 export interface EventLimits {
   readonly discount: number;
   readonly advance: number;

@@ -1,4 +1,3 @@
-/** Parses an amount of money, and a number's digits, as a person types them. */
 import { MAX_BIRR } from './money.ts';
 import { withoutUnseen } from './text/typed-text.ts';
 

@@ -1,4 +1,3 @@
-/** Serves the built Storybook on loopback, with the list of its stories. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,3 @@
-/** The imports between our own files, as a parser reads them. */
 import { parseSync } from 'oxc-parser';
 import { targetOf } from './target-of.ts';
 

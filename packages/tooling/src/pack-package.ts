@@ -1,4 +1,3 @@
-/** Packs a workspace package as a release would, and checks the tarball. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Takes screenshots of stories, and compares two of them. */
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';

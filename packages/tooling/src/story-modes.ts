@@ -1,5 +1,3 @@
-/** Screenshot modes of stories: a name for each combination of toolbar choices. */
-
 const screens = { desktop: 1280, mobile: 375 } as const;
 const schemes = ['light', 'dark'] as const;
 const locales = ['en', 'am'] as const;

@@ -1,5 +1,3 @@
-/** Tells example stories from tests, and adds search terms to their names. */
-
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 
 /** Shown only side by side on the component's page. */

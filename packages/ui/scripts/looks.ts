@@ -1,4 +1,3 @@
-/** The styles and boxes of every element of a page, and the differences between two pages. */
 import type { Page } from 'playwright';
 
 export interface Look {

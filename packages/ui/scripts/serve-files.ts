@@ -1,4 +1,3 @@
-/** Serves built files on a free port for the length of a check. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

@@ -1,5 +1,3 @@
-/** Identifies a message's bank by its link or by the bank's own name. */
-
 /** The banks and wallets that send messages; `other` is any unknown one. */
 export type BankKind =
   | 'cbe'
@@ -46,7 +44,6 @@ const words: readonly Rule[] = [
   ['cbe', named('CBE|Commercial Bank of Ethiopia', 'ንግድ')],
 ];
 
-/** @param links the addresses in the message */
 export function bankOf(message: string, addresses: readonly string[]): BankKind {
   const linked = links.find(([, pattern]) => addresses.some((address) => pattern.test(address)));
   return (linked ?? words.find(([, pattern]) => pattern.test(message)))?.[0] ?? 'other';

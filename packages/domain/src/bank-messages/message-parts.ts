@@ -1,4 +1,3 @@
-/** Reads the smaller parts of a message: time, account, payer and references. */
 import { readReference } from './reference-key.ts';
 import type { FoundMovement } from './find-movement.ts';
 

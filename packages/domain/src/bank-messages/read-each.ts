@@ -1,4 +1,3 @@
-/** Defines a test for each message of a bank. */
 import { expect, test } from 'vitest';
 import { type BankMessage, readBankMessage } from './read-bank-message.ts';
 

@@ -17,7 +17,6 @@ const TOKEN = /^v2-(.*)$/isu;
 /** Allows punctuation around a word, but not within. */
 const WRITTEN = /^\p{P}*[\p{L}\p{N}\p{M}._/\\#&:()\p{Pd}]*\p{P}*$/u;
 
-/** Receipt links: the bank's host, and the position of the receipt's id. */
 const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
   [/(?:^|\.)cbe\.com\.et$/iu, /[?&]id=(FT[a-z0-9]{10}\d{0,8})$/iu],
   [/(?:^|\.)cbe\.com\.et$/iu, /\/BranchReceipt\/(FT[a-z0-9]{10}(?:&\d{0,8})?)$/iu],

@@ -1,4 +1,3 @@
-/** Names as typed in Latin letters, with their Amharic. */
 export const typedNames: readonly (readonly [typed: string, shown: string])[] = [
   ['selam', 'ሰላም'],
   ['abebe', 'አበበ'],

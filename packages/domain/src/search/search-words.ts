@@ -1,4 +1,3 @@
-/** Parses and matches search text: folded word prefixes, by spelling or sound, or phone digits. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldKha, foldLetters } from '../text/fold-homophones.ts';
 import { normalisePhone } from '../text/phone.ts';

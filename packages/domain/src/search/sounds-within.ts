@@ -1,4 +1,3 @@
-/** Finds typed text within another, by homophones and by sound in the other script. */
 import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
 import { searchWords, wordsOfText } from './search-words.ts';

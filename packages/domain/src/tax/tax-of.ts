@@ -1,5 +1,3 @@
-/** Splits a payment into the net amount and the value added tax. */
-
 /** `off`: no tax. `included`: the amount contains it. `on_top`: it is added to the amount. */
 export type TaxMode = 'off' | 'included' | 'on_top';
 

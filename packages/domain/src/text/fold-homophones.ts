@@ -14,7 +14,6 @@ const SAME_ROW = new Map([
 /** ኸ is also written for ሀ, but Latin letters distinguish them: Khalid is ኻሊድ. */
 const KHA = /[ኸ-ኾ]/gu;
 const HA_ROW = 0x1200;
-/** Homophones within a row: ሃ as ሀ, ኣ as አ, ዉ as ው, ዪ as ይ. */
 const SAME_LETTER: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 /** Labialized rows, each after its plain row: ቈ, ቘ, ኈ, ኰ, ዀ, ጐ. */
 const ROUNDED_ROWS = new Set([0x1248, 0x1258, 0x1288, 0x12b0, 0x12c0, 0x1310]);

@@ -1,5 +1,3 @@
-/** Keys of copied numbers, equal for every way of writing one. */
-
 /** Cyrillic and Greek capitals, and below each the Latin letter that it resembles. */
 const LOOK_ALIKE = 'АВЕЅІЈКМНОРԚСТԜУҮХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN_LOOK = 'ABESIJKMHOPQCTWYYXABEZHIKMNOPTYX';

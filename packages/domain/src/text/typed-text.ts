@@ -1,5 +1,3 @@
-/** Normalises typed or pasted text to its visible characters. */
-
 /**
  * Direction marks, zero-width spaces, byte order marks, soft hyphens: copied along, and never
  * intended.

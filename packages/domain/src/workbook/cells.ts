@@ -1,4 +1,3 @@
-/** The cells of a workbook: their types, and their XML. */
 import { styleOf } from './styles.ts';
 
 /**

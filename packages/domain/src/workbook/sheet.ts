@@ -1,4 +1,3 @@
-/** A sheet of a workbook: its columns, its streamed rows, and its print setup. */
 import { type Cell, escaped, type Head, headXml, rowXml } from './cells.ts';
 import { styleOf } from './styles.ts';
 import { linesIn } from './width.ts';

@@ -1,5 +1,3 @@
-/** The styles of a workbook's cells: heads, days, times, counts and amounts. */
-
 /**
  * Style names with format numbers: `0`, `3`, `4` and `49` are built in: general, `#,##0`,
  * `#,##0.00` and text.

@@ -1,4 +1,3 @@
-/** The width of a column by its content, and the resulting lines of a row. */
 import { formatCount } from '../money.ts';
 import type { Cell } from './cells.ts';
 

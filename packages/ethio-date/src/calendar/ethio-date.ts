@@ -1,5 +1,3 @@
-/** The types of the library's dates, and the errors that it throws. */
-
 /** Year, month and day in either calendar. */
 export interface CalendarDay {
   readonly year: number;

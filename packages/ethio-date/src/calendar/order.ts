@@ -1,4 +1,3 @@
-/** Orders and limits dates, and lists the days between two. */
 import { compare } from './arithmetic.ts';
 import { fromEpochDay, toEpochDay } from './conversion.ts';
 import type { EtDate } from './ethio-date.ts';

@@ -1,4 +1,3 @@
-/** The start and end of a date's week, month or year, and whether two dates share one. */
 import { add, compare } from './arithmetic.ts';
 import { weekdayOf } from './calendar.ts';
 import { toEpochDay } from './conversion.ts';

@@ -1,4 +1,3 @@
-/** The error of an unreadable text, which its message quotes. */
 import { EthioDateError, type EthioDateErrorCode } from './ethio-date.ts';
 
 export const textError = (code: EthioDateErrorCode, text: unknown): EthioDateError =>

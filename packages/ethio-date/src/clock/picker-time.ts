@@ -1,4 +1,3 @@
-/** Picks a time by period, hour and quarter; some times cannot be picked this way. */
 import { isAfterMidnight, type PickerPeriod, type Time, toEthiopianTime } from './ethio-time.ts';
 
 /** Minutes past the hour; `45` means a quarter *to* the chosen hour. */

@@ -47,7 +47,6 @@ export interface DateLanguage {
   readonly patterns?: Partial<DatePatterns> | undefined;
 }
 
-/** A language for dates: a known one, or the words of another. */
 export type DateLocale = Locale | DateLanguage;
 
 const isKnown = (locale: DateLocale): locale is Locale => typeof locale === 'string';

@@ -1,4 +1,3 @@
-/** Formats Ethiopian and Gregorian dates, times and months. */
 import { weekdayOf } from '../calendar/calendar.ts';
 import { toEpochDay } from '../calendar/conversion.ts';
 import {

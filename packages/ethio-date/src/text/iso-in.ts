@@ -1,4 +1,3 @@
-/** Makes an ISO date from parsed numbers. */
 import type { Calendar } from '../calendar/either-calendar.ts';
 import type { CalendarDay, IsoDate } from '../calendar/ethio-date.ts';
 import { epochDayToIso } from '../calendar/gregorian.ts';

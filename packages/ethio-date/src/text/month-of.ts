@@ -1,4 +1,3 @@
-/** Finds the month of either calendar by its name or first letters. */
 import type { Calendar } from '../calendar/either-calendar.ts';
 import { am } from '../languages/am.ts';
 import { en } from '../languages/en.ts';

@@ -1,4 +1,3 @@
-/** Reads a day typed in short, in either calendar: `16/5`, `Tir 16`, `24 jan`. */
 import { am } from '../languages/am.ts';
 import { weekdayOf } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';

@@ -1,4 +1,3 @@
-/** Reads Ethiopian dates as people write them, with their spellings and numerals. */
 import { am } from '../languages/am.ts';
 import { weekday } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';

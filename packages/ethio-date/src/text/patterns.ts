@@ -12,7 +12,6 @@ export interface DatePatterns {
   readonly medium: string;
   readonly day: string;
   readonly brief: string;
-  /** Gregorian dates by style. */
   readonly gregorianFull: string;
   readonly gregorianLong: string;
   readonly gregorianMedium: string;

@@ -1,4 +1,3 @@
-/** Reads a day from a sheet's cell in its column's calendar; ambiguous cells are refused. */
 import { weekdayOf } from '../calendar/calendar.ts';
 import type { Calendar } from '../calendar/either-calendar.ts';
 import type { IsoDate } from '../calendar/ethio-date.ts';

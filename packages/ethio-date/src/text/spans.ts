@@ -1,4 +1,3 @@
-/** Formats a range of dates, and the distance to a date. */
 import { compare, until } from '../calendar/arithmetic.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { type DateLocale, knownLocale, patternIn } from './date-language.ts';

@@ -1,4 +1,3 @@
-/** Books a hall in an example, by clicks and keys, and checks the submitted form. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright';
 import { closeDisclosures, lookAtChart, openingOf } from './hall-around.ts';

@@ -1,4 +1,3 @@
-/** Uses the hall example: signs in, visits every screen, books, and changes the language. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright';
 import type { UseOf } from '../use-example.ts';

@@ -1,4 +1,3 @@
-/** Reads facts about each component from its code: purpose, siblings, tokens, keys, state. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { importsOf } from '@digis/tooling/import-graph';

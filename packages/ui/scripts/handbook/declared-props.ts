@@ -1,4 +1,3 @@
-/** Reads the props of every component from its declarations: names, types, defaults, comments. */
 import ts from 'typescript-api';
 
 export interface DeclaredProp {

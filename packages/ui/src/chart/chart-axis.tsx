@@ -1,4 +1,3 @@
-/** The axes of a chart: figures beside its grid lines, and labels below. */
 import type { CSSProperties } from 'react';
 import { vars } from '../tokens/vars.css.ts';
 import { axisFigure } from './chart-figures.tsx';

@@ -1,4 +1,3 @@
-/** The frame of a chart: title, empty message, and the same figures as a table. */
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../components/Disclosure/Disclosure.tsx';
 import { type CommonProps, rootProps } from '../components/private/common-props.ts';

@@ -1,5 +1,3 @@
-/** The series of a chart, each with its own tone. */
-
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;

@@ -1,4 +1,3 @@
-/** The lines and grid lines of a chart, and a cursor that moves between labels. */
 import { line as lineThrough } from 'd3-shape';
 import type { PointerEvent } from 'react';
 import { useLocale } from 'react-aria-components';

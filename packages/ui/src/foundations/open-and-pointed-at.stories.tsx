@@ -1,4 +1,3 @@
-/** Open, hovered and focused parts, for screenshots. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,3 @@
-/** The text of a component's page: the hand-written part, code facts, and measurements. */
 import pages from 'virtual:component-pages';
 import type { ComponentFacts } from './code-facts.ts';
 import type { Handbook } from './handbook.ts';

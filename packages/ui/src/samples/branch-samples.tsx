@@ -1,4 +1,3 @@
-/** Rows for DataTable stories: branches with an address, a phone and a balance. */
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Birr } from '../components/Birr/Birr.tsx';

@@ -1,4 +1,3 @@
-/** Events of several days, for stories of grouped tables. */
 import type { IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';
 import { fn } from 'storybook/test';

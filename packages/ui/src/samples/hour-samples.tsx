@@ -1,4 +1,3 @@
-/** Bookings and halls for HourCalendar stories. */
 import { useState } from 'react';
 import { HourCalendar, type HourCalendarProps } from '../components/HourCalendar/HourCalendar.tsx';
 import type { HourEvent, HourSpan } from '../components/HourCalendar/hours/hour-event.ts';

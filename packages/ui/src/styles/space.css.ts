@@ -1,4 +1,3 @@
-/** Gaps by name, for the layout components. */
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 import { componentsLayer } from '../tokens/layers.css.ts';

@@ -1,4 +1,3 @@
-/** Shared text styles: links, plain lists, and text only for screen readers. */
 import { style } from '@vanilla-extract/css';
 import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';

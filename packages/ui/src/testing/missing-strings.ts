@@ -1,4 +1,3 @@
-/** Finds words and dates that a translation lacks. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { en } from '../i18n/en.ts';
 import type { KitStrings } from '../i18n/kit-strings.ts';

@@ -1,6 +1,3 @@
-/**
- * The provider's settings for every component: language, words, calendar, colour scheme and clock.
- */
 import { createContext, useContext } from 'react';
 import type { DateLocale } from '@digis/ethio-date';
 import type { KitStrings } from '../i18n/kit-strings.ts';

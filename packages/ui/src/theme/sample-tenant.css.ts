@@ -1,4 +1,3 @@
-/** The sample tenant as a vanilla-extract theme. */
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { defaultDark, defaultLight } from '../tokens/tokens.ts';
 import { vars } from '../tokens/vars.css.ts';

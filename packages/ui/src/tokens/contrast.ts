@@ -1,4 +1,3 @@
-/** Calculates WCAG contrast, and checks the pairs that a theme must keep legible. */
 import type { Colours } from './tokens.ts';
 
 const channel = (hex: string, at: number) => {

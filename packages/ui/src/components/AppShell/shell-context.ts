@@ -1,4 +1,3 @@
-/** Context of the shell: the sidebar's placement, and functions to open and close it. */
 import { createContext, useContext } from 'react';
 
 export interface Shell {

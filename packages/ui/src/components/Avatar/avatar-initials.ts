@@ -1,5 +1,3 @@
-/** The initials of a person in the name's script, and a tone derived from the name. */
-
 const titles = new Set([
   'ato',
   'w/ro',

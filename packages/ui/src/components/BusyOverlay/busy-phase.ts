@@ -1,5 +1,3 @@
-/** The phases of a busy overlay by elapsed time: nothing flashes, long work is announced. */
-
 /** `quiet`: begun, nothing shown yet. `slow`: worth a message. `stuck`: offers to stop waiting. */
 export type BusyPhase = 'idle' | 'quiet' | 'shown' | 'slow' | 'stuck';
 

@@ -1,4 +1,3 @@
-/** The look of buttons and button-like links: tone, variant and size. */
 export interface ButtonLook {
   /**
    * The meaning of the button: the view's main action, an ordinary one, or a destructive one.

@@ -1,4 +1,3 @@
-/** The buttons of a capture by its state: take, use, retake, upload, or leave. */
 import { Camera as CameraIcon, RotateCcw, SwitchCamera, Upload } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';

@@ -1,5 +1,3 @@
-/** Converts a camera frame or a chosen file to the picture that is sent. */
-
 export interface PictureOutput {
   width: number;
   height: number;

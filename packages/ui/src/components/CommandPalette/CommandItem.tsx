@@ -1,4 +1,3 @@
-/** A line of the palette: its command, a description, and a shortcut. */
 import type { ReactNode } from 'react';
 import { MenuItem } from 'react-aria-components';
 import { command, detail, keys, words } from './CommandPalette.css.ts';

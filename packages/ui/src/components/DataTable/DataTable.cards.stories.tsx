@@ -1,6 +1,3 @@
-/**
- * Stories of thousands of cards on a phone, of which only those near the screen are in the page.
- */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { branchArgs, branches, type Branch } from '../../samples/branch-samples.tsx';

@@ -1,4 +1,3 @@
-/** Stories of grouped and dense rows, and of column sets. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {

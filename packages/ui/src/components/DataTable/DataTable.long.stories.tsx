@@ -1,4 +1,3 @@
-/** Stories of long lists, of which only the visible rows are in the page. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,4 +1,3 @@
-/** The foot of a list: the number of loaded rows, loading or error, and the end. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';

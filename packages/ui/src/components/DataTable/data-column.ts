@@ -1,4 +1,3 @@
-/** Defines columns, row order, and the props that the table and the cards share. */
 import type { ReactNode } from 'react';
 import type { RowGroups } from './row-groups.ts';
 import type { RowId, RowToggles } from './selection/use-row-selection.ts';

@@ -1,4 +1,3 @@
-/** Groups rows, such as by day, and lists their heads and rows from top to bottom. */
 import type { ReactNode } from 'react';
 import type { RowId } from './selection/use-row-selection.ts';
 

@@ -1,4 +1,3 @@
-/** The row order: the owner's, or the table's own by a column's plain values. */
 import { useMemo, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import type { DataColumn, RowSort } from './data-column.ts';

@@ -1,4 +1,3 @@
-/** Range presets: today, this week and month, last month, the fiscal year from Hamle 1. */
 import {
   addMonthsIn,
   type Calendar,

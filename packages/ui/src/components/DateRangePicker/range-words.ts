@@ -1,4 +1,3 @@
-/** A range in words, in the leading calendar and in the other one. */
 import { type Calendar, dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import type { Kit } from '../../theme/kit-context.ts';
 import { dateIn } from '../DateText/date-words.ts';

@@ -1,4 +1,3 @@
-/** A date in words, in the leading calendar and in the other one. */
 import {
   type DateStyle,
   type EtDateWords,

@@ -1,4 +1,3 @@
-/** The opened date picker in one of three variants: lists, a month, or both. */
 import { type EtDate, etToIso, isoToEt } from '@digis/ethio-date';
 import { useState } from 'react';
 import { type PickerPlacement, PickerDialog } from '../private/picker/PickerDialog.tsx';

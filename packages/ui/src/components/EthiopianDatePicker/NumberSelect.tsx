@@ -1,4 +1,3 @@
-/** Years, months or days of a date picker in a native list. */
 import { NativeSelect, type NativeSelectProps } from '../private/field/NativeSelect.tsx';
 
 export interface NumberSelectProps extends Omit<NativeSelectProps, 'items' | 'data'> {

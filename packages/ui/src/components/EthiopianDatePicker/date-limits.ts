@@ -1,4 +1,3 @@
-/** The days that can be chosen, and props shared by the date picker's variants. */
 import type { EtDate, EtDateWords, IsoDate } from '@digis/ethio-date';
 import { type CalendarWindow, rangeOfYears, within } from '../MonthCalendar/calendar-window.ts';
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';

@@ -1,4 +1,3 @@
-/** A time as a part of a field, behind a button that opens the time picker. */
 import type { IsoDate, Time } from '@digis/ethio-date';
 import { Clock } from 'lucide-react';
 import { useKit } from '../../theme/kit-context.ts';

@@ -1,4 +1,3 @@
-/** The dialog of the time picker: part of the day, hour and quarter. */
 import { type IsoDate, type Time, formatEthiopianTime, formatWesternTime } from '@digis/ethio-date';
 import {
   pickBefore,

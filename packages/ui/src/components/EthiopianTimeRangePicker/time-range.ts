@@ -1,4 +1,3 @@
-/** A range of two times, which may end on the next day. */
 import { isTime, type Time } from '@digis/ethio-date';
 
 /** 24-hour times, `HH:MM`. An end before its start is on the next day. */

@@ -1,4 +1,3 @@
-/** The summary of a form's errors, with a link to each field. */
 import { useId, useState } from 'react';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { type KitLocale, useKit, useKitStrings } from '../../theme/kit-context.ts';

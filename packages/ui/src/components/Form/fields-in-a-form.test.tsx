@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** Every field in a form: its submitted value in each state. */
 import type { ReactNode } from 'react';
 import { screen } from 'storybook/test';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-/** Moves the focus in a form: to an invalid field, on Enter, after a removed button. */
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { controlOf } from '../private/first-focus/first-field.ts';
 

@@ -1,4 +1,3 @@
-/** Merges the errors of a form's fields with those of its owner. */
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FormFaults } from '../private/field/form-faults.ts';
 import type { FormError } from './ErrorSummary.tsx';

@@ -1,4 +1,3 @@
-/** The hour calendar's header: its days in both calendars, and navigation. */
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-/** Rows of the hour calendar: an hour of all columns, and the whole days above. */
 import { formatWesternTime, toEthiopianTime } from '@digis/ethio-date';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit } from '../../theme/kit-context.ts';

@@ -1,4 +1,3 @@
-/** The bookings of an hour without room, with the button that opens them. */
 import { useRef } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { useKit } from '../../theme/kit-context.ts';

@@ -1,4 +1,3 @@
-/** Keys, pointer and roving focus of the hour grid. */
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { DAY, type HourEvent } from './hours/hour-event.ts';

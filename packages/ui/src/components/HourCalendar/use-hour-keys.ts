@@ -1,4 +1,3 @@
-/** Keys of the hour calendar: between hours, into bookings, and to choose a span. */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Kit, useKit } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';

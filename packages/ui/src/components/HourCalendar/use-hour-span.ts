@@ -1,4 +1,3 @@
-/** A span of hours while it is chosen: by Shift and arrows, drag, or two touches. */
 import { useState } from 'react';
 import { type HourSpan, momentOf } from './hours/hour-event.ts';
 import type { HourColumn } from './hours/place-events.ts';

@@ -1,4 +1,3 @@
-/** The columns of a ledger: direction, amount, source, proof, remark. */
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { amountColumn, type DataColumn } from '../DataTable/data-column.ts';

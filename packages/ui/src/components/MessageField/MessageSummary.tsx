@@ -1,4 +1,3 @@
-/** The facts read from a message: bank, amount, payer, time, references, warnings. */
 import { type BankMessage, type BankMessageProblem, bankName } from '@digis/domain';
 import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit } from '../../theme/kit-context.ts';

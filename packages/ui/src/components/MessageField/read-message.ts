@@ -1,4 +1,3 @@
-/** Reads a typed message, or says in one sentence why it cannot. */
 import {
   type BankMessage,
   LONGEST_MESSAGE,

@@ -1,4 +1,3 @@
-/** The navigation of a calendar: the previous period, today, the next period. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,3 @@
-/** A day of the month calendar: its number in both calendars, and its events. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';

@@ -1,4 +1,3 @@
-/** The header of the month calendar: the month in both calendars, and navigation. */
 import { addDaysIso, addMonthsIn, dayIn, formatMonth, type IsoDate } from '@digis/ethio-date';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';

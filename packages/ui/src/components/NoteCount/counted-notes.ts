@@ -1,5 +1,3 @@
-/** Counted notes and coins, and their sum. */
-
 export interface CountedNotes {
   /** The number of notes by value in birr; a value not counted yet is absent. */
   readonly notes: Readonly<Record<number, number>>;

@@ -1,5 +1,3 @@
-/** Steps of a number field: the value some steps away, and the valid neighbours of a value. */
-
 export interface Steps {
   readonly minValue: number;
   readonly maxValue: number;

@@ -1,4 +1,3 @@
-/** Parses a number as a person types it, and formats one. */
 import { withoutGroups, withoutUnseen } from '@digis/domain';
 import { inDigits } from '../private/field/typed-digits.ts';
 

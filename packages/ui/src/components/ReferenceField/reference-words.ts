@@ -1,4 +1,3 @@
-/** Words about a typed reference: its key, and the day in it. */
 import { dateInReference, keyOf, referenceKey } from '@digis/domain';
 import { isIsoDate, isoToEpochDay, todayEpochDay } from '@digis/ethio-date';
 import type { Kit } from '../../theme/kit-context.ts';

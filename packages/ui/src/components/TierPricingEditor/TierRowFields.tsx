@@ -1,4 +1,3 @@
-/** The fields of one price tier: from, to, price per person. */
 import { Trash2 } from 'lucide-react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,3 @@
-/** The buttons of a step: Back, and Continue or Submit. */
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';

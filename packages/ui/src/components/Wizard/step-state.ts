@@ -1,4 +1,3 @@
-/** The current step of a wizard, and the focus after a change. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FormError } from '../Form/ErrorSummary.tsx';
 

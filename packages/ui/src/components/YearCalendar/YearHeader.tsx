@@ -1,4 +1,3 @@
-/** The header of the year: its number in both calendars, and navigation. */
 import { etToIso, type IsoDate } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

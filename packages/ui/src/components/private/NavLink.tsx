@@ -1,4 +1,3 @@
-/** A link of the sidebar and the bottom bar, with its count of waiting items. */
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';

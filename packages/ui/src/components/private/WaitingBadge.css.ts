@@ -1,4 +1,3 @@
-/** A count in a pill over the corner of its link. */
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';

@@ -1,4 +1,3 @@
-/** A chip: a word in a pill that can be pressed or removed. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { componentsLayer } from '../../tokens/layers.css.ts';

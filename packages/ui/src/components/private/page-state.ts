@@ -1,4 +1,3 @@
-/** Hooks on the page's state: media queries, visibility, printing and loaded fonts. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 

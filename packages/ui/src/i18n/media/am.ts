@@ -1,4 +1,3 @@
-/** Words for pictures and files in Amharic. */
 import type { MediaStrings } from './media-strings.ts';
 
 export const media: MediaStrings = {

@@ -1,5 +1,3 @@
-/** Words for pictures and files: camera, upload, viewer. */
-
 export interface MediaStrings {
   atMostFiles: (count: number) => string;
   cameraAllow: string;

@@ -1,4 +1,3 @@
-/** Words for counted money, references and bank messages in Amharic. */
 import type { MoneyStrings } from './money-strings.ts';
 
 export const money: MoneyStrings = {

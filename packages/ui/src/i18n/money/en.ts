@@ -1,4 +1,3 @@
-/** Words for counted money, references and bank messages in English. */
 import type { MoneyStrings } from './money-strings.ts';
 
 export const money: MoneyStrings = {

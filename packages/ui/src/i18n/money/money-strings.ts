@@ -1,5 +1,3 @@
-/** Words for counted money, references and bank messages. */
-
 export interface MoneyStrings {
   bank: string;
   bankNotKnown: string;

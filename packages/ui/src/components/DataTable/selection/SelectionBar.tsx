@@ -1,4 +1,3 @@
-/** The bar of a selection: the number of rows, their actions, and Clear. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { Button } from '../../Button/Button.tsx';

@@ -1,5 +1,3 @@
-/** Calculates which rows of a long list are rendered, and the height of the others. */
-
 export interface RowSpan {
   /** Counts from 0. */
   readonly first: number;

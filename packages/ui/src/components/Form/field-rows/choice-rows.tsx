@@ -1,4 +1,3 @@
-/** Test rows for the fields in which a user chooses. */
 import { screen } from 'storybook/test';
 import { Checkbox } from '../../Checkbox/Checkbox.tsx';
 import { ComboBox } from '../../ComboBox/ComboBox.tsx';

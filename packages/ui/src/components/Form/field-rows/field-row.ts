@@ -1,4 +1,3 @@
-/** A field as a row of a test table: what it submits before and after an edit. */
 import type { ReactNode } from 'react';
 import { screen, type userEvent } from 'storybook/test';
 

@@ -1,4 +1,3 @@
-/** Renders a form with one field, with functions to fill it in and submit it. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';

@@ -1,4 +1,3 @@
-/** Test rows for the fields that open a dialog or take a file. */
 import { expect, screen, waitFor } from 'storybook/test';
 import { DateRangePicker } from '../../DateRangePicker/DateRangePicker.tsx';
 import { DropZone } from '../../DropZone/DropZone.tsx';

@@ -1,4 +1,3 @@
-/** Test rows for the fields into which a user types. */
 import { screen } from 'storybook/test';
 import { MessageField } from '../../MessageField/MessageField.tsx';
 import { MoneyField } from '../../MoneyField/MoneyField.tsx';

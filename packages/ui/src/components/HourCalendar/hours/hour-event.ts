@@ -1,4 +1,3 @@
-/** Bookings of the hour calendar, and their times in minutes. */
 import {
   epochDayToIso,
   type IsoDate,
@@ -12,7 +11,6 @@ import { isForDevelopers, tellDevelopers } from '../../private/unusable.ts';
 
 export type HourTone = 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 
-/** A chosen or offered span of time. */
 export interface HourSpan {
   /** The date and time in Addis Ababa, `YYYY-MM-DDTHH:MM`. */
   readonly start: string;

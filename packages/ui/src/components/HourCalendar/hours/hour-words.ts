@@ -1,4 +1,3 @@
-/** The words of the hour calendar: times on both clocks, and accessible names. */
 import type { Kit } from '#theme/kit-context.ts';
 import { dayName } from '../../MonthCalendar/month-words.ts';
 import { timeWords } from '../../TimeText/time-words.ts';

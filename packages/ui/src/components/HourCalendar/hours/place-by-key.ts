@@ -1,4 +1,3 @@
-/** Finds the hour to which a key moves in the hour calendar. */
 import type { PressedKey } from '../../MonthCalendar/date-by-key.ts';
 
 /** Row and column from 0; the row of whole days is -1. */

@@ -1,4 +1,3 @@
-/** The error above a calendar whose days failed to load. */
 import { type ReactNode, useRef } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { Button } from '../../Button/Button.tsx';

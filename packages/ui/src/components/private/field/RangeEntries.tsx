@@ -1,4 +1,3 @@
-/** Submits the two ends of a range as separate form entries. */
 import { FormValue } from './FormValue.tsx';
 
 export interface RangeNames {

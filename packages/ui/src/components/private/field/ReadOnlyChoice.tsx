@@ -1,4 +1,3 @@
-/** A read-only choice: focusable text, and the submitted value. */
 import type { FieldLabel, FieldState } from './field-props.ts';
 import type { FormValueProps } from './FormValue.tsx';
 import { TextInputField } from './TextInputField.tsx';

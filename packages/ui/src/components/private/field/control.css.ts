@@ -1,4 +1,3 @@
-/** Styles shared by all controls: box, states, label and messages. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';

@@ -1,4 +1,3 @@
-/** The errors of a form's fields, which each field reports on submit. */
 import { withoutUnseen } from '@digis/domain';
 import {
   createContext,

@@ -1,5 +1,3 @@
-/** Groups the digits of an amount while it is typed. */
-
 const PLAIN = /^[-\u2212]?\d+(?:\.\d*)?$/u;
 const DIGITS_ADDED = /^[\d.\u2212-]*$/u;
 

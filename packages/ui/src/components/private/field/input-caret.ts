@@ -1,4 +1,3 @@
-/** Caret and selection of a number input whose commas come and go. */
 import {
   type ComponentProps,
   type FocusEvent,

@@ -1,4 +1,3 @@
-/** The controlled or uncontrolled value of a field, and its typed text. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 

@@ -1,4 +1,3 @@
-/** An image from a URL or a loader function, with a placeholder while it loads and on failure. */
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';

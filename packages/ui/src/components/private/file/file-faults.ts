@@ -1,4 +1,3 @@
-/** The reason to refuse a file before upload: its size or its kind. */
 import { useKitStrings } from '#theme/kit-context.ts';
 import { type FileKind, firstBytes, isOfKind } from './file-kinds.ts';
 

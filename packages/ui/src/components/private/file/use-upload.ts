@@ -1,4 +1,3 @@
-/** The upload of one file: refused, sending, failed (kept for a retry) or stored. */
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, useFileFault } from './file-faults.ts';
 

@@ -1,4 +1,3 @@
-/** Independent uploads of several files, each refused, sending, failed or stored. */
 import { useEffect, useRef, useState } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { announce } from '../announce.ts';

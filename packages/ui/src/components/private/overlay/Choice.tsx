@@ -1,4 +1,3 @@
-/** An option of a list box, and the message of an empty list. */
 import { Check } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { ListBoxItem, ListStateContext, Text } from 'react-aria-components';

@@ -1,4 +1,3 @@
-/** List box of a select or a combo box, with or without sections. */
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { Collection, Header, ListBox, ListBoxSection } from 'react-aria-components';
 import { Choice, type ChoiceItem, ItemRendering, NoChoices, type RenderItem } from './Choice.tsx';

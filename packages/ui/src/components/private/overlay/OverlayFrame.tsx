@@ -1,4 +1,3 @@
-/** The frame of every dialog: scrim, card or sheet, sticky title and footer, scrolling content. */
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';

@@ -1,9 +1,7 @@
-/** Opens a dialog, controlled by its owner or by its own trigger button. */
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { useFieldValue } from '../field/use-field-value.ts';
 
-/** Content, or a function that receives `close` and returns it. */
 export type ClosingContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface ClosingParts {

@@ -1,4 +1,3 @@
-/** A dialog: a centred card on a desktop, a bottom sheet on a phone. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { LOOKS_INTO } from '#styles/asked.ts';
 import { componentStyle } from '#styles/component-style.ts';

@@ -1,4 +1,3 @@
-/** Lists whose items are grouped in sections, each below a heading. */
 import { withoutTwins } from '../unusable.ts';
 
 export interface ItemSection<Item> {

@@ -1,4 +1,3 @@
-/** The chosen item: its id is the field's value, and the owner also receives the item. */
 import type { Key } from 'react-aria-components';
 import { useFieldValue } from '../field/use-field-value.ts';
 

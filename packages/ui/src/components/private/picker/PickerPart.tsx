@@ -1,4 +1,3 @@
-/** One of several pickers of a field, with the attributes its form and styles need. */
 import type { Ref } from 'react';
 import { PickerButton, type PickerButtonProps, usePicker } from './PickerButton.tsx';
 import { part } from './picker.css.ts';

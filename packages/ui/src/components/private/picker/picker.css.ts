@@ -1,4 +1,3 @@
-/** Picker styles: the icon on the button, and the chosen value in the dialog. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';

@@ -1,4 +1,3 @@
-/** Attaches the Latin-to-Amharic writer to a field. */
 import { type Ref, type RefObject, useEffect } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useKit } from '#theme/kit-context.ts';
