@@ -1,4 +1,3 @@
-/** The window sizes that stories set for themselves, as in Storybook's own page. */
 import type { Browser } from 'playwright';
 import type { BuiltStorybook } from './built-storybook.ts';
 

@@ -1,5 +1,3 @@
-/** Normalises a typed word to the table's letters: capitals, apostrophes, glides. */
-
 /** A capital after a small letter is its hard consonant, as on Amharic keyboards. */
 const HARD: Readonly<Record<string, string>> = {
   C: "ch'",

@@ -12,7 +12,6 @@ export interface PickerTime {
 export const pickerPeriods = ['morning', 'afternoon', 'evening'] as const satisfies PickerPeriod[];
 export const pickerSlots = ['00', '15', '30', '45'] as const satisfies PickerSlot[];
 
-/** The hours of each period, in the order of the day. */
 export const pickerHours = {
   morning: [12, 1, 2, 3, 4, 5],
   afternoon: [6, 7, 8, 9, 10, 11],

@@ -4,7 +4,6 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { color } = vars;
 
-/** Mixes a paler border from the text colour. */
 export const softBorder = (ink: string) => ({
   ...mixtures({ '--kit-soft-border': [color.border, mix(ink, 30, 'transparent')] }),
   borderColor: 'var(--kit-soft-border)',

@@ -1,4 +1,3 @@
-/** DataTable as a native table with a sticky head, which scrolls sideways when too wide. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
