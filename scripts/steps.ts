@@ -1,4 +1,3 @@
-/** Runs a list of commands and reports all failures at the end. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';

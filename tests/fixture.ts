@@ -1,4 +1,3 @@
-/** Fixture of every browser test: server, users, language and axe. */
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SharedDatabase } from '@digis/server/testing';

@@ -1,4 +1,3 @@
-/** Pictures of every screen and dialog, on demo data. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Lingui configuration: message sources and catalogues. */
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { firstSources } from './build/first-sources.ts';

@@ -1,4 +1,3 @@
-/** Three nodes with one backup, and everything in front of them. */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

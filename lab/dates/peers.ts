@@ -1,4 +1,3 @@
-/** Libraries of the benchmark, each converting in both directions. */
 import { createRequire, registerHooks } from 'node:module';
 import {
   CalendarDate,

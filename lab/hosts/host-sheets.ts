@@ -1,4 +1,3 @@
-/** Style sheets of host pages, and how each includes the kit. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

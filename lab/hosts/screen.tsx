@@ -1,4 +1,3 @@
-/** One screen with most kinds of components, for foreign style sheets. */
 import {
   Badge,
   BalancePanel,

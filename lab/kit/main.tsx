@@ -1,4 +1,3 @@
-/** The benchmark page: long tables, and a dialog of thirty fields. */
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../../packages/ui/src/theme/UiProvider.tsx';
 import { FormDialog } from './form-dialog.tsx';

@@ -1,4 +1,3 @@
-/** Compares visits with their goals, and with other visits of the same round. */
 import type { Visit } from './measure-visit.ts';
 import { medianOf, medianRatio } from './median.ts';
 

@@ -1,4 +1,3 @@
-/** Measures one visit on a slow processor. */
 import type { PlainChromium, Tab } from './plain-chromium.ts';
 
 export interface Visit {

@@ -1,4 +1,3 @@
-/** Builds and serves one page as ours is served, forwarding API calls. */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';

@@ -1,4 +1,3 @@
-/** Two branches booking at once, while lock waits are counted. */
 import { Agent } from 'node:http';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { permissionValues } from '@digis/api-client/contract';

@@ -1,4 +1,3 @@
-/** Sends the same calls to our server and the bare one, and compares medians. */
 import type { Contender } from './contender.ts';
 import { pelt, type Call, type Load, type Target } from './load.ts';
 

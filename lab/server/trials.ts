@@ -1,4 +1,3 @@
-/** Calls measured in the comparison with the bare server. */
 import { isoToEt } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { buildEvent, type TestApp } from '../../apps/server/testing/index.ts';

@@ -1,5 +1,3 @@
-/** Prints a check's faults and counts, and sets the exit code. */
-
 export function report(faults: readonly string[], counted: string, whatTheyAre = 'faults'): void {
   for (const fault of faults) console.error(fault);
   console.log(`${counted}, ${faults.length} ${whatTheyAre}`);

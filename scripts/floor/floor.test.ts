@@ -1,4 +1,3 @@
-/** The check of built files against the oldest browsers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOfFloor } from '@digis/tooling/floor';

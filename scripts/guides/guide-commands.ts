@@ -1,5 +1,3 @@
-/** The commands of a guide's `sh` blocks, by step. */
-
 export interface GuideCommand {
   readonly step: number;
   readonly command: string;

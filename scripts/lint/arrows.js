@@ -1,4 +1,3 @@
-/** Checks an import against arrow-table.js. */
 import {
   appFolders,
   cells,

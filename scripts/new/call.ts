@@ -1,4 +1,3 @@
-/** Files of a new call: contract, test lists, handler and test. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { camelOf, pascalOf, titleOf, writeFiles } from './write-files.ts';

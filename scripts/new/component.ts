@@ -1,4 +1,3 @@
-/** Files of a new kit component, which pass the structure check. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from './write-files.ts';

@@ -1,4 +1,3 @@
-/** Files of a new screen: list, route, Amharic title and test. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalOf, titleOf, writeFiles } from './write-files.ts';

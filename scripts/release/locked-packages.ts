@@ -1,4 +1,3 @@
-/** Reads package versions from pnpm-lock.yaml, offline. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

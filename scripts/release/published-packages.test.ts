@@ -1,4 +1,3 @@
-/** Registry requirements of published packages. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

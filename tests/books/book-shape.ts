@@ -1,5 +1,3 @@
-/** The shape of a book written by other programs. */
-
 /** A cell as a person means it; `day` and `time` are spreadsheet values, not text. */
 export type BookCell =
   | string

@@ -1,4 +1,3 @@
-/** The rows expected of a book, given what its program keeps. */
 import { serialOf } from './programs/write-with-node.ts';
 import type { BookCell, BookSheet, Scenario } from './book-shape.ts';
 

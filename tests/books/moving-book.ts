@@ -1,4 +1,3 @@
-/** The book of a house that moves in, in its own shape. */
 import type { BookSheet } from './book-shape.ts';
 
 const prices: BookSheet = {

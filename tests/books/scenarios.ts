@@ -1,4 +1,3 @@
-/** Books that other programs write, with the rows expected of each. */
 import type { BookSheet, Scenario } from './book-shape.ts';
 import { movingSheets } from './moving-book.ts';
 

@@ -1,4 +1,3 @@
-/** Browser engines of the daily jobs, including the oldest supported. */
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 import { floor } from '@digis/tooling/floor';
 import { launch } from 'puppeteer-core';

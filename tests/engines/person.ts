@@ -61,7 +61,6 @@ export function personOf(
     }
   }
 
-  /** Waits until the element stops moving. */
   async function stillPlace(one: Part) {
     let [before, why] = ['', 'not shown'];
     const look = async () => {

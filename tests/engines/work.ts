@@ -1,4 +1,3 @@
-/** Does one job in one engine at one width. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { SharedDatabase } from '@digis/server/testing';
 import type { Browser, Tab } from './drivers/tab.ts';

@@ -1,4 +1,3 @@
-/** A page whose code cannot run says so in both languages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { breaking, expect, test } from '../fixture.ts';
 

@@ -1,4 +1,3 @@
-/** Forms on which every fault is tried. */
 import { dialogs } from '../states/dialogs/dialogs.ts';
 import type { DialogCase, FormCase } from '../states/dialogs/dialog-case.ts';
 import type { Desk } from '../support/desk.ts';

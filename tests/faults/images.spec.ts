@@ -1,4 +1,3 @@
-/** A failed upload, and an unavailable camera. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';

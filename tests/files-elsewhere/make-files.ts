@@ -1,4 +1,3 @@
-/** Makes every kind of file the product writes. */
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** Opens each file with each program, and compares the cells. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

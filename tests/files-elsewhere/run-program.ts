@@ -1,4 +1,3 @@
-/** Runs a program and returns its output. */
 import { execFile, type ExecFileOptions } from 'node:child_process';
 
 const MOST = 256 * 1024 * 1024;

@@ -1,4 +1,3 @@
-/** Entries of the book that a screen shows at once. */
 import { expect, test } from '../fixture.ts';
 import { inSight } from '../support/in-sight.ts';
 

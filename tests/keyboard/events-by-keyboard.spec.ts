@@ -1,4 +1,3 @@
-/** A planner's tasks by keyboard alone. */
 import { live } from '../scenarios/earlier-days.ts';
 import { deskOf, type Desk } from '../support/desk.ts';
 import { keyboardOf, type Keyboard } from '../support/keyboard.ts';

@@ -1,4 +1,3 @@
-/** A cashier's and admin's tasks by keyboard alone. */
 import { live } from '../scenarios/earlier-days.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { expect, test } from '../fixture.ts';

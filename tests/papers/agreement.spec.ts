@@ -1,4 +1,3 @@
-/** The printed agreement, in its own window. */
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';

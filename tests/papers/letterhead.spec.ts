@@ -1,4 +1,3 @@
-/** Agreements with letterhead on every sheet, and signed photos. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';

@@ -1,4 +1,3 @@
-/** Enquiries, attendance, kitchen and pay-day, by permission. */
 import { live } from '../scenarios/earlier-days.ts';
 import type { Permission } from '../states/app-routes.ts';
 import type { Desk } from '../support/desk.ts';

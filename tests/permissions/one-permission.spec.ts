@@ -1,4 +1,3 @@
-/** Each screen, opened with only its permission. */
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
 import { appRoutes, type Permission } from '../states/app-routes.ts';

@@ -1,4 +1,3 @@
-/** Screens opened by each permission alone, and their controls. */
 import { appRoutes, type Permission } from '../states/app-routes.ts';
 
 export interface OpenedScreen {

@@ -1,4 +1,3 @@
-/** S1: Hana books a walk-in wedding. */
 import type { Desk } from '../support/desk.ts';
 import { expectBook } from '../support/cashbook.ts';
 import { takePicture, uploadPicture } from '../support/images.ts';

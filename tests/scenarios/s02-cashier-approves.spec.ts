@@ -1,4 +1,3 @@
-/** S2: Dawit accepts an advance, accepts less, or rejects it. */
 import { expectBook, openTab, showBalance } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';

@@ -1,4 +1,3 @@
-/** S3: Hana staffs the wedding, and debts follow. */
 import { buildEvent } from '@digis/server/testing';
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';

@@ -1,4 +1,3 @@
-/** S5: the client pays the rest on the day. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import { expect, test } from '../fixture.ts';
 import { EVENT_DAY, live } from './earlier-days.ts';

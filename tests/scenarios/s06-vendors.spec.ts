@@ -1,4 +1,3 @@
-/** S6: one vendor is paid in full, one in part. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';

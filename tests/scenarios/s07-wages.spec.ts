@@ -1,4 +1,3 @@
-/** S7: wages are paid, with one salary. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { openLedger } from '../support/ledgers.ts';

@@ -1,4 +1,3 @@
-/** S8: Kebede spends at most his petty cash. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { takePicture } from '../support/images.ts';

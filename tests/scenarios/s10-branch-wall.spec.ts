@@ -1,4 +1,3 @@
-/** S10: branches do not affect each other, and the admin sees both. */
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';

@@ -1,4 +1,3 @@
-/** S11: on a bad day nothing is lost or saved twice. */
 import type { Desk } from '../support/desk.ts';
 import { uploadPicture } from '../support/images.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';

@@ -1,4 +1,3 @@
-/** S12: a tent deposit with a known or unknown rest. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';

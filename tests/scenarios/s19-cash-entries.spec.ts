@@ -1,4 +1,3 @@
-/** S19: a cashier's view of book entries and receivables. */
 import { openTab } from '../support/cashbook.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,3 @@
-/** S21: search by spelling, phone part and number, within the branch. */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator } from '@playwright/test';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** S24: an event with tax is paid by certificate and cash; the meter warns. */
 import { buildEvent } from '@digis/server/testing';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';

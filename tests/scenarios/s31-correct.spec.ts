@@ -1,4 +1,3 @@
-/** S31: entries and settlements are corrected; an unpaid client pays. */
 import { buildEvent } from '@digis/server/testing';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';

@@ -1,4 +1,3 @@
-/** Navigating the calendar. */
 import { monthNames } from '@digis/ethio-date';
 import { deskOf } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,3 @@
-/** From a call to a held day, a booking and its agreement. */
 import { expect, test } from '../fixture.ts';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';

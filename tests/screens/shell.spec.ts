@@ -1,4 +1,3 @@
-/** The frame: phone bar, collapsed menu, stable layout. */
 import { deskIn } from '../states/dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 

@@ -1,4 +1,3 @@
-/** Controls the server's answers for a state. */
 import type { Page, Route } from '@playwright/test';
 
 export interface Call {

@@ -1,4 +1,3 @@
-/** Rows of the app's route table. */
 import { readFileSync } from 'node:fs';
 import { permissionValues } from '@digis/server/testing';
 

@@ -1,4 +1,3 @@
-/** Every screen and dialog in the dark scheme is readable. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dialogs } from './dialogs/dialogs.ts';

@@ -1,4 +1,3 @@
-/** Views whose labels are recorded, by route. */
 import type { Desk } from '../support/desk.ts';
 import { allRoutes } from './app-routes.ts';
 import type { DialogCase } from './dialogs/dialog-case.ts';

@@ -1,4 +1,3 @@
-/** Every dialog in the narrowest windows. */
 import { dialogs } from './dialogs/dialogs.ts';
 import { narrowest } from './examine/examine.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';

@@ -1,4 +1,3 @@
-/** Parts of every screen, found by role and words. */
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Say } from '../support/catalogue.ts';
 import type { ScreenCase } from './screens.ts';

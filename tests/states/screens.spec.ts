@@ -1,4 +1,3 @@
-/** Every screen loading, empty, failed and forbidden. */
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
 import {

@@ -1,5 +1,3 @@
-/** All screens: address, user, calls and visible parts. */
-
 export interface NotHere {
   readonly not: string;
 }

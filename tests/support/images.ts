@@ -1,4 +1,3 @@
-/** A picture for a field, by camera or file. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

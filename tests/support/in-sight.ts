@@ -1,4 +1,3 @@
-/** Counts rows that are visible and not covered. */
 import type { Locator } from '@playwright/test';
 
 /** `whole` rows show both edges; `half` rows show the middle. */

@@ -1,4 +1,3 @@
-/** Page object of employee and vendor ledgers. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

@@ -1,4 +1,3 @@
-/** Printed pages: sheet count, and content. */
 import type { Page } from '@playwright/test';
 
 export async function printedPages(page: Page): Promise<number> {

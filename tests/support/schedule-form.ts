@@ -1,4 +1,3 @@
-/** The Schedule Event form, filled in by Ethiopian date and time. */
 import { expect, type Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

@@ -21,7 +21,6 @@ export type UserToCreate = Parameters<TestApp['createUser']>[0];
 const businesses = {
   scenarios: standardFixture,
   'every list': everyList,
-  /** Only an admin. */
   new: async (app: TestApp) => void (await app.createUser({ username: 'admin', role: 'admin' })),
 };
 export type BusinessName = keyof typeof businesses;

@@ -1,4 +1,3 @@
-/** Amounts typed at a desk and on a phone. */
 import { typeAmount, fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { expect, test } from '../fixture.ts';
 

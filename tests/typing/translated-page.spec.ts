@@ -1,4 +1,3 @@
-/** A page translated by the browser keeps its figures. */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import { fill, openDatePicker, openTimePicker, set, typeAmount } from '../support/schedule-form.ts';
 import { translatePage } from '../support/translate-page.ts';

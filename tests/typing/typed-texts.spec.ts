@@ -1,4 +1,3 @@
-/** Invalid numbers, phones and days, typed by key. */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,3 @@
-/** Finds the files of each first screen in the build. */
 import type { Rolldown } from 'vite';
 import { languages } from '../src/browser/saved-choices.ts';
 

@@ -1,4 +1,3 @@
-/** Root component: loads the sign-in or the app, whichever is needed. */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

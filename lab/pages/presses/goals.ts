@@ -1,4 +1,3 @@
-/** Compares presses with their goals, and with the previous tree. */
 import { median, medianRatio } from '../median.ts';
 import type { Figures } from './tour.ts';
 

@@ -1,4 +1,3 @@
-/** Scrolls three thousand pixels by wheel, and measures frame times. */
 import type { Desk } from './desk.ts';
 import { pause } from './desk.ts';
 

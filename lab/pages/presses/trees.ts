@@ -1,4 +1,3 @@
-/** Serves a tree's built web by its demo server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -46,7 +46,6 @@ async function steadyPicture(page: Page): Promise<Buffer> {
   return before;
 }
 
-/** Takes one picture in one mode. */
 async function take(page: Page, url: string, { story, mode }: Shot): Promise<Buffer> {
   await page.setViewportSize({ width: mode.width, height: HEIGHT });
   await page.emulateMedia({ forcedColors: mode.setting === 'forced' ? 'active' : 'none' });

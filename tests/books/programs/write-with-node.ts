@@ -15,7 +15,6 @@ const timeOf = (text: string) => minutesOf(text) / (24 * 60);
 export const serialOf = (day: string, time = '0:00') =>
   (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000 + timeOf(time);
 
-/** A cell's stored number, and its display format. */
 export function keptOf(cell: BookCell): { readonly value: unknown; readonly format?: string } {
   if (cell === null || typeof cell !== 'object') return { value: cell };
   if ('day' in cell)

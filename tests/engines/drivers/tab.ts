@@ -1,4 +1,3 @@
-/** A tab of any engine, with the actions that jobs need. */
 import type { Hand } from '../page/hand.ts';
 
 type Call = keyof Hand;

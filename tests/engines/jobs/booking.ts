@@ -1,4 +1,3 @@
-/** A clerk's jobs: find a day, book an event, find it again. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { beginning, fact, firstOf, part, type Person, textPart } from '../person.ts';
 import type { Job } from './job.ts';

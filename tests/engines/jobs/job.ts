@@ -1,4 +1,3 @@
-/** A job of the day, in any engine. */
 import type { House } from '../house.ts';
 import type { Person } from '../person.ts';
 

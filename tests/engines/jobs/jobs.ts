@@ -1,4 +1,3 @@
-/** All jobs of the day, in table order. */
 import { calendar, eventsList, schedule } from './booking.ts';
 import type { Job } from './job.ts';
 import { offline } from './line.ts';

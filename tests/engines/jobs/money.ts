@@ -1,4 +1,3 @@
-/** A cashier's jobs: payment with photo, cash out, close of day. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { firstOf, part, type Person, textPart } from '../person.ts';
 import type { Server } from '../../support/server.ts';

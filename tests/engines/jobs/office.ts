@@ -1,4 +1,3 @@
-/** Sheets, reports, settings and an import. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

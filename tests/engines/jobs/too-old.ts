@@ -1,4 +1,3 @@
-/** Browsers below the floor see a plain notice in both languages. */
 import type { Job } from './job.ts';
 
 export const tooOld: Job = {

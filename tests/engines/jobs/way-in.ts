@@ -1,4 +1,3 @@
-/** Signing in, searching and changing the language. */
 import { live } from '../../scenarios/earlier-days.ts';
 import { sayIn } from '../../support/catalogue.ts';
 import { firstOf, part } from '../person.ts';

@@ -1,4 +1,3 @@
-/** Outcomes as rows: a job in an engine at a width. */
 import type { Width } from '../work.ts';
 
 export interface Row {

@@ -1,4 +1,3 @@
-/** The table in docs/proof, as data and as a page. */
 import { writeFileSync } from 'node:fs';
 import type { Row, Table } from './rows.ts';
 

@@ -1,4 +1,3 @@
-/** Compares the cells a program shows with those written. */
 import type { WrittenCell } from './written-cells.ts';
 
 export type ShownCell = string | number | boolean | null;

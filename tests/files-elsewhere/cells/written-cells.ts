@@ -1,4 +1,3 @@
-/** Reads the cells of our workbooks from their XML. */
 import { run } from '../run-program.ts';
 
 export interface WrittenCell {

@@ -1,4 +1,3 @@
-/** Papers of an event as PDF. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

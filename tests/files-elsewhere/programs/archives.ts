@@ -1,4 +1,3 @@
-/** Programs for archives, papers, journals and encrypted copies. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

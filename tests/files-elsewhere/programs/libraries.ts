@@ -1,4 +1,3 @@
-/** ExcelJS and SheetJS, installed from npm on demand. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,3 @@
-/** LibreOffice and Gnumeric, converting to what each cell shows. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,3 @@
-/** A program that opens tables, and what it shows. */
 import type { ShownSheet } from '../cells/differences.ts';
 
 export type Shown = ReadonlyMap<string, readonly ShownSheet[] | Error>;

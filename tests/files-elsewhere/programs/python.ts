@@ -1,4 +1,3 @@
-/** Python readers: openpyxl, csv and xlsx2csv. */
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import type { ShownSheet } from '../cells/differences.ts';

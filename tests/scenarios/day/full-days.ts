@@ -1,4 +1,3 @@
-/** A branch with daily limits, and its day's form and page. */
 import { buildEvent } from '@digis/server/testing';
 import { expect } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';

@@ -1,4 +1,3 @@
-/** S14: a full day needs confirmation, or is refused by the rules. */
 import type { Desk } from '../../support/desk.ts';
 import { fill } from '../../support/schedule-form.ts';
 import { expect, test } from '../../fixture.ts';

@@ -1,4 +1,3 @@
-/** S15: a day is held, expires, is held again, and becomes a booking. */
 import { openTab } from '../../support/cashbook.ts';
 import type { Desk } from '../../support/desk.ts';
 import { fill, openDatePicker, set } from '../../support/schedule-form.ts';

@@ -1,4 +1,3 @@
-/** S26: guaranteed guests, and parties below every tier. */
 import { fill } from '../../support/schedule-form.ts';
 import type { Desk } from '../../support/desk.ts';
 import { expect, test } from '../../fixture.ts';

@@ -1,4 +1,3 @@
-/** S28: Tigist does not come, and Marta replaces her. */
 import { expectBook } from '../../support/cashbook.ts';
 import type { Desk } from '../../support/desk.ts';
 import { expectOwed, openLedger } from '../../support/ledgers.ts';

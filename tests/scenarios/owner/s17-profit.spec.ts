@@ -1,4 +1,3 @@
-/** S17: the wedding's profit, before and after Kebede's spending. */
 import type { Desk } from '../../support/desk.ts';
 import { factOf } from './fact-of.ts';
 import { expect, test } from '../../fixture.ts';

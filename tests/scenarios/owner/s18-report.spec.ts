@@ -1,4 +1,3 @@
-/** S18: reports of Bole for two months, and for one. */
 import { monthNames } from '@digis/ethio-date';
 import type { Desk } from '../../support/desk.ts';
 import { factOf } from './fact-of.ts';

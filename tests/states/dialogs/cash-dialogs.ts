@@ -1,4 +1,3 @@
-/** Dialogs of the cashbook and petty cash, and the sign-in. */
 import { type DialogCase, type FormCase, form, reading, still } from './dialog-case.ts';
 
 const petty = (name: string, dialog: string, title: string): FormCase =>

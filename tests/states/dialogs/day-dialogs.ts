@@ -1,4 +1,3 @@
-/** Dialogs of enquiries, held days, attendance and pay-day. */
 import { type DialogCase, form, reading, still } from './dialog-case.ts';
 import type { Desk } from '../../support/desk.ts';
 import { pickTime } from '../../support/schedule-form.ts';

@@ -1,4 +1,3 @@
-/** A row in the table of dialogs. */
 import type { Desk } from '../../support/desk.ts';
 import type { Call } from '../answers.ts';
 

@@ -1,4 +1,3 @@
-/** All dialogs of the app. */
 import { cashDialogs } from './cash-dialogs.ts';
 import { type DialogCase, form, reading } from './dialog-case.ts';
 import { dayDialogs } from './day-dialogs.ts';

@@ -1,4 +1,3 @@
-/** Dialogs of an event, and of scheduling it. */
 import { type DialogCase, form, reading, still } from './dialog-case.ts';
 
 const wedding = '/events?event=1&on=2026-10-01';

@@ -1,4 +1,3 @@
-/** Dialogs of the lists. */
 import type { Desk } from '../../support/desk.ts';
 import { type DialogCase, deletion, form, openCard, reading, still } from './dialog-case.ts';
 

@@ -1,4 +1,3 @@
-/** Finds the faults of the current page, a line for each. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page, ViewportSize } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The API client, bound to this tab's session. */
 import { createApiClient } from '@digis/api-client';
 import { fetchOnce } from '../browser/early-answer.ts';
 import { handleForbidden, readToken } from '../auth/session.ts';

@@ -1,4 +1,3 @@
-/** Causes of a failed connection, which can end any call. */
 import type { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

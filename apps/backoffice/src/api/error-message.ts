@@ -1,4 +1,3 @@
-/** Error messages of failed calls, by error code. */
 import { ApiError } from '@digis/api-client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-/** The API's hooks, bound once. */
 import { createHooks } from '@digis/api-client/swr';
 import { withProof } from '../auth/proof.ts';
 import { client } from './client.ts';

@@ -1,4 +1,3 @@
-/** Calls that extend and end the server's session. */
 import { useEffect, useState } from 'react';
 import { client } from './client.ts';
 import { lastActivity } from '../auth/last-activity.ts';

@@ -1,4 +1,3 @@
-/** Submits one open form: idempotency key, busy state, message. */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import type { I18n, MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,3 @@
-/** The signed-in app: shell and screens, or a required step. */
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useProofQuestion } from '../auth/proof.ts';

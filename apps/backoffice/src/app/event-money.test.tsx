@@ -1,4 +1,3 @@
-/** Every screen shows the same parts of an event's price. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

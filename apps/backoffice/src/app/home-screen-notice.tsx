@@ -1,4 +1,3 @@
-/** Suggests adding the app to the home screen, if the tenant allows it. */
 import { AddToHomeScreenNotice, isForHomeScreen } from '@digis/ui/catering';
 import { useRead } from '../api/hooks.ts';
 

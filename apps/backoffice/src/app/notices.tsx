@@ -1,4 +1,3 @@
-/** Notices above every screen. */
 import { Button, Notice } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';

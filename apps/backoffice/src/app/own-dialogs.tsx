@@ -1,4 +1,3 @@
-/** Account dialogs and recent messages, over any screen. */
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../navigation/use-address.ts';

@@ -1,4 +1,3 @@
-/** Recent toasts, for reading again. */
 import { Dialog, EmptyState, Notice, Stack, useRecentMessages } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,3 @@
-/** Screens that load on demand. */
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 
 export const ClientsScreen = lazyFeature(

@@ -1,4 +1,3 @@
-/** Skeleton of the app while code or user load. */
 import { AppShell, Page, Sidebar, Skeleton, Stack, TopBar } from '@digis/ui';
 import { MonthTitle } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** The signed-in user: profile and access. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { createContext, useContext } from 'react';
 
@@ -18,7 +17,7 @@ export function canOf({ access }: SessionUser): (permission: Permission) => bool
   return (permission) => held.includes(permission);
 }
 
-/** Needs event or settlement permission. SPEC: D131 */
+/** SPEC: D131 */
 export const maySeeWhoOwes = (can: (permission: Permission) => boolean): boolean =>
   can('View Events') || can('Cashbook Settle Advance Payment');
 

@@ -1,4 +1,3 @@
-/** State of the page: title, network, time since opening. */
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

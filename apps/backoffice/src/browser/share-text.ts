@@ -1,4 +1,3 @@
-/** Shares a text by the phone's share sheet, or copies it. */
 export type Shared = 'shared' | 'copied' | 'refused';
 
 /** Must run right after a press, or the browser refuses. */

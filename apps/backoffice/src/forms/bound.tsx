@@ -1,4 +1,3 @@
-/** Binds one field to a form's store. */
 import type { ReactNode } from 'react';
 import type { FormStore } from './form-store.ts';
 import { useField, useParsedField } from './use-field.ts';

@@ -1,4 +1,3 @@
-/** The server's field errors in words. */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

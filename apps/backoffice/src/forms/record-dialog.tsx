@@ -1,4 +1,3 @@
-/** A record's form in a dialog, with Save, Cancel and unsaved-changes question. */
 import {
   BusyOverlay,
   Button,

@@ -1,4 +1,3 @@
-/** Words of bilingual papers, Amharic first. */
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useCallback, useEffect, useState } from 'react';
 import { translatorOf } from './language.ts';

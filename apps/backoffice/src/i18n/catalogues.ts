@@ -1,4 +1,3 @@
-/** Words of each interface language, loaded on demand. */
 // Bundled, so that a language is always available.
 import { messages } from '../locales/first/en.po';
 import type { KitStrings } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Labels of employee fields, in form and log. */
 import { msg } from '@lingui/core/macro';
 
 export const employeeFieldLabels = {

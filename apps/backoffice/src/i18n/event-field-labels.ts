@@ -1,4 +1,3 @@
-/** Labels of event fields, in form, details, list and log. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

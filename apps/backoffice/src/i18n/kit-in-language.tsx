@@ -1,4 +1,3 @@
-/** Provides the kit with language, clock, Latin input and scheme. */
 import { KitProvider } from '@digis/ui';
 import type { KitProviderProps } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

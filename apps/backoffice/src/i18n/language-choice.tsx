@@ -1,4 +1,3 @@
-/** Chooses the interface language, and reports a failed load. */
 import { LanguageSelect, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** The interface language, with catalogues loaded on demand. */
 import type { KitStrings } from '@digis/ui';
 import { type I18n, i18n, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';

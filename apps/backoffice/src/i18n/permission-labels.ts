@@ -1,4 +1,3 @@
-/** Labels and groups of permissions; the names are the contract's. */
 import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-/** Labels of settings, in form and log. */
 import { msg } from '@lingui/core/macro';
 
 export const settingFieldLabels = {

@@ -1,4 +1,3 @@
-/** A record's image: thumbnail in its row, large on press. */
 import { ImageViewer, Thumbnail } from '@digis/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-/** A movement of money as a card on a phone. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, Inline, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Columns of a ledger and its export. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, Stack, Text } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Both sides of a ledger, with one toolbar. */
 import type { DirectionTones, DirectionWords } from '@digis/ui/app';
 import { usePrint } from '../lists/list-buttons.tsx';
 import { onPaper } from '../lists/list-state.ts';

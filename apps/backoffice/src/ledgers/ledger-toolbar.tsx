@@ -1,4 +1,3 @@
-/** A ledger's toolbar: pay, print and export. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import { Inline, RowActions } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Address filters that several lists share. */
 import { EthiopianDatePicker, Inline } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** The head of a day in a grouped list. */
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { DateText } from '@digis/ui';

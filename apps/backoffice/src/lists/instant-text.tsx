@@ -1,4 +1,3 @@
-/** A server instant as day and time in Addis Ababa. */
 import { DateText, Stack, TimeText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { formatEtDate, formatEthiopianTime, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** Menu that prints or exports a whole list. */
 import { RowActions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Download, FileSpreadsheet, Printer } from 'lucide-react';

@@ -1,4 +1,3 @@
-/** Title and branch of a printed list. */
 import { OnPaper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-/** A list's loading state, and the row of the open dialog. */
 import type { ReadPages } from '@digis/api-client/swr-pages';
 import type { Read } from '@digis/api-client/swr';
 import type { ListStatus } from '@digis/ui';

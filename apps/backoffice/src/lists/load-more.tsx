@@ -1,4 +1,3 @@
-/** Loads the next page on demand, or retries it. */
 import type { PagesStatus } from '@digis/api-client/swr-pages';
 import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

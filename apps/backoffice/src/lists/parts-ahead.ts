@@ -1,4 +1,3 @@
-/** Preloads parts of a screen before they open. */
 import type { LazyComponent } from '@digis/ui/app';
 import { useEffect } from 'react';
 

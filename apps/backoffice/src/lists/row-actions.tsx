@@ -1,4 +1,3 @@
-/** Edit, and delete after confirmation, for most rows. */
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { ApiError } from '@digis/api-client';

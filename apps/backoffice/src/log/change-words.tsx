@@ -1,4 +1,3 @@
-/** A field's change in words: label, before, after. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-/** Heading of a client's money: name, then figure. */
 import { Inline, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 

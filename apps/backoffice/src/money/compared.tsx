@@ -1,4 +1,3 @@
-/** A figure compared with another period. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Columns that all movement tables share. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Buttons for usual parts of a total. */
 import { Button, Inline } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,3 @@
-/** Offers the receipt after money was booked. */
 import type { ToastOptions } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';

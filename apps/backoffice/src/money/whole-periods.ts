@@ -1,4 +1,3 @@
-/** Ethiopian months, fiscal quarters, fiscal years and years. */
 import { addDaysIso, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 
 export interface Days {

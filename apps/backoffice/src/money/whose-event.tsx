@@ -1,4 +1,3 @@
-/** Summary of a payment's event, and who entered the payment. */
 import { formatCount } from '@digis/domain';
 import { DateText, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

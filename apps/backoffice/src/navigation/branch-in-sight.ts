@@ -1,4 +1,3 @@
-/** The branch an admin has chosen, from the address. */
 import { useUser } from '../auth/user.tsx';
 import { useIdParameter } from './use-address.ts';
 

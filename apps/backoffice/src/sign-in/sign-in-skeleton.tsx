@@ -1,4 +1,3 @@
-/** Skeleton of the sign-in. */
 import { Card, CenteredPage, Heading, Skeleton, Stack, Text } from '@digis/ui';
 import { TibebStrip } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';

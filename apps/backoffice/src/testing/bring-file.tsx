@@ -1,4 +1,3 @@
-/** Brings files to the import screen, for tests. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderScreen } from './render-screen.tsx';

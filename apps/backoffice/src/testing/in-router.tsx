@@ -1,4 +1,3 @@
-/** The app's router around a component under test. */
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FollowRouter } from '../navigation/place.ts';

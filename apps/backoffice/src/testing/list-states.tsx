@@ -1,4 +1,3 @@
-/** Tests of every list: rows, retry, Amharic. */
 import type { Permission } from '@digis/api-client/contract';
 import type { TestApp } from '@digis/server/testing';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-/** Setup of screen tests: languages, jsdom polyfills, unmounting. */
 import '@testing-library/jest-dom/vitest';
 import { clearReads } from '@digis/api-client/swr';
 import { toasts } from '@digis/ui';

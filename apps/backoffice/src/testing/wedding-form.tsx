@@ -1,4 +1,3 @@
-/** Fills in the form of a new event as during a call. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';

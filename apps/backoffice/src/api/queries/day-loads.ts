@@ -1,4 +1,3 @@
-/** Counts of events and guests per day of a period. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { CalendarWindow } from '@digis/ui';
 import { useCan } from '../../auth/user.tsx';

@@ -1,4 +1,3 @@
-/** One setting of the business. */
 import type { Schemas } from '@digis/api-client/contract';
 
 type Setting = Schemas['Setting'];

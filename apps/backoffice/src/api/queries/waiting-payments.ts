@@ -1,4 +1,3 @@
-/** The number of payments waiting for approval. */
 import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';

@@ -1,4 +1,3 @@
-/** Scheduling another event from a client's page. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

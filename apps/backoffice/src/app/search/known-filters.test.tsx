@@ -1,4 +1,3 @@
-/** Every list ignores invalid filters in its address, and says so. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ActionLogsScreen } from '../../features/action-logs/action-logs-screen.tsx';

@@ -1,4 +1,3 @@
-/** Changes of an edit, with old and new values. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DescriptionList, Dialog, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Log entries about corrections and payments, in words. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The subject of a log entry in the reader's words. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,3 @@
-/** Preloads the calendar's data, so that it renders at once. */
 import { calendarWindow } from '@digis/ui';
 import { readAhead } from '../../api/hooks.ts';
 import { readDayRules } from '../../api/queries/day-facts.ts';

@@ -1,4 +1,3 @@
-/** Links from a record to its client and event, by permission. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DateText, Link, Text } from '@digis/ui';
 import { dayOfEvent } from '../../api/event-facts.ts';

@@ -1,4 +1,3 @@
-/** Event dialogs, which the address opens over any screen. */
 import type { Schemas } from '@digis/api-client/contract';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { Suspense } from 'react';

@@ -1,4 +1,3 @@
-/** Parses refusals that can be overridden. */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';

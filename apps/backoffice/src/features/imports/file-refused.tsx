@@ -1,4 +1,3 @@
-/** The reason why a file was refused. */
 import { Notice } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

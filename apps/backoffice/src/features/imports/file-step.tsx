@@ -1,4 +1,3 @@
-/** The first step: choosing the file, with templates for users who have none. */
 import { Button, Card, Disclosure, DropZone, Inline, Select, Stack, Text, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';

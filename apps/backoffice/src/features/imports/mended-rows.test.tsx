@@ -1,4 +1,3 @@
-/** A row keeps its values while another cell is corrected. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';

@@ -1,4 +1,3 @@
-/** An opened file and its sheets, which are imported one after another. */
 import type { Sheet } from './reading/sheet.ts';
 import { guessedKind } from './rows/guess-kind.ts';
 import type { ImportKind } from './rows/import-fields.ts';

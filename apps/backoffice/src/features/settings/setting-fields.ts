@@ -1,4 +1,3 @@
-/** Kit fields bound to the settings form. */
 import type { PaperSide } from '@digis/domain';
 import { useLingui } from '@lingui/react';
 import type { FormStore } from '../../forms/form-store.ts';

@@ -1,4 +1,3 @@
-/** Settings of one tab. */
 import { DayGroup } from './day-group.tsx';
 import { CopyGroup } from './copies/copy-group.tsx';
 import { PaperGroup } from './paper-group.tsx';

@@ -1,4 +1,3 @@
-/** Tabs of the settings and their fields. */
 import type { SettingFormValues } from './setting-form.ts';
 
 export const settingTabs = [

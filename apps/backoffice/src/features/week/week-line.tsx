@@ -1,4 +1,3 @@
-/** A line of the week, linked to its record. */
 import { Link, Stack, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,3 @@
-/** A part of the week, with its own loading, error and empty states. */
 import { Card, EmptyState, Skeleton } from '@digis/ui';
 import type { Read } from '@digis/api-client/swr';
 import { useLingui } from '@lingui/react/macro';

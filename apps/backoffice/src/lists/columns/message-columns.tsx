@@ -1,4 +1,3 @@
-/** Columns of messages to clients. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Writes a list as a UTF-8 CSV file. */
 import type { DataColumn } from '@digis/ui';
 
 /** Text a spreadsheet would run as a formula or round as a number. */

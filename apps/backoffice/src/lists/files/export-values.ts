@@ -1,4 +1,3 @@
-/** Values of an exported list, in Addis Ababa time and both calendars. */
 import { formatPhone } from '@digis/domain';
 import { formatEtDate, isIsoDate, isoToEt, timeOfDay, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';

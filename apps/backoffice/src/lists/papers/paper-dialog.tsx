@@ -1,4 +1,3 @@
-/** Dialog around a bilingual paper, with Print. */
 import { Button, Dialog, EmptyState, Inline, Skeleton, Stack } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';

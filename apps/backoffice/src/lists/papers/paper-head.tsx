@@ -1,4 +1,3 @@
-/** Head of a house paper. */
 import { Inline, Stack, Text } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/hooks.ts';

@@ -1,4 +1,3 @@
-/** Chooses a paper's language, initially the screen's. */
 import { SegmentedControl } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';

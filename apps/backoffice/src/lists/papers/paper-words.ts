@@ -1,4 +1,3 @@
-/** Words of a paper in Amharic, English or both. */
 import {
   formatEtDate,
   formatEthiopianTime,

@@ -1,4 +1,3 @@
-/** Line with the time of printing and the user. */
 import { todayIso } from '@digis/ethio-date';
 import { DateText, Text, useNow } from '@digis/ui';
 import { nameOfUser } from '../../api/user-name.ts';

@@ -1,4 +1,3 @@
-/** Notice of a pending payment, with a link. */
 import { LinkButton, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { useCan } from '../../auth/user.tsx';

@@ -1,4 +1,3 @@
-/** One event of the day sheet, always in the same order. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatPhone } from '@digis/domain';
 import { Birr, DescriptionList, Inline, Stack, Text, TimeText } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Words of the day sheet in Amharic, English or both. */
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { eventOnPaper } from '#lists/papers/event-words.ts';

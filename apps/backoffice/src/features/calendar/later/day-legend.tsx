@@ -1,4 +1,3 @@
-/** Legend of the month's marks. */
 import { addDaysIso } from '@digis/ethio-date';
 import { type LegendEntry, MonthLegend } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';

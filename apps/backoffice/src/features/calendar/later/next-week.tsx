@@ -1,4 +1,3 @@
-/** The coming week in figures, and expired holds. */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** The branch shown: the user's own, or an admin's choice. */
 import { Select } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRead } from '#api/hooks.ts';

@@ -1,4 +1,3 @@
-/** The name on an advance and the due date of its rest. */
 import { DateText, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import type { CashRecord } from '../cashbook-data.ts';

@@ -1,4 +1,3 @@
-/** Advances to settle, with totals in the footer. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Book entries by day, with cash in, cash out and net. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack, type RowGroups } from '@digis/ui';
 import type { IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** The exported book sums to cash in and out, with a running balance. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

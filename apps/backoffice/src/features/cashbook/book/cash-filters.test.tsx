@@ -1,4 +1,3 @@
-/** Filters of the book: day chips and a panel. */
 import { standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The book names counterparties, and opens an entry on press. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Actions on a book entry: correct it, or name its event. */
 import { RowActions } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { useCan } from '#auth/user.tsx';

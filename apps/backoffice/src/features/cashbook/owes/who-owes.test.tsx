@@ -1,4 +1,3 @@
-/** Receivables, including clients who have paid nothing yet. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-/** The creditor and purpose of a payable, linked to the ledger. */
 import { DateText, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-/** Payables behind Outstanding, linked to their ledgers. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

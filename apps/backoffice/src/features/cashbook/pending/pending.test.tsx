@@ -1,4 +1,3 @@
-/** Pending payments show what approval needs. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

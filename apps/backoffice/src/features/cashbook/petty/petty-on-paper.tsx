@@ -1,4 +1,3 @@
-/** Printed petty cash: one line per account, with the total. */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DataTable, DateText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Opens the record named in the address for accepting, rejecting or settling. */
 import { useEffect } from 'react';
 import { useOpenRow } from '#lists/list-state.ts';
 import { closeDialog } from '#navigation/dialog-acts.ts';

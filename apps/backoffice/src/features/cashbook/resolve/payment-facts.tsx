@@ -1,4 +1,3 @@
-/** Facts of a payment, shown before its approval. */
 import { Birr, DateText, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Values of `dialog` in the address for the till. */
 export const TRANSFER = 'transfer';
 export const CLOSE_DAY = 'close-day';
 export const CLOSES = 'closes';

@@ -1,4 +1,3 @@
-/** Columns of an event's claims and payments. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, DateText, Inline, Stack, Text } from '@digis/ui';
 import type { BadgeProps, DataColumn } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Placeholder for an event that is loading, failed or gone. */
 import { EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { useEvent } from '../event-data.ts';

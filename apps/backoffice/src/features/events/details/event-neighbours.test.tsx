@@ -1,4 +1,3 @@
-/** Moving to the next event without returning to the list. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

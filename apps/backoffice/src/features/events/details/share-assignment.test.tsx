@@ -1,4 +1,3 @@
-/** Telling assigned people when and where to come. */
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -14,7 +14,7 @@ const required = msg`This is required`;
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The secondary phone is required. SPEC: D30 */
+/** SPEC: D30 */
 const REQUIRED = [
   'name',
   'primary_phone',

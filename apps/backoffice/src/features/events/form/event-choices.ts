@@ -1,4 +1,3 @@
-/** The choices of the event form, loaded before it opens. */
 import type { Schemas } from '@digis/api-client/contract';
 import { useItems, useOwnBranches, usePackages, usePhonePrefixes } from '#api/queries/records.ts';
 import { useKnowsPlaces } from '#money/places/place-data.ts';

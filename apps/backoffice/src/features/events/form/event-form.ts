@@ -53,7 +53,7 @@ const emptyEvent = {
   use_new_price: false,
   rename_client: false,
   add_phone_to: nullable<number>(),
-  /** The event's enquiry. SPEC: D173 */
+  /** SPEC: D173 */
   enquiryId: nullable<number>(),
   /** SPEC: D143 */
   record_past: false,

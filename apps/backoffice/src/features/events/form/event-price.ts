@@ -108,7 +108,6 @@ export function priceOf(values: EventFormValues, terms: EventTerms): EventPrice 
   };
 }
 
-/** Sets the advance of an event paid in full to its total. */
 export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): EventFormValues {
   const price = priceOf(values, terms);
   const { scheduled } = terms;

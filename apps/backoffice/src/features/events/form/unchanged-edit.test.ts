@@ -1,4 +1,3 @@
-/** Opening and saving an event unchanged loses nothing. */
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule, Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** Columns of a deletion. */
 import { Badge, Birr, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';

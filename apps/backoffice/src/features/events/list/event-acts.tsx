@@ -1,4 +1,3 @@
-/** The actions on an event, by permission. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Changes of an event, each with its old and new value. */
 import { DescriptionList } from '@digis/ui';
 import type { ChangeInWords } from './changes.ts';
 

@@ -1,4 +1,3 @@
-/** Splits import rows into the pieces that are sent one after another. */
 import type { Schemas } from '@digis/api-client/contract';
 import { newKey } from '#api/hooks.ts';
 

@@ -1,4 +1,3 @@
-/** Has the server check the rows of an import, and reports progress. */
 import { useEffect, useState } from 'react';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { useCheckRows } from './import-data.ts';

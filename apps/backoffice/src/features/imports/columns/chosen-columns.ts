@@ -1,4 +1,3 @@
-/** Answers about a sheet's columns, and the required fields still missing. */
 import type { Cell, Sheet, SheetRow } from '../reading/sheet.ts';
 import { type ImportField, type ImportKind, importFields } from '../rows/import-fields.ts';
 import type { Mapping } from '../rows/propose-columns.ts';

@@ -1,4 +1,3 @@
-/** The columns step: fields and formats of the columns. */
 import { Button, Card, Form, Inline, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue } from 'react';

@@ -1,4 +1,3 @@
-/** The columns of a sheet with sample values and a choice of field. */
 import { Grid, Notice, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';

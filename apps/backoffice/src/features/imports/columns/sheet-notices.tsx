@@ -1,4 +1,3 @@
-/** Notices about parts of a sheet that are not read as they are. */
 import { Checkbox, Notice, Stack } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_ROWS, type Sheet } from '../reading/sheet.ts';

@@ -1,4 +1,3 @@
-/** State of the columns step: proposed and changed mapping. */
 import { useMemo, useState } from 'react';
 import { readToday } from '#browser/use-today.ts';
 import { isExampleRow } from '../files/import-examples.ts';

@@ -1,4 +1,3 @@
-/** The text of a row's cell, with the user's latest edit. */
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 import { cellOf } from '../rows/row-values.ts';

@@ -1,4 +1,3 @@
-/** A dialog over rows that the server checks again. */
 import { Button, Dialog, DialogFooter, Form, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';

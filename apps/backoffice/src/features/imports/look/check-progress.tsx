@@ -1,4 +1,3 @@
-/** Progress of the row check, which can be stopped and resumed. */
 import { Button, Inline, Notice, ProgressBar } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { causeOf } from '#api/error-message.ts';

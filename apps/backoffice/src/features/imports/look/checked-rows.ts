@@ -1,4 +1,3 @@
-/** Joins the values read from each row with the server's answer. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CheckedRow } from '../checking/row-sender.ts';

@@ -1,4 +1,3 @@
-/** Commits all accepted rows, with the choices for known and doubtful rows. */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Card, Inline, Notice, RadioGroup, Stack } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Groups faults that many rows of a column share. */
 import type { ImportField } from '../rows/import-fields.ts';
 import type { Edits } from '../rows/row-values.ts';
 import type { CellText } from './cell-text.ts';

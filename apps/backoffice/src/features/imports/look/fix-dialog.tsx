@@ -1,4 +1,3 @@
-/** A dialog that corrects a row's cells and shows their faults. */
 import { TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { importFields } from '../rows/import-fields.ts';

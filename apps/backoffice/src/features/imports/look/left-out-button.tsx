@@ -1,4 +1,3 @@
-/** Saves refused and doubtful rows with their reasons. */
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';

@@ -1,4 +1,3 @@
-/** The last step: review the rows, correct them and commit them together. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Stack } from '@digis/ui';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** Texts for the outcomes of rows and for their faults. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Rows grouped by outcome, with their faults. */
 import {
   Button,
   Card,

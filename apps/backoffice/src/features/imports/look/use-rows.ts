@@ -1,4 +1,3 @@
-/** Rows being imported: read, checked, corrected, selected. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { CheckedRow } from '../checking/row-sender.ts';

@@ -1,4 +1,3 @@
-/** Rare but valid archives, and archives larger than they seem. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { madeWorkbook } from '#testing/made-workbook.ts';

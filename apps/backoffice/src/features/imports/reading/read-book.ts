@@ -1,4 +1,3 @@
-/** Reads the sheets of any workbook with SheetJS. */
 import {
   type CellObject,
   type ParsingOptions,

@@ -1,4 +1,3 @@
-/** Reads CSV files in any common encoding and with any common separator. */
 import Papa from 'papaparse';
 import { FileRefused, type Sheet } from './sheet.ts';
 import { rowGatherer } from './sheet-rows.ts';

@@ -1,4 +1,3 @@
-/** Reads a file as a book, detecting its format by the first bytes. */
 import { isContacts, readContacts } from './read-contacts.ts';
 import { readBook } from './read-book.ts';
 import { readCompound } from './read-compound.ts';

@@ -1,4 +1,3 @@
-/** Gathers the sheet rows that have a value. */
 import { type Cell, HEAD_ROWS, MAX_COLUMNS, MAX_ROWS, type Sheet, type SheetRow } from './sheet.ts';
 
 /** The server cannot store NUL or lone surrogates. */

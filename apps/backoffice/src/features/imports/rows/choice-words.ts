@@ -1,4 +1,3 @@
-/** The choices of a field as a list to choose from. */
 import type { ImportField } from './import-fields.ts';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,3 @@
-/** Messages for cells that cannot be read or that the server refuses. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { errorCodes, fieldErrorCodes } from '@digis/api-client/contract';

@@ -1,4 +1,3 @@
-/** Guesses the kind of a sheet by its column heads. */
 import type { Sheet } from '../reading/sheet.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
 import { keptColumns } from './kept-columns.ts';

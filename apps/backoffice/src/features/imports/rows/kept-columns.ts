@@ -1,4 +1,3 @@
-/** Remembers column mappings by kind and heads. */
 import { browserStorage } from '#browser/storage.ts';
 import { storageKeys } from '#browser/saved-choices.ts';
 import { type ImportKind, importFields } from './import-fields.ts';

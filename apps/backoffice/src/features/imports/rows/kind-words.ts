@@ -1,4 +1,3 @@
-/** The kinds of imports and their known heads, in both languages. */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { translatorOf } from '#i18n/language.ts';

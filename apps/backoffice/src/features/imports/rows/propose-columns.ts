@@ -1,4 +1,3 @@
-/** Finds the heads of a sheet and proposes a field for each column. */
 import { HEAD_ROWS, type Sheet, type SheetRow } from '../reading/sheet.ts';
 import type { FieldParts } from './fields/field.ts';
 import { foldedHead } from './folded-head.ts';

@@ -1,4 +1,3 @@
-/** Reads a cell as a value of its field, or gives the fault. */
 import { type MoneyFault, readAmount, readPhones, withoutGroups } from '@digis/domain';
 import type { DayFault } from '@digis/ethio-date/cells';
 import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';

@@ -1,4 +1,3 @@
-/** Converts a row's cells to the values that are sent. */
 import type { Cell, SheetRow } from '../reading/sheet.ts';
 import { isBlank } from './cells/blank-cell.ts';
 import { guestRange } from './cells/guest-range.ts';

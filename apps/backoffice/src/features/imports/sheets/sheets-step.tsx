@@ -1,4 +1,3 @@
-/** Chooses the sheets to import, and their kinds. */
 import { Button, Card, Checkbox, Form, Grid, Inline, Notice, Select, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** The values of one row's cells, for tests. */
 import type { Cell } from '../reading/sheet.ts';
 import { type Columns, readRow } from '../rows/row-values.ts';
 

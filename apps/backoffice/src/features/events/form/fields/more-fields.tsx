@@ -1,4 +1,3 @@
-/** Optional fields, collapsed while empty: client photos and messages. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox, Disclosure, FieldGroup, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

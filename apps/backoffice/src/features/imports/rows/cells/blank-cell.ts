@@ -1,4 +1,3 @@
-/** Signs and words that people write for "no value". */
 import type { Cell } from '../../reading/sheet.ts';
 import { textOfCell } from './plain-cell.ts';
 

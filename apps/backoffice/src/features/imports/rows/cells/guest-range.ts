@@ -1,4 +1,3 @@
-/** Reads the range of guests that a price applies to. */
 import { withoutGroups } from '@digis/domain';
 import { inDigits } from './written-digits.ts';
 

@@ -1,4 +1,3 @@
-/** The text of a cell as a person would read it. */
 import { epochDayToIso } from '@digis/ethio-date';
 import type { Cell } from '../../reading/sheet.ts';
 

@@ -1,4 +1,3 @@
-/** Reads prices per range of guests, from one cell or several columns. */
 import { readAmount } from '@digis/domain';
 import { type GuestRange, guestRange } from './guest-range.ts';
 import { inDigits } from './written-digits.ts';

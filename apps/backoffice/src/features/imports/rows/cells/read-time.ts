@@ -1,4 +1,3 @@
-/** Reads the time in a cell by its column's clock. */
 import { type DayPart, fromEthiopianTime, isTime } from '@digis/ethio-date';
 import { inDigits } from './written-digits.ts';
 

@@ -1,4 +1,3 @@
-/** An import field: its values, and the heads it is known by. */
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Reads =

@@ -1,4 +1,3 @@
-/** Heads shared by several kinds. */
 import { msg } from '@lingui/core/macro';
 import { field } from './field.ts';
 
