@@ -1,4 +1,3 @@
-/** The nodes as Patroni reports them. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import type { ClusterNode } from './node.ts';

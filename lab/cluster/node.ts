@@ -1,4 +1,3 @@
-/** One machine of the cluster: etcd, Patroni, PostgreSQL and its network. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {

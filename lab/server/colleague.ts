@@ -1,4 +1,3 @@
-/** A colleague who reads, books and takes cash beside heavy work. */
 import { randomUUID } from 'node:crypto';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import type { Answer, Caller } from '../../apps/server/testing/caller.ts';

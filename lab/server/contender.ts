@@ -1,4 +1,3 @@
-/** A server in a separate process, with its CPU seconds. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** A person at a tab: acts by role and visible words, and waits. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getByRoleSelector, getByTextSelector } from 'ivya';
 import { type Say, sayIn } from '../support/catalogue.ts';

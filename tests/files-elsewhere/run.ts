@@ -12,7 +12,6 @@ const { values } = parseArgs({
   options: { proof: { type: 'boolean', default: false }, keep: { type: 'string' } },
 });
 
-/** Debian packages by the path of their program. */
 const debian = {
   'libreoffice-calc': '/usr/bin/soffice',
   gnumeric: '/usr/bin/ssconvert',

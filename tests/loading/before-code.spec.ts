@@ -1,4 +1,3 @@
-/** The page on a slow line, before its code has loaded. */
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
 import { deskOf } from '../support/desk.ts';

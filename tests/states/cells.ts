@@ -1,5 +1,3 @@
-/** Cells of the state matrices, as test annotations. */
-
 export const matrices = {
   screens: ['loading', 'empty', 'failed with Retry', 'failed next page', 'no permission'],
   dialogs: ['busy', 'refused by the server', 'offline'],

@@ -1,4 +1,3 @@
-/** A business with rows in every list, and a user for each view. */
 import {
   type Caller,
   buildAgreement,

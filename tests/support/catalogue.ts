@@ -1,4 +1,3 @@
-/** Texts on screen, looked up by English in the catalogues. */
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';
 import { readAmharicOfApp } from '@digis/tooling/amharic-of-app';

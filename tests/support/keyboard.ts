@@ -1,4 +1,3 @@
-/** A user with only a keyboard and visible focus. */
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import type { Desk } from './desk.ts';

@@ -1,4 +1,3 @@
-/** The server of one journey, in the test's process. */
 import { resolve } from 'node:path';
 import {
   type AppFetch,

@@ -1,4 +1,3 @@
-/** A server with the demo's year, and the files it writes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** The owner's Sunday on a phone. */
 import { expect, test } from '../../fixture.ts';
 import { live } from '../earlier-days.ts';
 

@@ -1,4 +1,3 @@
-/** Short name of a browser, such as "Chrome on Android". */
 import { useLingui } from '@lingui/react/macro';
 
 type Names = readonly (readonly [string, RegExp])[];

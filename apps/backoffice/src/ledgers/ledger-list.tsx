@@ -1,4 +1,3 @@
-/** One side of a ledger, with running balance. */
 import { Birr, Heading, LedgerTable } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataTableProps } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Facts of a movement beyond its amount, shared by all money forms. */
 import type { Schemas } from '@digis/api-client/contract';
 import { TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-/** Keeps a list's scroll position while a page covers it. */
 import { useLayoutEffect, useRef } from 'react';
 
 export function useKeptScroll(isCovered: boolean): void {

@@ -1,4 +1,3 @@
-/** Two months of events and cash, for Overview tests. */
 import { buildEvent } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';

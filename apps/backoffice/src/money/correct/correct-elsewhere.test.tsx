@@ -1,4 +1,3 @@
-/** Corrections from ledgers, event payments and petty cash. */
 import { buildEvent, callerOf, standardPeople, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

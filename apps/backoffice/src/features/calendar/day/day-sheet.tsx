@@ -1,4 +1,3 @@
-/** A printed day for kitchen and drivers, with totals to cook. */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';

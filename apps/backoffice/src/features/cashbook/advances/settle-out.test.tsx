@@ -1,4 +1,3 @@
-/** Only users who may pay settle outgoing advances. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

@@ -1,4 +1,3 @@
-/** Workbooks for download: templates, and left-out rows with reasons. */
 import type { Cell } from '@digis/domain/workbook';
 import type { DataColumn } from '@digis/ui';
 import { exportColumn } from '#lists/files/export-values.ts';

@@ -1,4 +1,3 @@
-/** The outcome of an import, with links onward. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Inline, LinkButton, Notice } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-/** Faults shared by many rows: correct a word, or create missing dishes. */
 import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '#navigation/use-address.ts';

@@ -1,4 +1,3 @@
-/** A field as it will be stored, in both calendars and clocks. */
 import { Birr, DateText, PhoneText, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChoiceWords } from '../rows/choice-words.ts';

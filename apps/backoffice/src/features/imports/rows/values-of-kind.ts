@@ -1,4 +1,3 @@
-/** Assembles a row's values into the shape its kind has on the wire. */
 import { toBirr, toSantim } from '@digis/domain';
 import type { ImportKind } from './import-fields.ts';
 import type { FieldFault } from './read-cell.ts';
