@@ -1,4 +1,3 @@
-/** The page has its scheme from the first paint. */
 import type { Page } from '@playwright/test';
 import { chooseScheme, expect, test } from '../fixture.ts';
 

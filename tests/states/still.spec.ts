@@ -1,4 +1,3 @@
-/** The layout is stable while a screen loads. */
 import { answersInOrder } from './examine/moved.ts';
 import { rowOf } from './screen-parts.ts';
 import { isNotHere, screens } from './screens.ts';

@@ -16,7 +16,6 @@ import { everyList } from './business.ts';
 
 export type UserToCreate = Parameters<TestApp['createUser']>[0];
 
-/** Initial databases: scenario people, rows everywhere, or nothing. */
 const businesses = {
   scenarios: standardFixture,
   'every list': everyList,

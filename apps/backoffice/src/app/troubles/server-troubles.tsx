@@ -1,4 +1,3 @@
-/** Reports a server clock that is behind, or a failing SMS service, to an admin. */
 import { Link, Notice } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRead } from '../../api/hooks.ts';
