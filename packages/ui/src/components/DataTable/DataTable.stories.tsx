@@ -91,7 +91,7 @@ export const OffersAButtonAfterThreePages: Story = {
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(total));
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(41));
     await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
   },
 };
