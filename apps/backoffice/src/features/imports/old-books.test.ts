@@ -7,7 +7,7 @@ import { readFile } from './reading/read-file.ts';
 import type { ImportKind } from './rows/import-fields.ts';
 import { dayWays } from './rows/column-ways.ts';
 import { knownFields } from './rows/kind-words.ts';
-import { headRowOf, headsAt, proposedColumns } from './rows/propose-columns.ts';
+import { headRowOf, headsAt, proposedColumns, saidRows } from './rows/propose-columns.ts';
 import { readRow } from './rows/row-values.ts';
 
 const standard = useApp();
@@ -23,7 +23,7 @@ async function importBook(admin: Caller, kind: ImportKind, csv: string): Promise
   const known = (await knownFields()).get(kind) ?? [];
   const [sheet] = read.book.sheets;
   if (sheet === undefined) throw new Error('the book has no sheet');
-  const headAt = headRowOf(sheet, known)?.at ?? -1;
+  const headAt = headRowOf(saidRows(sheet), known)?.at ?? -1;
   const heads = headsAt(sheet, headAt);
   const mapping = proposedColumns(heads, known);
   const said = { days: dayWays.ethiopic, clock: 'ethiopian', branch: 'Bole' } as const;

@@ -9,21 +9,22 @@ export interface Piece {
 }
 
 const MOST_ROWS = 500;
-const MOST_BYTES = 900 * 1024;
+/** A character has at most three bytes in UTF-8, and the server takes 1 MiB. */
+const MOST_CHARACTERS = 300 * 1024;
 
-const encoder = new TextEncoder();
-const bytesOf = (row: SentRow) => encoder.encode(JSON.stringify(row)).length + 1;
+const lengthOf = (row: SentRow) => JSON.stringify(row).length + 1;
 
 export function piecesOf(rows: readonly SentRow[]): readonly Piece[] {
   const pieces: SentRow[][] = [];
   let room = 0;
   for (const row of rows) {
     const last = pieces.at(-1);
-    room -= bytesOf(row);
+    const length = lengthOf(row);
+    room -= length;
     if (last && room >= 0 && last.length < MOST_ROWS) last.push(row);
     else {
       pieces.push([row]);
-      room = MOST_BYTES - bytesOf(row);
+      room = MOST_CHARACTERS - length;
     }
   }
   return pieces.map((piece) => ({ rows: piece, key: newKey() }));

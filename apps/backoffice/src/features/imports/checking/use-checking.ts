@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { useCheckRows } from './import-data.ts';
 import { createRowSender, untouched } from './row-sender.ts';
@@ -8,6 +8,7 @@ export type Checking = ReturnType<typeof useChecking>;
 export function useChecking(kind: ImportKind, name: string) {
   const check = useCheckRows();
   const [progress, setProgress] = useState(untouched);
+  const [isShowing, show] = useTransition();
   const [sender] = useState(() =>
     createRowSender(
       ({ rows, key }, id) =>
@@ -15,7 +16,7 @@ export function useChecking(kind: ImportKind, name: string) {
           { ...(id === null ? { name } : { id }), kind, rows: [...rows] },
           { idempotencyKey: key },
         ),
-      setProgress,
+      (next) => show(() => setProgress(next)),
     ),
   );
   useEffect(() => sender.stop, [sender]);
@@ -23,5 +24,6 @@ export function useChecking(kind: ImportKind, name: string) {
     window.addEventListener('online', sender.goOnIfBroken);
     return () => window.removeEventListener('online', sender.goOnIfBroken);
   }, [sender]);
-  return { ...progress, ...sender };
+  /** Not ready while thousands of answers are still being drawn. */
+  return { ...progress, ...(isShowing && { phase: 'running' as const }), ...sender };
 }

@@ -7,7 +7,13 @@ import { type DayAnswer, dayWays } from '../rows/column-ways.ts';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { keptColumns } from '../rows/kept-columns.ts';
 import type { KnownFields } from '../rows/kind-words.ts';
-import { headRowOf, headsAt, type Mapping, proposedColumns } from '../rows/propose-columns.ts';
+import {
+  headRowOf,
+  headsAt,
+  type Mapping,
+  proposedColumns,
+  saidRows,
+} from '../rows/propose-columns.ts';
 import type { ColumnClock } from '../rows/cells/read-time.ts';
 import type { Columns } from '../rows/row-values.ts';
 import {
@@ -28,7 +34,7 @@ interface Proposed {
 
 function proposal(sheet: Sheet, known: KnownFields, kind: ImportKind, at?: number): Proposed {
   const fields = known.get(kind) ?? [];
-  const found = headRowOf(sheet, fields);
+  const found = headRowOf(saidRows(sheet), fields);
   const headAt = at ?? found?.at ?? 0;
   const heads = headsAt(sheet, headAt);
   const mapping = keptColumns(kind, heads) ?? proposedColumns(heads, fields);

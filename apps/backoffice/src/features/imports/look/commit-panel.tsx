@@ -6,7 +6,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCommitImport } from '../checking/import-data.ts';
-import { countsOf } from './checked-rows.ts';
 import type { RowsState } from './use-rows.ts';
 
 export interface CommitPanelProps {
@@ -30,7 +29,7 @@ export function CommitPanel({ state, isHeld, onCommitted, onBack }: CommitPanelP
   const [waits, setWaits] = useState<Waits>(null);
   const { checking, rows } = state;
   const { known, doubtful } = state.typed;
-  const taken = rows.filter(state.isTaken).length;
+  const taken = state.taken.length;
   const { id } = checking;
 
   const commit = async () => {
@@ -86,8 +85,7 @@ const Waiting = ({ waits }: { readonly waits: Exclude<Waits, null> }) => (
 
 function Choices({ state }: Pick<CommitPanelProps, 'state'>) {
   const { t } = useLingui();
-  const { typed, setTyped } = state;
-  const counts = countsOf(state.rows);
+  const { counts, typed, setTyped } = state;
   return (
     <>
       {counts.known > 0 && state.columns.kind !== 'events' && (

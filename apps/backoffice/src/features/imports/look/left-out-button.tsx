@@ -23,7 +23,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
   const { t } = useLingui();
   const faultWords = useFaultWords();
   const matchWords = useMatchWords();
-  const out = state.rows.filter((row) => !state.isTaken(row));
+  const { out } = state;
   if (out.length === 0) return null;
   const { kind, mapping, heads } = chosen.columns;
   const cells = new Map(chosen.rows.map((row) => [row.row, row.cells]));

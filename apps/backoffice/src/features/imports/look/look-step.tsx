@@ -1,6 +1,6 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { Stack } from '@digis/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import type { OpenedSheet } from '../opened-file.ts';
 import { cellTextOf } from './cell-text.ts';
@@ -30,7 +30,8 @@ export function LookStep(props: LookStepProps) {
   const creation = useCreateDishes(file.name);
   const [made, setMade] = useState<Schemas['ImportMade'] | null>(null);
   const leftOut = <LeftOutButton {...{ chosen, state }} />;
-  const textOf = cellTextOf(chosen, state);
+  const { edits } = state.typed;
+  const textOf = useMemo(() => cellTextOf(chosen, edits), [chosen, edits]);
   if (made !== null) return <Made {...{ made, state, next, onNext, onDone }} action={leftOut} />;
   return (
     <Stack>

@@ -1,5 +1,6 @@
 import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useAddress } from '#navigation/use-address.ts';
 import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import type { CellText } from './cell-text.ts';
@@ -18,9 +19,11 @@ interface MendColumnsProps {
 export function MendColumns({ state, creation, textOf }: MendColumnsProps) {
   const { t } = useLingui();
   const { dialog, id } = useAddress();
-  const refused = state.rows.filter(({ fate }) => fate === 'refused');
-  const groups = faultGroups(refused, textOf);
-  const dishes = missingDishes(refused);
+  const { rows } = state;
+  const { groups, dishes } = useMemo(() => {
+    const refused = rows.filter(({ fate }) => fate === 'refused');
+    return { groups: faultGroups(refused, textOf), dishes: missingDishes(refused) };
+  }, [rows, textOf]);
   const open = dialog === 'mend' && id !== null ? groups[id - 1] : undefined;
   if (groups.length === 0 && dishes.size === 0) return null;
   return (

@@ -8,12 +8,12 @@ import {
   Stack,
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useAddress, useParameter } from '#navigation/use-address.ts';
 import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { importFields } from '../rows/import-fields.ts';
 import type { CellText } from './cell-text.ts';
-import { countsOf, type Fate, fates, type LookedAtRow } from './checked-rows.ts';
+import { type Fate, fates, type LookedAtRow } from './checked-rows.ts';
 import { FixDialog } from './fix-dialog.tsx';
 import { Found, useFoundLines } from './found.tsx';
 import { fateWords } from './outcome-words.ts';
@@ -68,10 +68,10 @@ export function RowList({ state, textOf, action }: RowListProps) {
   const { t, i18n } = useLingui();
   const { value, choose } = useParameter('rows');
   const { dialog, id } = useAddress();
-  const { rows, leaveOut } = state;
-  const counts = countsOf(rows);
+  const { rows, counts, leaveOut } = state;
   const shown =
     fates.find((each) => each === value) ?? fates.find((each) => counts[each] > 0) ?? 'new';
+  const shownRows = useMemo(() => rows.filter(({ fate }) => fate === shown), [rows, shown]);
   const { columns, nameOf } = useRowColumns(state, shown, textOf);
   const open = dialog === 'fix' ? rows.find(({ row }) => row === id) : undefined;
   return (
@@ -89,7 +89,7 @@ export function RowList({ state, textOf, action }: RowListProps) {
         <DataTable
           aria-label={i18n._(fateWords[shown])}
           columns={columns}
-          rows={rows.filter(({ fate }) => fate === shown)}
+          rows={shownRows}
           getRowId={({ row }) => row}
           getRowName={nameOf}
           rowActions={(row) => (

@@ -38,8 +38,8 @@ function withoutSecondPhone(rows: readonly LookedAtRow[], field: string): number
 
 export function Summary({ state }: { readonly state: RowsState }) {
   const { t } = useLingui();
-  const rows = state.rows.filter(state.isTaken);
-  const { kind } = state.columns;
+  const { taken: rows, columns } = state;
+  const { kind } = columns;
   const events = useEventFacts(kind === 'events' ? rows : []);
   const single = kind === 'clients' ? withoutSecondPhone(rows, 'secondary_phone') : 0;
   if (rows.length === 0) return null;

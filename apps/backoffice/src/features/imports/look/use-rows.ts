@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { CheckedRow } from '../checking/row-sender.ts';
 import { useChecking } from '../checking/use-checking.ts';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import type { OpenedSheet } from '../opened-file.ts';
-import { type Edits, type RowRead, readRow } from '../rows/row-values.ts';
-import { lookedAt, type LookedAtRow } from './checked-rows.ts';
+import { type Columns, type Edits, type RowRead, readRow } from '../rows/row-values.ts';
+import { countsOf, lookedAt, type LookedAtRow } from './checked-rows.ts';
 
 export interface Typed {
   readonly edits: ReadonlyMap<number, Edits>;
@@ -82,6 +82,28 @@ const without = (typed: Typed, rows: readonly number[], isOut: boolean): Typed =
   return { ...typed, leftOut };
 };
 
+function useLookedAt(
+  reads: readonly RowRead[],
+  columns: Columns,
+  answers: ReadonlyMap<number, CheckedRow>,
+  { leftOut, known, doubtful }: Typed,
+) {
+  const rows = useMemo(
+    () => lookedAt(reads, columns, answers, leftOut),
+    [reads, columns, answers, leftOut],
+  );
+  const counts = useMemo(() => countsOf(rows), [rows]);
+  const { kind } = columns;
+  const split = useMemo(() => {
+    const isTaken = ({ fate }: LookedAtRow) =>
+      fate === 'new' ||
+      (fate === 'doubtful' && doubtful === 'add') ||
+      (fate === 'known' && known === 'update' && kind !== 'events');
+    return { taken: rows.filter(isTaken), out: rows.filter((row) => !isTaken(row)) };
+  }, [rows, kind, known, doubtful]);
+  return { rows, counts, ...split };
+}
+
 export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyped]: TypedState) {
   const { columns } = source;
   const checking = useChecking(file.kind, file.name);
@@ -103,7 +125,7 @@ export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyp
     void readAll(next);
   };
   return {
-    rows: lookedAt(reads, columns, checking.answers, typed.leftOut),
+    ...useLookedAt(reads, columns, checking.answers, typed),
     columns,
     checking,
     typed,
@@ -118,10 +140,6 @@ export function useRows(file: OpenedSheet, source: ChosenColumns, [typed, setTyp
       setTyped(next);
       send(reads, new Set(rows), next);
     },
-    isTaken: ({ fate }: LookedAtRow) =>
-      fate === 'new' ||
-      (fate === 'doubtful' && typed.doubtful === 'add') ||
-      (fate === 'known' && typed.known === 'update' && columns.kind !== 'events'),
   };
 }
 

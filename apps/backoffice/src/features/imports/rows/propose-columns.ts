@@ -1,4 +1,4 @@
-import { HEAD_ROWS, type Sheet, type SheetRow } from '../reading/sheet.ts';
+import { HEAD_ROWS, type Sheet } from '../reading/sheet.ts';
 import type { FieldParts } from './fields/field.ts';
 import { foldedHead } from './folded-head.ts';
 import { guestRange } from './cells/guest-range.ts';
@@ -74,20 +74,37 @@ export interface FoundHeads {
   readonly count: number;
 }
 
-export function headRowOf(sheet: Sheet, fields: readonly KnownField[]): FoundHeads | null {
+interface SaidCell {
+  readonly text: string;
+  readonly said: readonly string[];
+}
+
+export type SaidRow = readonly SaidCell[];
+
+/** Read once, because each kind of records looks for its heads in them. */
+export const saidRows = ({ rows }: Sheet): readonly SaidRow[] =>
+  rows.slice(0, HEAD_ROWS).map(({ cells }) =>
+    cells.map((cell) => {
+      const text = textOfCell(cell);
+      return { text, said: saidIn(text) };
+    }),
+  );
+
+export function headRowOf(
+  rows: readonly SaidRow[],
+  fields: readonly KnownField[],
+): FoundHeads | null {
   const whole = new Set(
     fields.flatMap(({ heads, parts }) =>
       [...heads, ...(parts?.first ?? []), ...(parts?.further ?? [])].map(foldedHead),
     ),
   );
   const isPriced = fields.some((field) => field.isPriced);
-  const isKnown = (text: string) =>
-    saidIn(text).some((said) => whole.has(said)) || (isPriced && guestRange(text) !== null);
-  const knownIn = ({ cells }: SheetRow) => cells.filter((cell) => isKnown(textOfCell(cell))).length;
-  const first = sheet.rows.slice(0, HEAD_ROWS);
-  const counts = first.map(knownIn);
+  const isKnown = ({ text, said }: SaidCell) =>
+    said.some((each) => whole.has(each)) || (isPriced && guestRange(text) !== null);
+  const counts = rows.map((cells) => cells.filter(isKnown).length);
   const count = Math.max(0, ...counts);
   const at = counts.indexOf(count);
-  const width = first[at]?.cells.filter((cell) => textOfCell(cell) !== '').length ?? 0;
+  const width = rows[at]?.filter(({ text }) => text !== '').length ?? 0;
   return count >= Math.min(FEWEST_HEADS, width) && count > 0 ? { at, count } : null;
 }

@@ -44,7 +44,18 @@ export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Ed
   return failed ?? (texts.length > 0 ? texts.join(' ') : null);
 }
 
-function placesOf({ kind, heads, mapping }: Columns, field: string): readonly number[] {
+/** Columns of a field; the same for each row, so they are found once. */
+const foundPlaces = new WeakMap<Columns, Map<string, readonly number[]>>();
+
+function placesOf(columns: Columns, field: string): readonly number[] {
+  const found = foundPlaces.get(columns) ?? new Map<string, readonly number[]>();
+  foundPlaces.set(columns, found);
+  const places = found.get(field) ?? findPlaces(columns, field);
+  found.set(field, places);
+  return places;
+}
+
+function findPlaces({ kind, heads, mapping }: Columns, field: string): readonly number[] {
   const places = mapping.flatMap((id, at) => (id === field ? [at] : []));
   const { parts } = importFields[kind].find(({ id }) => id === field) ?? {};
   if (parts === undefined || places.length < 2) return places;

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Cell, Sheet } from '../reading/sheet.ts';
 import { dayWays } from './column-ways.ts';
 import { type ImportKind, importFields } from './import-fields.ts';
-import { headRowOf, headsAt, type KnownField, proposedColumns } from './propose-columns.ts';
+import {
+  headRowOf,
+  headsAt,
+  type KnownField,
+  proposedColumns,
+  saidRows,
+} from './propose-columns.ts';
 import { type Chosen, valuesOf } from '../testing/values-of-cells.ts';
 
 const known = (kind: ImportKind): readonly KnownField[] =>
@@ -43,7 +49,7 @@ describe('columns', () => {
       [null, null, 'of the cook'],
       ['አልማዝ', '0911223344', 'x'],
     );
-    expect(headRowOf(sheet, known('clients'))).toEqual({ at: 1, count: 2 });
+    expect(headRowOf(saidRows(sheet), known('clients'))).toEqual({ at: 1, count: 2 });
     expect(headsAt(sheet, 2)).toEqual(['ስም', 'ስልክ', 'of the cook']);
   });
 
@@ -54,9 +60,9 @@ describe('columns', () => {
       ['Client', 'Mobile', 'Notes'],
       ['አልማዝ', '0911223344', 'Mobile'],
     );
-    expect(headRowOf(sheet, known('events'))).toEqual({ at: 40, count: 3 });
+    expect(headRowOf(saidRows(sheet), known('events'))).toEqual({ at: 40, count: 3 });
     const contacts = sheetOf(['አልማዝ', 'Mobile', '0911223344'], ['ሄኖክ', 'Mobile', '0922334455']);
-    expect(headRowOf(contacts, known('clients'))).toBeNull();
+    expect(headRowOf(saidRows(contacts), known('clients'))).toBeNull();
   });
 
   test('a first and a last name are one name, unless a column has the whole', () => {
