@@ -4,6 +4,7 @@ import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';
 import { importFields } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { ColumnsState } from './use-columns.ts';
+import { useGrowing } from './use-growing.ts';
 
 const SAMPLES = 3;
 const LEFT_OUT = '';
@@ -59,9 +60,10 @@ export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfSta
     const samples = samplesOf(rows, at);
     return head === '' && samples.length === 0 ? [] : [{ head, at, samples }];
   });
+  const drawn = useGrowing(shown.length);
   return (
     <Grid>
-      {shown.map(({ head, at, samples }) => (
+      {shown.slice(0, drawn).map(({ head, at, samples }) => (
         <Select
           key={at}
           label={head === '' ? t`Column ${at + 1}` : head}
