@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from './find-chromium.ts';
 import { WAIT } from './hang-guard.ts';
+import { storyPhase } from './story-phase.ts';
 
 export type Globals = Readonly<Record<string, string>>;
 
@@ -17,20 +18,8 @@ const query = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Returns `failed` after an error in the play, which Storybook also calls finished. */
-async function phaseOf(page: Page): Promise<unknown> {
-  const ended = await page.waitForFunction(() => {
-    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    const last: unknown =
-      typeof channel === 'object' && channel && Reflect.get(channel, 'last').bind(channel);
-    const isFault = (event: string) => typeof last === 'function' && Boolean(last(event));
-    if (isFault('playFunctionThrewException')) return 'failed';
-    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    const render: unknown =
-      typeof preview === 'object' && preview && Reflect.get(preview, 'currentRender');
-    const phase: unknown = typeof render === 'object' && render && Reflect.get(render, 'phase');
-    return ['finished', 'errored', 'aborted'].find((end) => end === phase);
-  });
+async function phaseOf(page: Page) {
+  const ended = await page.waitForFunction(storyPhase);
   return ended.jsonValue();
 }
 

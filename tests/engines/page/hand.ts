@@ -1,4 +1,5 @@
 /** Runs in every engine's page: finds elements by role and name, and where to press them. */
+import { storyPhase } from '@digis/tooling/story-phase';
 import { Ivya } from 'ivya';
 
 const ivya = Ivya.create({ browser: 'chromium', testIdAttribute: 'data-none', exact: true });
@@ -75,6 +76,13 @@ export const hand = {
   enter(token: string | null): void {
     window.sessionStorage.clear();
     if (token !== null) window.sessionStorage.setItem('digis.token', token);
+  },
+  storyPhase,
+  /** What the failed play of a story said. */
+  storyFault: (): string => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const [error] = channel.last('playFunctionThrewException') ?? [];
+    return String(error?.message ?? document.querySelector('#error-message')?.textContent);
   },
   async fonts(): Promise<string[]> {
     await document.fonts.ready;
