@@ -19,6 +19,16 @@ async function loadScreenAt(path: string) {
   if (screen && 'preload' in screen) await load(screen);
 }
 
+/** Chromium's switch for lines paid by the megabyte: nothing loads before it is asked for. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  );
+}
+
 function loadPointedAt({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin) void loadScreenAt(link.pathname);
@@ -27,6 +37,7 @@ function loadPointedAt({ target }: Event) {
 export function usePreloading() {
   const isSettled = useSettled();
   useEffect(() => {
+    if (savesData()) return undefined;
     document.addEventListener('pointerover', loadPointedAt, { passive: true });
     document.addEventListener('focusin', loadPointedAt);
     return () => {
@@ -35,7 +46,7 @@ export function usePreloading() {
     };
   }, []);
   useEffect(() => {
-    if (isSettled)
+    if (isSettled && !savesData())
       [EventDialog, EventFormDialog, IdleDialog, ConfirmDialog].forEach(
         (dialog) => void load(dialog),
       );
