@@ -55,11 +55,19 @@ const pageRules = () =>
     [...style.cssRules].filter((rule) => rule instanceof CSSPageRule),
   );
 
+/** Firefox and WebKit drop boxes in the margin of a page, so they print no page numbers. */
+function hasMarginBoxes() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@page { @bottom-right { content: "1"; } }');
+  return sheet.cssRules[0]?.cssText.includes('@bottom-right') === true;
+}
+
 export const HasPagesWithMarginsAndNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
     const page = (name: string) => pageRules().find((rule) => rule.selectorText === name);
-    await expect(page('')?.cssText).toContain('counter(page) " / " counter(pages)');
+    if (hasMarginBoxes())
+      await expect(page('')?.cssText).toContain('counter(page) " / " counter(pages)');
     await expect(page('kit-portrait')?.style.marginTop).toBe('16mm');
   },
 };
