@@ -64,6 +64,7 @@ const ofAll = [
   sizes,
   journeys('every journey', 'all'),
   shown({ name: 'engines', command: ['node', 'tests/engines/run.ts'], needs: 'build' }),
+  shown({ name: 'stories alone', command: ['node', 'tests/engines/stories.ts'] }),
 ];
 
 await runSteps(isAll ? ofAll : ofEachCommit);

@@ -1,4 +1,4 @@
-/** `node tests/engines/stories.ts`: opens each story of the built Storybook alone in Firefox and WebKit, and names those that fail. `--engine` and `--story` select. */
+/** `pnpm e2e:stories`: opens each story of the built Storybook alone, as a designer does, in Chromium, Firefox and WebKit, and names those that fail. `--engine` and `--story` select. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type BuiltStorybook, serveStorybook } from '@digis/tooling/built-storybook';
@@ -10,7 +10,7 @@ import { type Engine, engines } from './engines.ts';
 
 const { values } = parseArgs({
   options: {
-    engine: { type: 'string', multiple: true, default: ['firefox-esr', 'webkitgtk'] },
+    engine: { type: 'string', multiple: true, default: ['chromium-now', 'firefox-esr', 'webkitgtk'] },
     story: { type: 'string', default: '' },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
 import { Button } from '../Button/Button.tsx';
 import { navSamples } from '../../samples/nav-samples.tsx';
@@ -44,8 +44,11 @@ export const NeverCoversWhatHasTheFocus: Story = {
     const bar = canvas.getByRole('navigation', { name: 'Quick menu' });
     for (const button of canvas.getAllByRole('button')) {
       button.focus();
-      const covered = button.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-      await expect(covered, button.textContent).toBe(false);
+      // Firefox scrolls to a focused element with its next frame.
+      await waitFor(() => {
+        const covered = button.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+        return expect(covered, button.textContent).toBe(false);
+      });
     }
   },
 };

@@ -115,9 +115,10 @@ export const TakesWhatIsDroppedAndPasted: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/files/a.png']));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /paste/u })).toHaveFocus();
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { ...at, clipboardData: carried('b.png') }),
-    );
+    // Firefox gives no files to a paste that a script makes.
+    const paste = new ClipboardEvent('paste', at);
+    Object.defineProperty(paste, 'clipboardData', { value: carried('b.png') });
+    document.activeElement?.dispatchEvent(paste);
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(['/files/a.png', '/files/b.png']),
     );
