@@ -18,7 +18,11 @@ export function NativeSelect({ items, value, onChange, data, ...rest }: NativeSe
         {...dataAttributes(data)}
         className={selectStyle}
         value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={({ target }) => {
+          // WebKit can report a change while no option is chosen.
+          const chosen = items.find(({ id }) => String(id) === target.value);
+          if (chosen) onChange(chosen.id);
+        }}
       >
         {items.map(({ id, label }) => (
           <option key={id} value={id}>
