@@ -68,7 +68,7 @@ export const ShowsAFewBranchesSideBySide: Story = {
 export const FindsOneOfManyByTyping: Story = {
   args: { branches, value: null, isRequired: true },
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox', { name: 'Branch' });
+    const box = await canvas.findByRole('combobox', { name: 'Branch' });
     await userEvent.type(box, 'leb');
     await userEvent.click(await screen.findByRole('option', { name: 'Lebu' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(8);

@@ -23,17 +23,20 @@ export function useHourPointer(columns: readonly HourColumn[], span: HourSpanSta
   const kit = useKit();
   const [isDragging, setIsDragging] = useState(false);
   const isTouch = useRef(false);
-  const chosen = useRef(span);
+  const latest = useRef({ span, columns });
   useEffect(() => {
-    chosen.current = span;
+    latest.current = { span, columns };
   });
   useEffect(() => {
     if (!isDragging) return undefined;
-    const end = ({ type }: Event) => {
+    const end = ({ type, target }: Event) => {
       setIsDragging(false);
-      const { choose, clear, span: dragged } = chosen.current;
-      if (type === 'pointerup') choose(dragged);
-      else clear();
+      const { choose, extend, span: dragged } = latest.current.span;
+      // A quick hand lets go before the last hour is drawn.
+      const hour = target && hourAt(target, latest.current.columns);
+      const isIn = hour && hour.column.id === dragged?.column.id;
+      const whole = isIn ? extend(hour.column, hour.slot, hour.slot) : dragged;
+      choose(type === 'pointerup' ? whole : null);
     };
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
