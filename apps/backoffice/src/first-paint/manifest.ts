@@ -33,6 +33,7 @@ async function manifestIn({ id, dir }: (typeof languages)[number]) {
     share_target: {
       action: '/share',
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     shortcuts: [
