@@ -10,8 +10,12 @@ import { type Engine, engines } from './engines.ts';
 
 const { values } = parseArgs({
   options: {
-    engine: { type: 'string', multiple: true, default: ['chromium-now', 'firefox-esr', 'webkitgtk'] },
-    story: { type: 'string', default: '' },
+    engine: {
+      type: 'string',
+      multiple: true,
+      default: ['chromium-now', 'firefox-esr', 'webkitgtk'],
+    },
+    story: { type: 'string', multiple: true, default: [''] },
   },
 });
 
@@ -37,12 +41,17 @@ async function faultOf(tab: Tab, url: string, id: string): Promise<string | null
 
 /** One window per size: only the one in front has the focus. */
 async function openIn(browser: Browser, { url, stories }: BuiltStorybook, sizes: Sizes) {
-  const wanted = stories.filter(({ id }) => id.includes(values.story));
+  const wanted = stories.filter(({ id }) => values.story.some((part) => id.includes(part)));
   const bySize = Map.groupBy(wanted, ({ id }) => JSON.stringify(sizes.get(id) ?? DESK));
   let failed = 0;
   for (const [size, some] of bySize) {
     // oxlint-disable-next-line no-await-in-loop
-    const { tab, close } = await browser.open(JSON.parse(size), false);
+    const opened = await browser.open(JSON.parse(size), false).catch((reason: unknown) => {
+      console.log(`  ${some.length} stories of ${size} are left out: ${String(reason)}`);
+      return null;
+    });
+    if (opened === null) continue;
+    const { tab, close } = opened;
     for (const { id } of some) {
       // oxlint-disable-next-line no-await-in-loop
       const fault = await faultOf(tab, url, id);

@@ -89,8 +89,9 @@ export const GivesItsFieldToItsRef: Story = {
   args: { branches, isRequired: true },
   render: (args) => <Reached {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Branch' });
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the branch' }));
-    await expect(canvas.getByRole('combobox', { name: 'Branch' })).toHaveFocus();
+    await expect(box).toHaveFocus();
   },
 };
 
