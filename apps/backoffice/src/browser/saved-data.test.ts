@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EventDialog } from '../features/events/event-dialogs.tsx';
-import { usePreloading } from './preload.ts';
+import { usePreloading } from '../app/preload.ts';
 
 test.each([
   { line: 'that is free', saveData: false, loads: 1 },
