@@ -43,15 +43,16 @@ async function faultOf(tab: Tab, url: string, id: string): Promise<string | null
 async function openIn(browser: Browser, { url, stories }: BuiltStorybook, sizes: Sizes) {
   const wanted = stories.filter(({ id }) => values.story.some((part) => id.includes(part)));
   const bySize = Map.groupBy(wanted, ({ id }) => JSON.stringify(sizes.get(id) ?? DESK));
-  let failed = 0;
+  let [opened, failed] = [0, 0];
   for (const [size, some] of bySize) {
     // oxlint-disable-next-line no-await-in-loop
-    const opened = await browser.open(JSON.parse(size), false).catch((reason: unknown) => {
+    const found = await browser.open(JSON.parse(size), false).catch((reason: unknown) => {
       console.log(`  ${some.length} stories of ${size} are left out: ${String(reason)}`);
       return null;
     });
-    if (opened === null) continue;
-    const { tab, close } = opened;
+    if (found === null) continue;
+    const { tab, close } = found;
+    opened += some.length;
     for (const { id } of some) {
       // oxlint-disable-next-line no-await-in-loop
       const fault = await faultOf(tab, url, id);
@@ -62,7 +63,7 @@ async function openIn(browser: Browser, { url, stories }: BuiltStorybook, sizes:
     // oxlint-disable-next-line no-await-in-loop
     await close();
   }
-  console.log(`  ${wanted.length} stories opened alone, ${failed} failed`);
+  console.log(`  ${opened} of ${wanted.length} stories opened alone, ${failed} failed`);
   return failed;
 }
 

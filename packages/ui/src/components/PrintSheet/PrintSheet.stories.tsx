@@ -55,7 +55,7 @@ const pageRules = () =>
     [...style.cssRules].filter((rule) => rule instanceof CSSPageRule),
   );
 
-/** Firefox and WebKit drop boxes in the margin of a page, so they print no page numbers. */
+/** Firefox and WebKit drop boxes in the margin of a page from a sheet. */
 function hasMarginBoxes() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@page { @bottom-right { content: "1"; } }');
