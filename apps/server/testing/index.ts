@@ -13,7 +13,8 @@ export { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-
 export { sendDueMessages } from '../src/modules/bookings/sms/send-messages.ts';
 export { freePort, listenOnLoopback, type Listening } from './loopback.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';
-export { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
+export { openSharedDatabase, type SharedDatabase } from './databases/shared-database.ts';
+export { lendStandardDatabase } from './databases/standard-database.ts';
 export {
   type SettableClock,
   startTestApp,

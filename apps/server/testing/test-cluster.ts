@@ -19,6 +19,9 @@ export function appUrlOf(ownerUrl: string): string {
   return url.href;
 }
 
+/** Where the server of a test database keeps its files. */
+export const filesOf = (database: string): string => join(tmpdir(), database);
+
 export interface TestCluster {
   url: string;
   close(): Promise<void>;
@@ -47,6 +50,11 @@ export async function startTestCluster({ isLarge = false } = {}): Promise<TestCl
   return {
     url,
     close: async () => {
+      const kept = await query<{ name: string }>(
+        url,
+        `SELECT datname AS name FROM pg_database WHERE datname LIKE 'digis\\_%'`,
+      );
+      for (const { name } of kept) rmSync(filesOf(name), { recursive: true, force: true });
       await postgres.close();
       rmSync(folder, { recursive: true, force: true });
     },

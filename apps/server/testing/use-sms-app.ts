@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { standardFixture } from './factories.ts';
 import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { lendStandardDatabase } from './databases/standard-database.ts';
+import type { TestApp } from './start-test-app.ts';
 
 export interface SmsApp {
   app: TestApp;
@@ -21,12 +21,15 @@ export function useSmsApp(settings: object = {}): SmsApp {
     provider.answer = acknowledged;
     provider.hangsUp = false;
     provider.beforeAnswer = async () => undefined;
-    const app = await startTestApp({ smsApiUrl: provider.url });
+    const database = await lendStandardDatabase();
+    const app = await database.start({ smsApiUrl: provider.url });
     filled.app = app;
-    await standardFixture(app);
     const admin = await app.as('admin');
     await admin.post('/api/settings', { sms_api_token: 'a-token', ...settings });
-    return () => app.close();
+    return async () => {
+      await app.close();
+      await database.drop();
+    };
   });
   return {
     get app() {

@@ -1,12 +1,13 @@
 /** Fixture with the standard business, verified after each test. */
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';
 import { actionLogs } from '../src/db/tables/action-logs.ts';
-import { standardFixture, type StandardFixture } from './factories.ts';
+import type { StandardFixture } from './factories.ts';
 import type { Answer, Caller } from './caller.ts';
 import { standardPeople, type StandardPeople } from './people.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
+import { lendStandardDatabase } from './databases/standard-database.ts';
+import type { TestApp, TestAppOptions } from './start-test-app.ts';
 
 export interface StandardApp {
   app: TestApp;
@@ -17,13 +18,17 @@ export interface StandardApp {
 export function useStandardApp(options: TestAppOptions = {}): StandardApp {
   const standard: Partial<StandardApp> = {};
   beforeAll(async () => {
-    standard.app = await startTestApp(options);
-    standard.fixture = await standardFixture(standard.app);
+    const database = await lendStandardDatabase();
+    const app = await database.start(options);
+    Object.assign(standard, { app, fixture: database.fixture });
+    return async () => {
+      await app.close();
+      await database.drop();
+    };
   });
   afterEach(async () => {
     expect(await standard.app?.verify()).toBeNull();
   });
-  afterAll(() => standard.app?.close());
   return {
     get app() {
       return present(standard.app);
@@ -103,13 +108,17 @@ export interface TwoCashiers {
 export function useTwoCashiers(): TwoCashiers {
   const table = {} as TwoCashiers;
   beforeAll(async () => {
-    const app = await startTestApp();
-    await standardFixture(app);
+    const database = await lendStandardDatabase();
+    const app = await database.start();
     const user = { branch_id: 1, access: permissionValues };
     const almazId = await app.createUser({ username: 'almaz', ...user });
     const birukId = await app.createUser({ username: 'biruk', ...user });
     Object.assign(table, { app, almazId, birukId });
     await must((await app.as('admin')).post('/api/settings', { four_eyes_above: 1_000 }));
+    return async () => {
+      await app.close();
+      await database.drop();
+    };
   });
   beforeEach(async () => {
     const { app } = table;
@@ -117,7 +126,6 @@ export function useTwoCashiers(): TwoCashiers {
     app.clock.advance(24 * 60);
     Object.assign(table, { almaz: await app.as('almaz'), biruk: await app.as('biruk') });
   });
-  afterAll(() => table.app.close());
   return table;
 }
 

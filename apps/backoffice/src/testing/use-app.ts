@@ -1,5 +1,5 @@
 /** A server with the standard business for each test, with its books verified. */
-import { openSharedDatabase, standardFixture, startTestApp } from '@digis/server/testing';
+import { lendStandardDatabase, standardFixture, startTestApp } from '@digis/server/testing';
 import type { SharedDatabase, TestApp, TestAppOptions } from '@digis/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
@@ -7,10 +7,10 @@ export function useApp(options: TestAppOptions = {}): { readonly app: TestApp } 
   let database: SharedDatabase | undefined;
   let current: TestApp | undefined;
   beforeAll(async () => {
-    database = await openSharedDatabase(standardFixture, options);
+    database = await lendStandardDatabase();
   });
   beforeEach(async () => {
-    current = await database?.start();
+    current = await database?.start(options);
   });
   afterEach(async () => {
     expect(await current?.verify()).toBeNull();

@@ -51,7 +51,7 @@ test('a rate of 101 % is refused at its field, and a changed cap is saved', asyn
     await user.click(await screen.findByRole('button', { name: row }));
     return within(await screen.findByRole('dialog', { name: 'Edit the figure' }));
   };
-  const rate = await edit(/^Edit, VAT/);
+  const rate = await edit(/^Edit, VAT, /);
   const percent = rate.getByLabelText(/^Percent/);
   await user.clear(percent);
   await user.type(percent, '101');

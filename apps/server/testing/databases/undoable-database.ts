@@ -1,6 +1,6 @@
 /** A database whose changes a test can undo, in one transaction. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/db/open-database.ts';
+import type { Database } from '../../src/db/open-database.ts';
 
 export interface UndoableDatabase {
   db: Database;

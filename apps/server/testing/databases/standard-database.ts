@@ -1,0 +1,24 @@
+/** Databases with the standard business, which the test files of a worker use in turn. */
+import { standardFixture, type StandardFixture } from '../factories.ts';
+import { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
+
+export interface StandardDatabase extends SharedDatabase {
+  readonly fixture: StandardFixture;
+}
+
+const free: StandardDatabase[] = [];
+
+/** The run's cluster ends them; `drop` lends this one to the next file. */
+export async function lendStandardDatabase(): Promise<StandardDatabase> {
+  const lent = free.pop() ?? (await makeStandardDatabase());
+  return { ...lent, drop: () => Promise.resolve(void free.push(lent)) };
+}
+
+async function makeStandardDatabase(): Promise<StandardDatabase> {
+  let fixture: StandardFixture | undefined;
+  const database = await openSharedDatabase(async (app) => {
+    fixture = await standardFixture(app);
+  });
+  if (fixture === undefined) throw new Error('the standard business was not made');
+  return { ...database, fixture };
+}
