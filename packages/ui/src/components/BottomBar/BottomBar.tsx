@@ -1,6 +1,8 @@
 /** The main navigation links at the bottom of a phone. */
+import { useEffect, useRef } from 'react';
 import type { NavItem } from '../private/NavLink.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
+import { keepClearOfFocus } from './keep-clear-of-focus.ts';
 import { NavLink } from '../private/NavLink.tsx';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
@@ -12,8 +14,10 @@ export interface BottomBarProps extends CommonProps {
 
 /** Goes into `<AppShell bottomBar>`; wider windows do not show it. */
 export function BottomBar({ items, navLabel, ...rest }: BottomBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current === null ? undefined : keepClearOfFocus(bar.current)), []);
   return (
-    <nav {...rootProps(rest)} aria-label={navLabel} className={bottomBar}>
+    <nav {...rootProps(rest)} ref={bar} aria-label={navLabel} className={bottomBar}>
       <ul className={list}>
         {items.map((place) => (
           <li key={place.href}>

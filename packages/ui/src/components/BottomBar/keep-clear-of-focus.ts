@@ -1,0 +1,35 @@
+/** Scrolls what has the focus out from behind a sticky bar. */
+import { media } from '../../tokens/breakpoints.ts';
+
+/**
+ * `scroll-padding` alone is not enough: WebKit's `focus()` ignores it, and Firefox scrolls only
+ * what is wholly hidden.
+ * @returns a function that stops it.
+ */
+export function keepClearOfFocus(bar: HTMLElement): () => void {
+  const page = bar.ownerDocument;
+  const phone = matchMedia(media.phone);
+  const uncover = ({ target }: FocusEvent) => {
+    if (!phone.matches || !(target instanceof Element)) return;
+    // The browser scrolls after this event.
+    requestAnimationFrame(() => {
+      if (covers(bar, target)) target.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  page.addEventListener('focusin', uncover);
+  return () => page.removeEventListener('focusin', uncover);
+}
+
+function covers(bar: HTMLElement, target: Element): boolean {
+  if (bar.contains(target)) return false;
+  const { left, width, height, bottom } = target.getBoundingClientRect();
+  const barArea = bar.getBoundingClientRect();
+  // What is taller than the room above the bar would only jump.
+  if (bottom <= barArea.top || height > barArea.top) return false;
+  // A dialog above the bar is not covered by it.
+  const seen = bar.ownerDocument.elementFromPoint(
+    left + width / 2,
+    Math.min(bottom, barArea.bottom) - 1,
+  );
+  return bar.contains(seen);
+}
