@@ -216,7 +216,7 @@ describe('a workbook is refused', () => {
     expect(readFile(bomb)).toEqual({ ok: false, fault: 'too-long' });
   });
 
-  test('when one cell of its sheet unpacks to more', () => {
+  test('when one cell of its sheet unpacks to more', { tags: ['long'] }, () => {
     const bomb = madeWorkbook({
       sheets: [{ rows: `<row r="1"><c t="str"><v>${'a'.repeat(70 * 1024 * 1024)}</v></c></row>` }],
     });
