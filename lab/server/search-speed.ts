@@ -1,4 +1,4 @@
-/** `pnpm --dir lab run search`: blocks of search and overview, and search time beside a bare indexed read. SPEC: D137, D148 */
+/** `pnpm --dir lab run search`: blocks of search and overview, and search time beside a bare indexed read. D137, D148 */
 import { parseArgs } from 'node:util';
 import { startTestApp, startTestCluster, type Caller } from '../../apps/server/testing/index.ts';
 import { handlers } from '../../apps/server/src/routes/handlers.ts';

@@ -20,7 +20,7 @@ it('everything that the tree refers to exists', () => {
 const [none, noRecord] = [99, 9999];
 
 it.each([
-  ['a decision', `// SPEC: D${none}9`],
+  ['a decision', `// D${none}9`],
   ['a section', `/** Lists. Spec ${none}.1 */`],
   ['the second of two sections', `/** Lists. Spec 2.6, ${none} */`],
   ['the tag of a section', `// spec:${none}.5`],
@@ -72,7 +72,6 @@ it.each([
 });
 
 it('citations that exist are accepted', () => {
-  const text =
-    '// SPEC: D25, D151-D153. Spec 2.10, 9, D57. spec:2.6, I3, scenario S1, decision 0021';
+  const text = '// D25, D151-D153. Spec 2.10, 9, D57. spec:2.6, I3, scenario S1, decision 0021';
   expect(faultsWith('apps/planted.ts', text)).toEqual([]);
 });

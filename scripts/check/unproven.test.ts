@@ -10,7 +10,7 @@ it('a decision that is built and that no test names is reported', () => {
 });
 
 it('a range names every decision within it', () => {
-  expect(unproven(decisions, '', ['/** Signing in. SPEC: D1-D3 */'])).toEqual([]);
+  expect(unproven(decisions, '', ['/** Signing in. D1-D3 */'])).toEqual([]);
 });
 
 it('a decision for later without a reason is reported', () => {

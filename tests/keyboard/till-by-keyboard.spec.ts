@@ -1,4 +1,4 @@
-/** The till by keyboard alone. SPEC: D128, D168, D171 */
+/** The till by keyboard alone. D128, D168, D171 */
 import { buildEvent } from '@digis/server/testing';
 import { expect, test } from '../fixture.ts';
 import { keyboardOf } from '../support/keyboard.ts';

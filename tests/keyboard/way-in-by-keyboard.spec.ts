@@ -1,4 +1,4 @@
-/** First steps and import by keyboard alone. SPEC: D159-D161 */
+/** First steps and import by keyboard alone. D159-D161 */
 import { expect, test } from '../fixture.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { workbookOf } from '../support/made-workbook.ts';

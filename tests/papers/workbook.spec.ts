@@ -1,4 +1,4 @@
-/** An exported workbook read by LibreOffice: types and Amharic survive. SPEC: D139 */
+/** An exported workbook read by LibreOffice: types and Amharic survive. D139 */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The user's account and sign-in gates. SPEC: D151-D153 */
+/** The user's account and sign-in gates. D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
 import { type Desk, deskOf } from '../support/desk.ts';

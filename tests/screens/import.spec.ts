@@ -1,4 +1,4 @@
-/** An old book of events is imported and undone. SPEC: D161 */
+/** An old book of events is imported and undone. D161 */
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';

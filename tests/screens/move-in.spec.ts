@@ -1,4 +1,4 @@
-/** Moving in: from an empty business to an agreement and a closed till. SPEC: D159-D161 */
+/** Moving in: from an empty business to an agreement and a closed till. D159-D161 */
 import { join } from 'node:path';
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';

@@ -1,4 +1,4 @@
-/** Required second factor at sign-in. SPEC: D152 */
+/** Required second factor at sign-in. D152 */
 import { secondFactorCode } from '@digis/server/testing';
 import { changed, holdAnswers } from './answers.ts';
 import { narrowest } from './examine/examine.ts';

@@ -70,7 +70,7 @@ export interface TestAppOptions extends Partial<Config> {
 export interface TestDatabase {
   readonly url: string;
   readonly folder: string;
-  /** Open until `drop`: a new connection plans each query anew, which takes a third of a test. */
+  /** Open until `drop`: a new connection has no plans, which costs a third of a test. */
   readonly connections: OpenDatabase;
   drop(): Promise<void>;
 }

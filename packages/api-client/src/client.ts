@@ -94,7 +94,7 @@ function inTime({
 
 const BEARER = 'Bearer ';
 
-/** Access that was taken away meanwhile ends what a person asks for, not what the page reads again by itself. SPEC: D69 */
+/** Access that was taken away meanwhile ends what a person asks for, not what the page reads again by itself. D69 */
 const isUnasked = ({ headers }: Request, response: Response): boolean => {
   if (!headers.has('X-Background')) return false;
   const body = parsed(textOf(response));

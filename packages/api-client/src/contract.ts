@@ -12,7 +12,7 @@ export {
   type FieldErrorCode,
 } from './generated/error-codes.ts';
 
-/** Mappings that need no call. SPEC: D36 */
+/** Mappings that need no call. D36 */
 export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
 
 export type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-/** Converts a record that was read to the body of its update; the two name a few fields differently. SPEC: D36 */
+/** Converts a record that was read to the body of its update; the two name a few fields differently. D36 */
 import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];

@@ -61,7 +61,7 @@ export interface AgreedTerms {
 }
 
 /**
- * SPEC: D27, D156 the agreed price per person, which holds for the same package and an unchanged
+ * D27, D156 the agreed price per person, which holds for the same package and an unchanged
  * number of people or one within its tier.
  * @example agreedPrice({ packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } }, { packageId: 1, people: 400 }) //=> 600
  */

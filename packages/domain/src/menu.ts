@@ -1,4 +1,4 @@
-/** Rules of menus: fasting or not, and the employees an event needs. SPEC: D121 */
+/** Rules of menus: fasting or not, and the employees an event needs. D121 */
 
 export type Menu = 'fasting' | 'not fasting';
 
@@ -12,7 +12,7 @@ export function menuOf(items: readonly (Menu | null)[]): Menu | undefined {
 }
 
 /**
- * The number of employees that an event needs; undefined while the setting is 0. SPEC: D125
+ * The number of employees that an event needs; undefined while the setting is 0. D125
  * @example employeesNeeded(420, 25) //=> 17
  */
 export const employeesNeeded = (guests: number, guestsPerEmployee: number): number | undefined =>

@@ -1,4 +1,4 @@
-/** Spells a sum of money in words, for receipts and agreements. SPEC: D132 */
+/** Spells a sum of money in words, for receipts and agreements. D132 */
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {

@@ -8,6 +8,7 @@ import { build, type Plugin } from 'vite';
 import { designTokens } from '../src/tokens/dtcg.ts';
 import { buildTargets } from '@digis/tooling/floor';
 import { componentSheets } from './component-sheets.ts';
+import { ownRules } from './own-rules.ts';
 import { splitSheets } from './split-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,9 +19,6 @@ const dist = join(root, 'dist');
  * client modules.
  */
 const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
-
-/** Strips references to this product's rules, which users of the kit do not have. */
-const ownRules = /SPEC: D\d+(?:, D\d+)*(?: - )?|(?<=\.) Spec \d+(?:\.\d+)*\./gu;
 
 const useClient: Plugin = {
   name: 'digis-use-client',

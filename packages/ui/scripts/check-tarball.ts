@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 import { spawn } from 'node:child_process';
 import { compareSheets } from './compare-sheets.ts';
+import { ownRules } from './own-rules.ts';
 import { internalTypes } from './published-types.ts';
 import { serveFiles } from './serve-files.ts';
 import { useHallBooking } from './hall/use-hall-booking.ts';
@@ -43,7 +44,7 @@ function* faults(dist: string): Generator<string> {
   }
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|d\.ts)$/u.test(file)) continue;
-    const [rule] = /SPEC:|\bSpec \d/u.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+    const [rule] = readFileSync(join(dist, file), 'utf8').match(ownRules) ?? [];
     if (rule !== undefined) yield `${file} names a rule of the product: ${rule}`;
   }
   yield* internalTypes(dist);

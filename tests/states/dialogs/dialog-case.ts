@@ -22,7 +22,7 @@ export interface FormCase extends Reached {
   readonly busy?: string;
   readonly isSecret?: true;
   readonly at?: string;
-  /** Button that reopens a dialog closed by failure. SPEC: D75 */
+  /** Button that reopens a dialog closed by failure. D75 */
   readonly reopens?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 
 type Event = Schemas['Event'];
 
-/** The first ten characters are the chosen Gregorian day in any time zone. SPEC: D22 */
+/** The first ten characters are the chosen Gregorian day in any time zone. D22 */
 export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
   event_date.slice(0, 10);
 
@@ -12,7 +12,7 @@ export const menuOf = ({ package: offer, items }: Event) => offer?.items ?? item
 export const guestsOf = (events: readonly Pick<Event, 'num_of_people'>[]): number =>
   events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
 
-/** The wire calls waiting money `pending`. SPEC: D142 */
+/** The wire calls waiting money `pending`. D142 */
 export const moneyOf = ({
   total,
   received,
@@ -25,7 +25,7 @@ export const moneyOf = ({
   left,
 });
 
-/** SPEC: D124 */
+/** D124 */
 export const paymentTones = {
   none: 'critical',
   claimed: 'caution',
@@ -34,11 +34,11 @@ export const paymentTones = {
   paid: 'positive',
 } as const satisfies Record<Schemas['EventPayment'], string>;
 
-/** SPEC: D185 */
+/** D185 */
 export const crewOf = ({ employees }: Pick<Event, 'employees'>) =>
   employees.filter(({ came }) => came !== false);
 
-/** SPEC: D125 */
+/** D125 */
 export function staffOf({ employees, employees_needed: needed = 0, stage, hold }: Event) {
   const count = crewOf({ employees }).length;
   // A held day needs no staff yet.

@@ -6,7 +6,7 @@ const hooks = createHooks(client);
 
 export const { readAhead, readAheadAt, useRead } = hooks;
 
-/** Adds an idempotency key (D154), and repeats a write after re-authentication. SPEC: D153 */
+/** Adds an idempotency key (D154), and repeats a write after re-authentication. D153 */
 export const useWrite: typeof hooks.useWrite = (...of) => {
   const write = hooks.useWrite(...of);
   return (body, options) => {

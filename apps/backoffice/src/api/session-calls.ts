@@ -7,7 +7,7 @@ import { leave, readToken } from '../auth/session.ts';
 const ONE_SECOND = 1000;
 const ONE_MINUTE = 60 * ONE_SECOND;
 
-/** Counts activity in all tabs, so that no open tab is signed out. SPEC: D114 */
+/** Counts activity in all tabs, so that no open tab is signed out. D114 */
 export function useHeartbeat(userId: number) {
   useEffect(() => {
     let last = deviceNow();

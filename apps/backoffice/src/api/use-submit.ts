@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { causeOf } from './error-message.ts';
 import { newKey } from './hooks.ts';
 
-/** SPEC: D106 */
+/** D106 */
 export interface SubmitWords {
   /** null if `onSaved` shows a message that depends on the answer. */
   readonly done: MessageDescriptor | null;

@@ -1,4 +1,4 @@
-/** A user's display name: the full name, else the username. SPEC: D147 */
+/** A user's display name: the full name, else the username. D147 */
 interface Named {
   readonly username?: string;
   readonly full_name?: string;

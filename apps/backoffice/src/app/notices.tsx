@@ -38,7 +38,7 @@ export function Notices() {
           <Trans>You are offline. Nothing is saved until the connection is back.</Trans>
         </Notice>
       )}
-      {/* SPEC: D109 A manually set server clock cannot prove the device's clock wrong. */}
+      {/* D109 A manually set server clock cannot prove the device's clock wrong. */}
       {isClockWrong && tenant?.is_clock_set === false && (
         <Notice tone="caution" isLive>
           <Trans>The clock of this device is wrong. Dates here are the server's.</Trans>

@@ -108,7 +108,7 @@ export const routes: readonly AppRoute[] = [
     path: CASHBOOK,
     label: msg`Cashbook`,
     icon: <Wallet {...icon} />,
-    // SPEC: D3 Menu and bottom bar share one list.
+    // D3 Menu and bottom bar share one list.
     permissions: cashbookPermissions,
     isInBottomBar: true,
     Screen: CashbookScreen,

@@ -1,4 +1,4 @@
-/** The screen of the address, guarded by permission. SPEC: D4 */
+/** The screen of the address, guarded by permission. D4 */
 import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { ErrorBoundary } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
 import { usePermittedRoutes } from './use-menu.tsx';
 
-/** SPEC: D167 */
+/** D167 */
 const SharedMessage = lazyFeature(async () => (await import('./shared-message.tsx')).SharedMessage);
 
 export function Screen() {

@@ -12,7 +12,7 @@ import { useWaitingPayments } from '../api/queries/waiting-payments.ts';
 
 export const usePermittedRoutes = () => routesFor(useUser());
 
-/** SPEC: D131 */
+/** D131 */
 const WHO_OWES = `${CASHBOOK}?tab=owes`;
 const whoOwes = msg`Who owes`;
 

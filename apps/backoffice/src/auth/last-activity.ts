@@ -1,4 +1,4 @@
-/** Time of the user's last activity in any tab. SPEC: D5, D114 */
+/** Time of the user's last activity in any tab. D5, D114 */
 import { browserStorage } from '../browser/storage.ts';
 import { deviceNow } from '../browser/clock.ts';
 

@@ -29,7 +29,7 @@ export function signIn(token: string) {
   setToken(token);
 }
 
-/** Signs out silently, as after a 403. SPEC: D113 keeps the wanted address in memory. */
+/** Signs out silently, as after a 403. D113 keeps the wanted address in memory. */
 export function signOut() {
   rememberWantedAddress();
   setToken(null);

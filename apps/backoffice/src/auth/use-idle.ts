@@ -1,4 +1,4 @@
-/** Signs out a user idle for ten minutes, with a one-minute warning. SPEC: D5 */
+/** Signs out a user idle for ten minutes, with a one-minute warning. D5 */
 import { useEffect, useRef, useState } from 'react';
 import { lastActivity, markActivity, onActivity } from './last-activity.ts';
 import { deviceNow } from '../browser/clock.ts';

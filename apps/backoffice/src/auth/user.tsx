@@ -17,7 +17,7 @@ export function canOf({ access }: SessionUser): (permission: Permission) => bool
   return (permission) => held.includes(permission);
 }
 
-/** SPEC: D131 */
+/** D131 */
 export const maySeeWhoOwes = (can: (permission: Permission) => boolean): boolean =>
   can('View Events') || can('Cashbook Settle Advance Payment');
 

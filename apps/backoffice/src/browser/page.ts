@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** SPEC: D104 */
+/** D104 */
 export function useTitle(place: string, shortName: string) {
   const { t } = useLingui();
   const product = t`Event Management`;

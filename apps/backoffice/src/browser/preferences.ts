@@ -1,4 +1,4 @@
-/** Small choices kept in this browser. SPEC: D9, D140, D164 */
+/** Small choices kept in this browser. D9, D140, D164 */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
 import {

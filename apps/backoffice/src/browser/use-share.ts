@@ -1,4 +1,4 @@
-/** Shares a text, and reports the result. SPEC: D136 */
+/** Shares a text, and reports the result. D136 */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { shareText } from './share-text.ts';

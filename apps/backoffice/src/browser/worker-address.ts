@@ -1,4 +1,4 @@
-/** Worker addresses under Trusted Types. SPEC: D118 */
+/** Worker addresses under Trusted Types. D118 */
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-/** Drafts after a sign-out, in memory and per user. SPEC: D5, D113 */
+/** Drafts after a sign-out, in memory and per user. D5, D113 */
 
 const drafts = new Map<string, object>();
 

@@ -20,14 +20,14 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   duplicate: msg`Already exists`,
   mismatch: msg`This does not fit the other fields`,
   notFound: msg`This no longer exists`,
-  // SPEC: D71
+  // D71
   ownName: msg`Too easy to guess: it is built on a name. Try three words, like bunna-kolo-77.`,
   tooCommon: msg`Too easy to guess: many people use it. Try three words, like bunna-kolo-77.`,
   lookAlike: msg`Use Latin or Ethiopic letters alone: others look like them and are not.`,
   tooSimple: msg`Too easy to guess: it is too short, or its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
-/** SPEC: D133 The only figure that is not money. */
+/** D133 The only figure that is not money. */
 const inThousandths = msg`At most three decimals`;
 
 /** Wrong credentials, whichever form they are in. */
@@ -37,7 +37,7 @@ const notRight: Readonly<Record<string, MessageDescriptor>> = {
   code: msg`This code is not right`,
 };
 
-/** SPEC: D71, D163 */
+/** D71, D163 */
 const ownPassword: Readonly<Record<string, MessageDescriptor>> = {
   new: msg`This is the password that you have. Choose another.`,
   passphrase: msg`This is your password. Choose other words for the file.`,

@@ -1,4 +1,4 @@
-/** Words for a reference or receipt number used before. SPEC: D127, D132 */
+/** Words for a reference or receipt number used before. D127, D132 */
 import { type ApiError, isObject } from '@digis/api-client';
 import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';

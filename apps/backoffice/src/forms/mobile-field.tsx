@@ -1,4 +1,4 @@
-/** Phone field limited to the configured mobile prefixes. SPEC: D31 */
+/** Phone field limited to the configured mobile prefixes. D31 */
 import { PhoneField, type PhoneFieldProps } from '@digis/ui';
 import { usePhonePrefixes } from '../api/queries/records.ts';
 

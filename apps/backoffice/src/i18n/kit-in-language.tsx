@@ -11,7 +11,7 @@ export type KitInLanguageProps = Omit<
   'locale' | 'strings' | 'now' | 'writesAmharic' | 'colorScheme'
 >;
 
-/** SPEC: D10 */
+/** D10 */
 const TOAST_TIMEOUT = 3000;
 
 export function KitInLanguage(props: KitInLanguageProps) {

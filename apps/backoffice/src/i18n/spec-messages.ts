@@ -1,4 +1,4 @@
-/** Misspelled messages of the specification. SPEC: D48 - the literal stays the id, so that `locales/en.po` can restore it; see docs/messages.md. */
+/** Misspelled messages of the specification. D48 - the literal stays the id, so that `locales/en.po` can restore it; see docs/messages.md. */
 import { msg } from '@lingui/core/macro';
 
 export const specMessages = {

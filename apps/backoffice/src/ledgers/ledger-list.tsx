@@ -18,7 +18,7 @@ export interface LedgerListProps {
     DataTableProps<Entry>,
     'rows' | 'status' | 'hasMore' | 'onLoadMore' | 'onRetry'
   >;
-  /** SPEC: D64 */
+  /** D64 */
   readonly tones: DirectionTones;
   readonly words: DirectionWords;
   readonly subjectOf?: ((entry: Entry) => LedgerSubject) | undefined;

@@ -5,7 +5,7 @@ import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
 export interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
-  /** SPEC: D64 */
+  /** D64 */
   readonly tones: DirectionTones;
   readonly words: DirectionWords;
 }

@@ -50,7 +50,7 @@ export function useExport<Row>(
       const rows = await list.readAll({ onProgress: setCount, signal });
       const content = await writers[kind](inBoth(columns), rows, name);
       signal.throwIfAborted();
-      // SPEC: D96 Logged first: no export without its log entry.
+      // D96 Logged first: no export without its log entry.
       const whose = logged.of === null ? {} : { of: logged.of };
       const line = { name: logged.name, ...whose, rows: rows.length };
       await record(line, { idempotencyKey: newKey() });

@@ -1,4 +1,4 @@
-/** Reasons that block a deletion, with the sums involved. SPEC: D52, D70 */
+/** Reasons that block a deletion, with the sums involved. D52, D70 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -64,7 +64,7 @@ const kinds = [
   'tax_withheld',
 ] as const satisfies readonly Reason['reason'][];
 
-/** Asks only, and does not block closing a branch. SPEC: D171 */
+/** Asks only, and does not block closing a branch. D171 */
 const isQuestion = (reasons: readonly Reason[]): boolean =>
   reasons.length > 0 && reasons.every(({ reason }) => reason === 'tax_withheld');
 

@@ -81,7 +81,7 @@ const labels = {
   ...settingFieldLabels,
 } satisfies Record<LoggedField, MessageDescriptor>;
 
-/** SPEC: D178 */
+/** D178 */
 const accountFields = Object.fromEntries(
   Object.entries(glAccountLabels).map(([kind, label]) => [`gl_${kind}`, label]),
 );

@@ -1,4 +1,4 @@
-/** Warns if cash exceeds the legal limit, and offers the bank. SPEC: D169 */
+/** Warns if cash exceeds the legal limit, and offers the bank. D169 */
 import { cashAboveCap } from '@digis/domain';
 import { Birr, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

@@ -17,7 +17,7 @@ export interface Movement
   readonly amount: number;
 }
 
-/** SPEC: D168 */
+/** D168 */
 export const signedAmount = (movement: Movement) =>
   movement.transact_type === 'out' && !isTransfer(movement) ? -movement.amount : movement.amount;
 

@@ -1,4 +1,4 @@
-/** Opens and closes the dialogs in the address. SPEC: D112 */
+/** Opens and closes the dialogs in the address. D112 */
 import { changeAddress } from './place.ts';
 
 export const WHOLE_MONTH = 'month';

@@ -1,4 +1,4 @@
-/** Day, dialog and filters in the address, for Back and links. SPEC: D112 */
+/** Day, dialog and filters in the address, for Back and links. D112 */
 import { isIsoDate } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { DETAILS, LEVEL } from './dialog-acts.ts';
@@ -34,7 +34,7 @@ export const addressOf = (parameters: Changes): string => {
   return given.length === 0 ? '/' : `/?${new URLSearchParams(given).toString()}`;
 };
 
-/** SPEC: D141 */
+/** D141 */
 export const EVENTS = '/events';
 
 export const ALL_BRANCHES = 'all';

@@ -1,4 +1,4 @@
-/** Registers the service worker, and offers newer versions. SPEC: D118 */
+/** Registers the service worker, and offers newer versions. D118 */
 import { workerAddress } from '../browser/worker-address.ts';
 import { offerReload } from './lost-files.ts';
 

@@ -24,7 +24,7 @@ interface Actor {
   branch_id?: number | null;
 }
 
-/** SPEC: D155, omits image paths, with which a reader could attach them. */
+/** D155, omits image paths, with which a reader could attach them. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
   changes.map(({ field, ...values }) => ({
     field,

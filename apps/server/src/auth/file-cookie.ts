@@ -1,5 +1,5 @@
 /** Cookies for image tags, which cannot send a session token. */
-// SPEC: D89
+// D89
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 

@@ -1,4 +1,4 @@
-/** Throttles password guesses, across restarts. SPEC: D71 */
+/** Throttles password guesses, across restarts. D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { hashSalts } from '../db/locks.ts';

@@ -1,4 +1,4 @@
-// SPEC: D71, D163
+// D71, D163
 import { type FieldErrorCode, fieldRules } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { weaknessOf } from './password-strength.ts';

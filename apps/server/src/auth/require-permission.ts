@@ -67,13 +67,13 @@ export function requireRecentProof({ clock, provedAt }: Proved): void {
     throw new AppError('REAUTH_REQUIRED');
 }
 
-/** SPEC: D153 - Runs after the schema. */
+/** D153 - Runs after the schema. */
 export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
   const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
   if (isAsked) requireRecentProof(proved);
 }
 
-/** SPEC: D151, D152 - The step a session must complete first. */
+/** D151, D152 - The step a session must complete first. */
 export type Restriction = 'password' | 'two-factor';
 
 /** Not a 403, which would sign out. */

@@ -1,4 +1,4 @@
-/** The second factor: TOTP (RFC 6238) and recovery codes. SPEC: D152 */
+/** The second factor: TOTP (RFC 6238) and recovery codes. D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { typedCode } from '@digis/domain';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Lists and opens the daily copies. SPEC: D163 */
+/** Lists and opens the daily copies. D163 */
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The passphrase of a copy taken home, as age's scrypt stanza. SPEC: D163 */
+/** The passphrase of a copy taken home, as age's scrypt stanza. D163 */
 import { createCipheriv, randomBytes, scrypt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

@@ -49,13 +49,13 @@ export function requireDays({ from, to }: Days, mostDays: number): Days {
   return { from, to };
 }
 
-// SPEC: D19, both dates must be the same day.
+// D19, both dates must be the same day.
 export function requireSameDay(eventDate: string, et: EtDate): void {
   requireDay('event_date', eventDate);
   if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
 }
 
-// SPEC: D18, 01:00 belongs to the night of the picked day.
+// D18, 01:00 belongs to the night of the picked day.
 export const startOf = (day: string, time: string): Date =>
   instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
 
@@ -66,7 +66,7 @@ export const morningOf = (day: string): Date => instantAt(day, '06:00');
 export const reminderTime = (day: string, daysBefore: number): Date =>
   instantAt(addDaysIso(day, -daysBefore), '09:00');
 
-/** SPEC: D22, the picked day and time; starts_at is the true instant. */
+/** D22, the picked day and time; starts_at is the true instant. */
 export const eventDateTime = (event: { event_date: string; time: string }): string =>
   `${event.event_date}T${event.time}:00${addisAbaba}`;
 

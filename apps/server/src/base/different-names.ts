@@ -1,4 +1,4 @@
-/** Refuses lists with two names that sound the same. SPEC: D101 */
+/** Refuses lists with two names that sound the same. D101 */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { invalid } from './errors.ts';

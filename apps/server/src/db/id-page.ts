@@ -20,7 +20,7 @@ export function isUnseen(id: PgColumn, query: PageQuery): SQL | undefined {
   return seen === undefined ? undefined : lt(id, seen);
 }
 
-// SPEC: D50, pages count from 1, 0 is the first page too, and a cursor wins.
+// D50, pages count from 1, 0 is the first page too, and a cursor wins.
 export const skippedRows = ({ page, cursor }: PageQuery, pageSize: number): number =>
   cursor === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0;
 

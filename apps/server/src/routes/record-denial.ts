@@ -1,4 +1,4 @@
-/** Logs refused calls. SPEC: D96 */
+/** Logs refused calls. D96 */
 import type { FastifyRequest } from 'fastify';
 import { and, eq, sql } from 'drizzle-orm';
 import { insertAction } from '../action-log/record-action.ts';

@@ -119,7 +119,7 @@ function runWrite(
   });
 }
 
-// SPEC: D154, other programs may omit the key unless the business requires it.
+// D154, other programs may omit the key unless the business requires it.
 async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
   if (ruleOf(id).movesMoney !== true) return;
   const { require_idempotency_key } = await selectSettings(db);

@@ -27,7 +27,7 @@ export interface DemoBusiness extends DemoMenu {
 }
 
 export async function openBusiness(context: Context): Promise<[DemoBusiness, string[]]> {
-  // SPEC: D162
+  // D162
   await insertSettings(context.db, { paper_head: 'ስልክ 011 551 2345 · 0911 55 23 45' });
   const branches = {
     Bole: await openBranch(context, 'Bole', {

@@ -108,7 +108,7 @@ function bodyOf(at: number, day: string, { packages, items }: DemoBusiness) {
     time: pick(times, at),
     num_of_people: pick(sizes, at),
     is_fixed: isFixed,
-    // SPEC: D175
+    // D175
     ...(at % 9 === 4 && { fasting_people: 20 }),
     advance_amount: at % 20 === 2 ? 0 : (1 + (at % 3)) * 10_000,
     additional_price: at % 5 === 0 ? 15_000 : 0,

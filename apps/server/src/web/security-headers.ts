@@ -12,7 +12,7 @@ const componentStyle = hashOf(
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 );
 
-/** SPEC: D118, only inline blocks with these hashes run; one Trusted Types policy serves the service worker. */
+/** D118, only inline blocks with these hashes run; one Trusted Types policy serves the service worker. */
 export function contentPolicy(html: string): string {
   const scripts = inlineBlocks(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = inlineBlocks(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);

@@ -38,7 +38,7 @@ export async function serveWeb(
   });
 }
 
-/** An installed app has the business's name. SPEC: D13 */
+/** An installed app has the business's name. D13 */
 function serveManifests(app: FastifyInstance, folder: string, readName: ReadName): void {
   for (const file of globSync('*.webmanifest', { cwd: folder })) {
     const manifest: object = JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -20,7 +20,7 @@ export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
     const difference = price - (event.booked.get(key) ?? 0);
     const [kind, id] = key.split(':');
     const account = kind === 'vendor' ? `payable:${id}` : `wages:${id}`;
-    // SPEC: D157, a correction goes to the branch of the booking.
+    // D157, a correction goes to the branch of the booking.
     const isBooked = (event.booked.get(key) ?? 0) !== 0;
     const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
     event.bookedIn.set(key, branch);

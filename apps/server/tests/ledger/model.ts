@@ -161,7 +161,7 @@ export const totalOf = ({ unit, people, additional, discount }: ModelEvent): num
 export const leftOf = (event: ModelEvent): number =>
   event.isDeleted || event.paidFull ? 0 : totalOf(event) - event.advance;
 
-/** SPEC: D157, an event paid in full has its total as advance. */
+/** D157, an event paid in full has its total as advance. */
 export const withAdvance = (event: ModelEvent): ModelEvent =>
   event.paidFull ? { ...event, advance: totalOf(event) } : event;
 

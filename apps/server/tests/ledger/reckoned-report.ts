@@ -1,4 +1,4 @@
-/** A report's figures recalculated from all rows. SPEC: D130, I19 */
+/** A report's figures recalculated from all rows. D130, I19 */
 import { sql } from 'drizzle-orm';
 import { isoToEt, todayIso } from '@digis/ethio-date';
 import type { TestApp } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-/** Reports of random books match independent sums. SPEC: D130, I19 */
+/** Reports of random books match independent sums. D130, I19 */
 import * as fc from 'fast-check';
 import { addDaysIso } from '@digis/ethio-date';
 import { expect, it } from 'vitest';

@@ -42,7 +42,7 @@ const byName = (rows: Readonly<Record<string, number>>): string =>
 const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
 const provesItself: ReadonlySet<string> = new Set(['changePassword']);
 
-/** SPEC: D153, a call that changes rights needs a recent password. */
+/** D153, a call that changes rights needs a recent password. */
 const unprovedRights = (id: OperationId, changed: readonly string[]): string =>
   ruleOf(id).needsProof === true || provesItself.has(id)
     ? ''
@@ -72,7 +72,7 @@ export async function faultsOf(
       ...differs('status', status, statusOf[expected]),
       ...differs('code', body.code, expected),
       ...differs('fields', fieldsOf({ ...body, errors: 0 }), 'code errors msg requestId success'),
-      // SPEC: D96, a denied call only leaves its log row and count.
+      // D96, a denied call only leaves its log row and count.
       ...differs(
         'changed',
         changedTables(before, after).join(' '),

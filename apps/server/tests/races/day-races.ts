@@ -1,4 +1,4 @@
-/** Races for a day's capacity, and for holds. SPEC: D122, D123 */
+/** Races for a day's capacity, and for holds. D122, D123 */
 import { todayOf } from '../../src/base/addis-days.ts';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';

@@ -25,7 +25,7 @@ const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   opening: [],
 };
 
-/** Kinds that an admin alone books, whatever a user may do else. SPEC: D160 */
+/** Kinds that an admin alone books, whatever a user may do else. D160 */
 export const isForAdmins = (kind: CorrectableKind): boolean => kind === 'opening';
 
 /** No cash of the book moves. */

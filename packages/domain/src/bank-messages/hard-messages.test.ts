@@ -1,4 +1,4 @@
-/** Messages that were once misread, as fictional texts of the same shape. SPEC: D167 */
+/** Messages that were once misread, as fictional texts of the same shape. D167 */
 import { describe, expect, test } from 'vitest';
 import { readBankMessage } from './read-bank-message.ts';
 import { readEach } from './read-each.ts';

@@ -1,4 +1,4 @@
-/** Compares a message's payer with a client, by the sound of the names. SPEC: D164, D167 */
+/** Compares a message's payer with a client, by the sound of the names. D164, D167 */
 import { soundOf } from '../latin-letters/sound-of.ts';
 
 /** Many people share a first name. */

@@ -1,5 +1,5 @@
 /**
- * The usual spelling of Amharic in Latin letters, as a table of consonants and vowels. SPEC: D164
+ * The usual spelling of Amharic in Latin letters, as a table of consonants and vowels. D164
  */
 
 export interface Consonant {

@@ -1,4 +1,4 @@
-/** A key shared by the Latin and the Amharic spelling of a name. SPEC: D164 */
+/** A key shared by the Latin and the Amharic spelling of a name. D164 */
 import { foldLetters } from '../text/fold-homophones.ts';
 
 type Step = readonly [found: RegExp, becomes: string];

@@ -1,4 +1,4 @@
-/** Words indexed by sound, so that Latin search finds Amharic names and the reverse. SPEC: D164 */
+/** Words indexed by sound, so that Latin search finds Amharic names and the reverse. D164 */
 import { soundOf } from './sound-of.ts';
 
 type Script = 'amharic' | 'latin';

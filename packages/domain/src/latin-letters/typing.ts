@@ -1,4 +1,4 @@
-/** The state of text typed in Latin letters and shown in Amharic. SPEC: D164 */
+/** The state of text typed in Latin letters and shown in Amharic. D164 */
 import { typedWords, writeAmharic } from './write-amharic.ts';
 
 export interface LatinTyping {

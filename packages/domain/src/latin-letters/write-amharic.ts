@@ -1,4 +1,4 @@
-/** Writes Amharic from Latin letters, by their usual phonetic spelling. SPEC: D164 */
+/** Writes Amharic from Latin letters, by their usual phonetic spelling. D164 */
 import {
   type Consonant,
   consonantAt,

@@ -1,4 +1,4 @@
-/** The sheets of agreements, and their margins in millimetres. SPEC: D162 */
+/** The sheets of agreements, and their margins in millimetres. D162 */
 
 export const paperSizes = ['A4', 'A5'] as const;
 export type PaperSize = (typeof paperSizes)[number];

@@ -1,4 +1,4 @@
-/** Amounts of items per number of guests, in thousandths, rounded up per event. SPEC: D133, D134 */
+/** Amounts of items per number of guests, in thousandths, rounded up per event. D133, D134 */
 import { formatCount } from '../money.ts';
 
 export const quantityUnits = ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] as const;

@@ -1,4 +1,4 @@
-/** Splits an event's guests into fasting and other ones, with each group's items. SPEC: D175 */
+/** Splits an event's guests into fasting and other ones, with each group's items. D175 */
 import type { Menu } from '../menu.ts';
 
 export interface Party {

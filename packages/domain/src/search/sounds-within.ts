@@ -11,7 +11,7 @@ export function soundsTyped(typed: string): readonly (readonly string[])[] {
   return sounds.some((starts) => starts.length === 0) ? [] : sounds;
 }
 
-/** True if the text contains each typed word by sound. SPEC: D164 */
+/** True if the text contains each typed word by sound. D164 */
 export const isHeardIn = (
   typed: readonly (readonly string[])[],
   sounds: readonly string[],

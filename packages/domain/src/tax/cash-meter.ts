@@ -1,4 +1,4 @@
-/** Compares a client's cash payments with the legal cap. SPEC: D169 */
+/** Compares a client's cash payments with the legal cap. D169 */
 import { toBirr, toSantim } from '../money.ts';
 
 /** Birr in cash, without the present payment. */

@@ -27,7 +27,7 @@ const plain = (comment: string) =>
   comment
     .replaceAll(/^\s*\* ?/gmu, '')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/\s*(?:SPEC: D\d+|Spec \d\.\d+\.?)/gu, '')
+    .replaceAll(/\s*(?:\bD\d{1,3}(?:, D\d{1,3})*\b|Spec \d\.\d+\.?)/gu, '')
     .trim();
 
 const sentencesOf = (text: string) =>

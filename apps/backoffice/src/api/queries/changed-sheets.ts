@@ -1,4 +1,4 @@
-/** Events whose printed kitchen sheets are outdated. SPEC: D135 */
+/** Events whose printed kitchen sheets are outdated. D135 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
 import { useRead } from '../hooks.ts';

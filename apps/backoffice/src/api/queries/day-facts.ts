@@ -1,4 +1,4 @@
-/** Holidays and fasts of a day, as the business shows them. SPEC: D120 */
+/** Holidays and fasts of a day, as the business shows them. D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { type DayFacts, type DayRules, dayFacts } from '../../i18n/day-words.ts';

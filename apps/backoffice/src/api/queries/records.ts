@@ -7,7 +7,7 @@ export const useOwnBranches = () =>
   useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 export const readOwnBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
-/** Search words; null lists everything. SPEC: D138 */
+/** Search words; null lists everything. D138 */
 const by = (q: string | null) => q !== null && { query: { q } };
 
 export const useItems = (q: string | null = null) =>
@@ -23,7 +23,7 @@ export const useEmployees = (q: string | null = null) =>
   useRead('/employee', { ...by(q), pick: ({ employees }) => employees });
 export const useUsers = () => useRead('/user', { pick: ({ users }) => users });
 
-/** SPEC: D31 */
+/** D31 */
 export const usePhonePrefixes = () =>
   useRead('/settings', {
     pick: ({ settings }) =>

@@ -1,9 +1,9 @@
-/** Tax reads that several features share. SPEC: D170 */
+/** Tax reads that several features share. D170 */
 import type { TaxMode } from '@digis/domain';
 import { useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
 
-/** Sorts by name, newest first. SPEC: D170 */
+/** Sorts by name, newest first. D170 */
 export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
   useRead('/tax-rules', { ...options, pick: ({ rules }) => rules });
 

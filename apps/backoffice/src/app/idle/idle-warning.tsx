@@ -1,4 +1,4 @@
-/** Warns in the last minute before an idle sign-out. SPEC: D5 */
+/** Warns in the last minute before an idle sign-out. D5 */
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';

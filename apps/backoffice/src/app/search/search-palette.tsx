@@ -1,4 +1,4 @@
-/** Search results: records and screens. SPEC: D137 */
+/** Search results: records and screens. D137 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ import { stateWords } from '../../api/enquiry-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
-/** SPEC: D137 */
+/** D137 */
 interface FoundWords {
   readonly label: string;
   readonly description: string;
@@ -44,7 +44,7 @@ function useEventWords(): (event: Schemas['Event']) => string {
   };
 }
 
-/** SPEC: D146 */
+/** D146 */
 function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   const locale = useLanguage();
   return ({ book_no, amount, transact_type, counterparty, remark, createdAt, branch }) => {
@@ -57,7 +57,7 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   };
 }
 
-/** SPEC: D173 */
+/** D173 */
 function useEnquiryLine() {
   const { i18n } = useLingui();
   return ({ id, name, phone, state, branch }: Schemas['FoundEnquiry']) => ({

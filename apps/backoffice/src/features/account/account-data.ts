@@ -1,4 +1,4 @@
-/** Account calls: password, second factor, sessions. SPEC: D151-D153 */
+/** Account calls: password, second factor, sessions. D151-D153 */
 import { useRead, useWrite } from '../../api/hooks.ts';
 
 export const useChangePassword = () =>

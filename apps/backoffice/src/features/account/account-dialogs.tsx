@@ -1,4 +1,4 @@
-/** Account dialogs, named in the address. SPEC: D151-D153 */
+/** Account dialogs, named in the address. D151-D153 */
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { typedCode } from '@digis/domain';
@@ -20,7 +20,7 @@ import { useRecordForm } from '../../forms/use-record-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import { RecoveryCodes, SecretStep, enrolmentLabels, useEnrolment } from './enrolment.tsx';
 
-/** SPEC: D152 */
+/** D152 */
 function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const enrolment = useEnrolment();
@@ -63,7 +63,7 @@ function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
 
 const labels = { code: msg`Code from your app, or a recovery code` };
 
-/** SPEC: D152 */
+/** D152 */
 function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const end = useEndTwoFactor();
@@ -142,7 +142,7 @@ function Account() {
   );
 }
 
-/** SPEC: D151 */
+/** D151 */
 function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const form = usePasswordForm(onClose);

@@ -1,4 +1,4 @@
-/** Second-factor setup: secret, first code, recovery codes. SPEC: D152 */
+/** Second-factor setup: secret, first code, recovery codes. D152 */
 import type { Schemas } from '@digis/api-client/contract';
 import { typedCode } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

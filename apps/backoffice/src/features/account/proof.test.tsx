@@ -1,4 +1,4 @@
-/** Re-authentication over any open dialog. SPEC: D153 */
+/** Re-authentication over any open dialog. D153 */
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

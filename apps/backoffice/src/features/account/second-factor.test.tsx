@@ -1,4 +1,4 @@
-/** A second factor: setup, sign-in and re-authentication. SPEC: D152, D153 */
+/** A second factor: setup, sign-in and re-authentication. D152, D153 */
 import { callerOf, secondFactorCode, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

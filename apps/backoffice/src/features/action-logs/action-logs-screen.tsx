@@ -21,7 +21,7 @@ function amountOfLog({ changes }: Schemas['ActionLog']): number | null {
   return after === undefined || Number.isNaN(amount) ? null : amount;
 }
 
-/** SPEC: D139 */
+/** D139 */
 function useLogFileColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
   const wordsOf = useActionWords();

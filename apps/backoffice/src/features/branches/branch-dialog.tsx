@@ -36,7 +36,7 @@ const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
 const tooLow = (least: number) =>
   msg`The lowest that may be chosen is ${String(least)}: an agreement has the number before it.`;
 
-/** Numbers of printed agreements cannot be reused. SPEC: D162 */
+/** Numbers of printed agreements cannot be reused. D162 */
 const checkOf =
   (branch: Schemas['Branch'] | null) =>
   ({ agreement_number }: BranchValues): FieldErrors<BranchValues> => {
@@ -139,7 +139,7 @@ interface BranchValues {
   readonly max_people: number | null;
 }
 
-/** SPEC: D122 */
+/** D122 */
 function MostOfADay({ store }: { readonly store: FormStore<BranchValues> }) {
   const { t } = useLingui();
   const range = { minValue: 1, maxValue: 100_000 };

@@ -34,7 +34,7 @@ import { paymentTones } from '../../api/event-facts.ts';
 type Days = Schemas['Calendar']['event_map'];
 
 const UNSTAFFED = '⚠';
-/** SPEC: D123 */
+/** D123 */
 const holdSigns = { on: '◔', ended: '◌' } as const;
 
 function hourOf(time: string, calendar: KitCalendar): string {
@@ -61,7 +61,7 @@ const dayLines =
 const ONE_SECOND = 1000;
 
 const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
-/** SPEC: D176 */
+/** D176 */
 const YEAR = 'year';
 const YearView = lazyFeature(async () => (await import('./year/year-view.tsx')).YearView);
 const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);

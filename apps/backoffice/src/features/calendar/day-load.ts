@@ -1,4 +1,4 @@
-/** A day's load in the month: guests against the branch's limits. SPEC: D122 */
+/** A day's load in the month: guests against the branch's limits. D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -11,7 +11,7 @@ const SOME = 300;
 
 const MANY = 600;
 
-/** Absent limits mean none. SPEC: D122 */
+/** Absent limits mean none. D122 */
 interface Load {
   readonly events: number;
   readonly people: number;

@@ -53,7 +53,7 @@ export function NextDays() {
   );
 }
 
-/** SPEC: D134 */
+/** D134 */
 const KitchenLink = ({ day }: { readonly day: string }) => (
   <LinkButton href={kitchenDayAddress(day)} variant="quiet" size="small">
     <Trans>Kitchen sheet</Trans>

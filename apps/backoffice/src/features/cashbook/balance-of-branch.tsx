@@ -60,7 +60,7 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     totalOut = 0,
     places,
   } = data?.status ?? {};
-  // SPEC: D126 Absent if there is only the cash box.
+  // D126 Absent if there is only the cash box.
   const parts = data
     ? places?.map(({ place, balance: value }) => ({ label: nameOf(place), value }))
     : expected;
@@ -85,7 +85,7 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
           value: outstanding,
           hint: t`We owe`,
           href: `/cashbook?tab=payables${chosen === null ? '' : `&branch=${chosen}`}`,
-          // SPEC: D177
+          // D177
           parts: [
             { label: t`Earned`, value: earned },
             { label: t({ message: 'Coming', context: 'wage' }), value: coming },

@@ -34,7 +34,7 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-/** SPEC: D131 */
+/** D131 */
 export const useReceivables = (query: CashBranch['query']) =>
   useReadPages('/receivables', {
     query,
@@ -47,11 +47,11 @@ export const useReceivableTotals = (query: CashBranch['query']) =>
 export type Payable = Schemas['Payable'];
 export type PayableTotals = Schemas['PayableTotals'];
 
-/** Sorts the largest debt first. SPEC: D177 */
+/** Sorts the largest debt first. D177 */
 export const usePayables = (query: CashBranch['query']) =>
   useRead('/payables', { query, pick: ({ payables, totals }) => ({ payables, totals }) });
 
-/** SPEC: D171 */
+/** D171 */
 export const useAwaited = (query: CashBranch['query']) =>
   useRead('/withholding', { query, pick: ({ awaited }) => awaited });
 
@@ -59,7 +59,7 @@ export const useRemind = () => useWrite('post', '/sms', { also: ['/receivables']
 
 const also = ['/event', '/get-calendar', '/receivables', '/payables', '/withholding'] as const;
 
-// SPEC: D75
+// D75
 export const useRecordCash = () =>
   useWrite('post', '/transactions', {
     also: ['/payables', '/event/account'],

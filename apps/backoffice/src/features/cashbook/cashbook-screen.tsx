@@ -45,9 +45,9 @@ function usePermittedTabs() {
     book: can('Cashbook View Records'),
     pending: can('Cashbook Approve Pending Transaction'),
     advance: can('Cashbook Settle Advance Payment'),
-    // SPEC: D131
+    // D131
     owes: maySeeWhoOwes(can),
-    // SPEC: D177
+    // D177
     payables: can('Cashbook View Balance'),
     petty: pettyPermissions.some(can),
   };
@@ -94,7 +94,7 @@ const CashActs = () => (
   </Inline>
 );
 
-/** SPEC: D146 Opens over any tab. */
+/** D146 Opens over any tab. */
 function OpenEntry() {
   const can = useCan();
   const { value: entry } = useIdParameter('entry');
@@ -108,7 +108,7 @@ function OpenEntry() {
 
 const meanings = { branch: idOf };
 
-/** SPEC: D73 Without a branch an admin reads all and writes nowhere. */
+/** D73 Without a branch an admin reads all and writes nowhere. */
 function BranchChoice() {
   const { chosen, choose } = useCashBranch();
   useKnownFilters(meanings);

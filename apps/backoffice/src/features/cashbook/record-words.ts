@@ -1,4 +1,4 @@
-/** Names of cashbook records, kinds and counterparties. SPEC: D146 */
+/** Names of cashbook records, kinds and counterparties. D146 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export const kinds: Record<Kind, MessageDescriptor> = {
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
-/** Excludes corrections and payments for events. SPEC: D129 */
+/** Excludes corrections and payments for events. D129 */
 export const isByHand = (record: CashRecord): boolean =>
   record.corrects === undefined &&
   (record.record_type === 'manual' ||
@@ -43,7 +43,7 @@ export function useKindWords(): (record: CashRecord) => string | null {
   return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
 }
 
-/** "Cash box → CBE"; undefined unless a transfer. SPEC: D168 */
+/** "Cash box → CBE"; undefined unless a transfer. D168 */
 export function useTransferWords(): (record: CashRecord) => string | undefined {
   const nameOf = usePlaceName();
   return ({ from, to }) => (to === undefined ? undefined : `${nameOf(from)} → ${nameOf(to)}`);

@@ -53,7 +53,7 @@ export function useClientColumns(
       ),
       isFact: true,
     },
-    // SPEC: D149 Only an admin sees several branches.
+    // D149 Only an admin sees several branches.
     ...(role === 'admin'
       ? [
           {

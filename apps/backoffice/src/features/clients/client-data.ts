@@ -29,7 +29,7 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
   };
 }
 
-/** SPEC: D173 */
+/** D173 */
 export const useEnquiriesOf = ({ phone_number, branch }: Schemas['Client']) =>
   useReadPages('/enquiry', {
     query: { phone: phone_number, ...(branch && { branch: branch.id }) },
@@ -47,7 +47,7 @@ export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean)
     pick: ({ data }) => data,
   });
 
-/** SPEC: D42 */
+/** D42 */
 export const useMessagesOf = (id: number) =>
   useReadPages('/client/messages', { query: { id }, pick: ({ messages }) => messages });
 

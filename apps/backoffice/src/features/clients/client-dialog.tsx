@@ -113,7 +113,7 @@ function Images({ store }: FieldsProps) {
   );
 }
 
-/** SPEC: D171 */
+/** D171 */
 function TaxFields({ store }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** A client's enquiries. SPEC: D173 */
+/** A client's enquiries. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, DateText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

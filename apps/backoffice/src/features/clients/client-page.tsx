@@ -1,4 +1,4 @@
-/** One client: contact data, events and debts. SPEC: D112 */
+/** One client: contact data, events and debts. D112 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -36,7 +36,7 @@ import { useMessageColumns } from '../../lists/columns/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
 
-/** SPEC: D42 */
+/** D42 */
 function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
   const { t } = useLingui();
   const can = useCan();
@@ -117,7 +117,7 @@ interface FiguresProps {
   readonly events: ReturnType<typeof useEventsOf>;
 }
 
-/** SPEC: D142 Pending money is shown apart from the amount left. */
+/** D142 Pending money is shown apart from the amount left. */
 function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
   const { t } = useLingui();
   if (error) return null;

@@ -28,7 +28,7 @@ const lastDayOf = ({ events }: Client) =>
     .sort()
     .at(-1) ?? null;
 
-/** SPEC: D139 */
+/** D139 */
 function useClientFileColumns(): readonly DataColumn<Client>[] {
   const { t } = useLingui();
   const { role } = useUser();
@@ -43,7 +43,7 @@ function useClientFileColumns(): readonly DataColumn<Client>[] {
       t`Secondary Phone`,
       ({ secondary_phone }) => secondary_phone && exportPhone(secondary_phone),
     ),
-    // SPEC: D149
+    // D149
     ...(role === 'admin'
       ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)]
       : []),

@@ -25,7 +25,7 @@ const PayDayDialog = lazyFeature(
   async () => (await import('./pay-day/pay-day-dialog.tsx')).PayDayDialog,
 );
 
-/** SPEC: D139 */
+/** D139 */
 function useEmployeeFileColumns(
   employees: readonly Employee[] | undefined,
 ): readonly DataColumn<Employee>[] {
@@ -134,7 +134,7 @@ export function EmployeesScreen() {
   );
 }
 
-/** SPEC: D185 */
+/** D185 */
 function PayDay({ onClose }: { readonly onClose: () => void }) {
   if (!useCan()('Cashbook In/Out')) return null;
   return (

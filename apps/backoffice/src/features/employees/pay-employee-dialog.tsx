@@ -166,7 +166,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   );
 }
 
-/** SPEC: D177 Coming wages are paid only if ticked. */
+/** D177 Coming wages are paid only if ticked. */
 function ComingToo({
   store,
   coming,

@@ -5,7 +5,7 @@ import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
-/** SPEC: D34, D149 searches by first or second phone. */
+/** D34, D149 searches by first or second phone. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
@@ -22,7 +22,7 @@ export const useClientsOfName = (phone: string, name: string | null, branchId: s
       clients.filter(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** Sorts the client's own places first. SPEC: D180 */
+/** Sorts the client's own places first. D180 */
 export const usePlaces = (phone: string, branchId: string | null, isEnabled: boolean) =>
   useRead('/places', {
     query: {
@@ -46,32 +46,32 @@ export const useEvent = (id: number, on: string | null) =>
 
 export const useAccount = (id: number) => useRead('/event/account', { query: { id } });
 
-/** SPEC: D141 */
+/** D141 */
 export const useEventHistory = (id: number) =>
   useRead('/event/history', { query: { id }, pick: ({ history }) => history });
 
-/** Sorts free employees first. SPEC: D125 */
+/** Sorts free employees first. D125 */
 export const useEventStaff = (id: number) =>
   useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
 
 export const useEventVendors = (id: number) =>
   useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
 
-/** True if overriding is forbidden. SPEC: D108, D122 */
+/** True if overriding is forbidden. D108, D122 */
 export const useIsForbidden = (mode: 'conflict_mode' | 'capacity_mode') =>
   useRead('/settings', { pick: ({ settings }) => settingIn(settings, mode) === 'forbid' });
 
-/** SPEC: D42 */
+/** D42 */
 export const useMessages = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ messages }) => messages });
 
-/** SPEC: D184 */
+/** D184 */
 export const useUntold = (eventId: number) =>
   useRead('/sms', { query: { eventId }, pick: ({ untold }) => untold });
 
 export const useSendMessage = () => useWrite('post', '/sms');
 
-/** SPEC: D38 */
+/** D38 */
 export const useAgreements = (eventId: number) =>
   useRead('/agreement', { query: { eventId }, pick: ({ agreements }) => agreements });
 

@@ -19,7 +19,7 @@ const EnquiryDialogs = lazyFeature(
   async () => (await import('./enquiries/enquiry-dialogs.tsx')).EnquiryDialogs,
 );
 
-/** SPEC: D173 */
+/** D173 */
 const ofEnquiries: ReadonlySet<string | null> = new Set(['enquiry', 'asked', 'proforma', 'lost']);
 
 export function EventDialogs() {

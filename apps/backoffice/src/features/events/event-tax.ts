@@ -1,4 +1,4 @@
-/** VAT of the event in the form. SPEC: D170 */
+/** VAT of the event in the form. D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, ruleOn, type TaxMode, taxOf, toBirr, toSantim } from '@digis/domain';
 import { dayOfEvent } from '#api/event-facts.ts';

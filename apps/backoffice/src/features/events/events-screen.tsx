@@ -25,7 +25,7 @@ const EnquiryList = lazyFeature(
 
 const parts = [EventPage, EventFilters];
 
-/** SPEC: D141 */
+/** D141 */
 export function EventsScreen() {
   const { t } = useLingui();
   const { event, on, dialog, isFromDetails } = useAddress();

@@ -1,4 +1,4 @@
-/** Event dialogs by name in the address, with their permissions. SPEC: D112 */
+/** Event dialogs by name in the address, with their permissions. D112 */
 import type { LazyComponent } from '@digis/ui/app';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -25,7 +25,7 @@ export interface Frame {
   readonly hasRows?: boolean;
 }
 
-/** SPEC: D29 Everyone may open the form, only some may change it. */
+/** D29 Everyone may open the form, only some may change it. */
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,

@@ -10,14 +10,14 @@ export function conflictsIn({ code, body }: ApiError): readonly Conflict[] | nul
   return Array.isArray(listed) ? listed.flatMap(conflictOf) : [];
 }
 
-/** SPEC: D180 */
+/** D180 */
 export function placesIn({ code, body }: ApiError): readonly Schemas['PlaceTaken'][] | null {
   if (code !== 'PLACE') return null;
   const listed = isObject(body) ? body['places'] : undefined;
   return Array.isArray(listed) ? listed.flatMap(placeOf) : [];
 }
 
-/** SPEC: D122 */
+/** D122 */
 export function loadIn({ code, body }: ApiError): Schemas['DayLoad'] | null {
   const load = code === 'CAPACITY' && isObject(body) ? body['capacity'] : undefined;
   return isLoad(load) ? load : null;

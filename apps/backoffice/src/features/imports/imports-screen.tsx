@@ -1,4 +1,4 @@
-/** Import: sheets become records, with review and undo. SPEC: D161 */
+/** Import: sheets become records, with review and undo. D161 */
 import { Page, Stack, Stepper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { startTransition, useState } from 'react';

@@ -102,7 +102,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** SPEC: D133 Quantity per guest, multiplied by the kitchen sheets. */
+/** D133 Quantity per guest, multiplied by the kitchen sheets. */
 function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
   const { t, i18n } = useLingui();
   const kind = useField(store, 'kind');

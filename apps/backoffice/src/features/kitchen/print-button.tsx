@@ -1,4 +1,4 @@
-/** Prints a paper, and stores its content to report later changes. SPEC: D135 */
+/** Prints a paper, and stores its content to report later changes. D135 */
 import { ApiError } from '@digis/api-client';
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

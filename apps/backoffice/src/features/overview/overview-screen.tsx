@@ -1,4 +1,4 @@
-/** Overview of a month: figures, receivables, staff, charts. SPEC: D148 */
+/** Overview of a month: figures, receivables, staff, charts. D148 */
 import { formatMonth, addMonthsIn, isoToEt } from '@digis/ethio-date';
 import {
   EmptyState,
@@ -30,7 +30,7 @@ import { useToday } from '../../browser/use-today.ts';
 
 const LAST_MONTH = 12;
 
-/** SPEC: D148 */
+/** D148 */
 function MonthStepper() {
   const { t } = useLingui();
   const { first, isPresent, choose } = useMonth();

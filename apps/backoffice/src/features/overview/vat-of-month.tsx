@@ -1,4 +1,4 @@
-/** A month's VAT by event or payment day. SPEC: D170 */
+/** A month's VAT by event or payment day. D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,

@@ -27,7 +27,7 @@ interface PackageFormValues {
   readonly items: readonly number[];
   readonly pricing: readonly TierRow[];
   readonly terms: string;
-  /** Id of another package, or NO_TWIN. SPEC: D175 */
+  /** Id of another package, or NO_TWIN. D175 */
   readonly fasting_package: string;
 }
 
@@ -148,7 +148,7 @@ interface ItemsProps {
   readonly kept: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** SPEC: D47 Deleted items stay in their packages. */
+/** D47 Deleted items stay in their packages. */
 function Items({ store, items, kept }: ItemsProps) {
   const { t } = useLingui();
   const menuWords = useMenuWords();
@@ -165,7 +165,7 @@ function Items({ store, items, kept }: ItemsProps) {
   );
 }
 
-/** The package for fasting guests. SPEC: D175 */
+/** The package for fasting guests. D175 */
 function TwinField({
   store,
   offer,

@@ -1,4 +1,4 @@
-/** Costs by category, for events and others. SPEC: D129, D130 */
+/** Costs by category, for events and others. D129, D130 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

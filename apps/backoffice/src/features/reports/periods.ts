@@ -1,4 +1,4 @@
-/** Report periods: words and bounds. SPEC: D130 */
+/** Report periods: words and bounds. D130 */
 import {
   formatEtDate,
   formatMonth,

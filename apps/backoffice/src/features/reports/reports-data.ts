@@ -1,4 +1,4 @@
-/** The reports call, with period and branch. SPEC: D130 */
+/** The reports call, with period and branch. D130 */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';

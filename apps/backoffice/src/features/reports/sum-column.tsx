@@ -1,4 +1,4 @@
-/** Count and birr columns with sums. SPEC: D130 */
+/** Count and birr columns with sums. D130 */
 import { formatCount } from '@digis/domain';
 import { Birr, type DataColumn } from '@digis/ui';
 

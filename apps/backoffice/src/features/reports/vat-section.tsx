@@ -1,4 +1,4 @@
-/** VAT by month; Pagume is declared with Nehase. SPEC: D130, D170 */
+/** VAT by month; Pagume is declared with Nehase. D130, D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import { monthNames } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';

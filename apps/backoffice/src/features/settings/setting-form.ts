@@ -6,14 +6,14 @@ import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import type { Settings } from './setting-data.ts';
 
-/** SPEC: D152 */
+/** D152 */
 export const twoFactors = ['off', 'admin', 'money'] as const;
 export type TwoFactor = (typeof twoFactors)[number];
 
-/** SPEC: D170 */
+/** D170 */
 export const vatModes = ['off', 'included', 'on_top'] as const satisfies readonly TaxMode[];
 
-/** SPEC: D178 Sage 50 reads the first with US settings. */
+/** D178 Sage 50 reads the first with US settings. */
 export const journalDates = fieldRules.SettingsInput.journal_dates.enum;
 
 export interface SettingFormValues {
@@ -79,7 +79,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
   const text = textOf(settings);
   return {
     days_before: Number(text('days_before')),
-    // SPEC: D93 The token is never returned; blank keeps it.
+    // D93 The token is never returned; blank keeps it.
     sms_api_token: '',
     clear_sms_api_token: false,
     sms_id: text('sms_id'),
@@ -134,7 +134,7 @@ const PREFIXES = /^0[1-9](,0[1-9])*$/;
 const prefixesOf = ({ phone_prefixes }: SettingFormValues) =>
   withoutUnseen(phone_prefixes).replaceAll(/\s/gu, '');
 
-/** SPEC: D162 */
+/** D162 */
 function wideMargins(values: SettingFormValues): FieldErrors<SettingFormValues> {
   const chosen = {
     top: values.paper_margin_top,

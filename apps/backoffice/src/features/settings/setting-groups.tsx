@@ -160,7 +160,7 @@ export function RulesGroup({ store }: SettingFieldsProps) {
   );
 }
 
-// SPEC: D150
+// D150
 export function MoneyGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   return (
@@ -185,7 +185,7 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
   );
 }
 
-/** SPEC: D165 */
+/** D165 */
 export function PrivacyGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   return (

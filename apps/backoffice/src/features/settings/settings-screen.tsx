@@ -65,7 +65,7 @@ function useTabLabels(): Readonly<Record<SettingTab, string>> {
   };
 }
 
-/** SPEC: D163 A copy contains everything, so only admins take one. */
+/** D163 A copy contains everything, so only admins take one. */
 function useOwnTabs(): readonly { readonly id: SettingTab; readonly label: string }[] {
   const { role } = useUser();
   const labels = useTabLabels();

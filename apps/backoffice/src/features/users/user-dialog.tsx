@@ -68,7 +68,7 @@ interface PasswordOfAnotherProps {
   readonly isNew: boolean;
 }
 
-/** SPEC: D65 A blank password stays unchanged. */
+/** D65 A blank password stays unchanged. */
 function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
   const { t } = useLingui();
   return (
@@ -90,7 +90,7 @@ function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
   );
 }
 
-/** SPEC: D151, D152 Both require the current password, so they are in My account. */
+/** D151, D152 Both require the current password, so they are in My account. */
 const OwnSecrets = () => (
   <Text tone="muted">
     <Trans>Your own password and second factor are changed under My account.</Trans>
@@ -115,7 +115,7 @@ export function UserDialog(props: UserDialogProps) {
       labels={userLabels}
       onClose={onClose}
     >
-      {/* SPEC: D66 */}
+      {/* D66 */}
       {user?.role !== 'admin' && <BranchField store={store} branches={branches} />}
       <Bound store={store} name="full_name">
         {(field) => (

@@ -48,7 +48,7 @@ export const newUserBody = ({
   username: username.trim(),
   full_name: full_name.trim(),
   password,
-  // SPEC: D151 The initial password is temporary.
+  // D151 The initial password is temporary.
   must_change: true,
 });
 

@@ -39,7 +39,7 @@ interface Values extends FactValues {
   readonly confirm: boolean;
 }
 
-/** SPEC: D177 Proposes the earned amount; coming amounts may be paid too. */
+/** D177 Proposes the earned amount; coming amounts may be paid too. */
 const initialOf = ({ earned }: Owed, facts: FactValues): Values => ({
   amount: earned > 0 ? earned : null,
   remark: '',

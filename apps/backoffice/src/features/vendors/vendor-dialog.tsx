@@ -47,7 +47,7 @@ function checkVendor(values: VendorFormValues): FieldErrors<VendorFormValues> {
   const contact = normalisePhone(values.contact);
   return {
     ...(contact !== '' &&
-      // SPEC: D63 A vendor may have a landline.
+      // D63 A vendor may have a landline.
       !isAnyPhone(contact) && {
         contact: isMobilePhone(contact, ANY_PREFIX)
           ? msg`Invalid phone format: the number begins with 01 to 05, 07 or 09`

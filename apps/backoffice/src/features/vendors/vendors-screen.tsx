@@ -19,7 +19,7 @@ import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 import { exportColumn, exportPhone, createdExport } from '../../lists/files/export-values.ts';
 
-/** SPEC: D139 */
+/** D139 */
 function useVendorFileColumns(
   vendors: readonly Vendor[] | undefined,
 ): readonly DataColumn<Vendor>[] {

@@ -1,4 +1,4 @@
-/** Corrections, deletions, discounts and count differences, linked to their records. SPEC: D130 */
+/** Corrections, deletions, discounts and count differences, linked to their records. D130 */
 import { Birr, DateText, type Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -78,7 +78,7 @@ export function useChangedLines(): (review: Review) => readonly Description[] {
   ];
 }
 
-/** SPEC: D130, D171 */
+/** D130, D171 */
 function useAfterTheFeast(): (
   review: Pick<Review, 'lowered' | 'certificates'>,
 ) => readonly Description[] {

@@ -1,4 +1,4 @@
-/** Payables column, by permission. SPEC: D177 */
+/** Payables column, by permission. D177 */
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';

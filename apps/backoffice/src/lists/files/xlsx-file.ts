@@ -1,4 +1,4 @@
-/** Writes a list as an XLSX workbook with typed cells. SPEC: D139 */
+/** Writes a list as an XLSX workbook with typed cells. D139 */
 import { type Cell, type Sheet, widthOf, workbookParts } from '@digis/domain/workbook';
 import { isIsoDate, isTime } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';

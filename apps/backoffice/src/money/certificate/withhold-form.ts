@@ -1,4 +1,4 @@
-/** The certificate form without its view. SPEC: D171 */
+/** The certificate form without its view. D171 */
 import type { ApiError } from '@digis/api-client';
 import { isObject } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
@@ -98,7 +98,7 @@ export function useWithholdForm({ event, rules, onClose }: WithholdFormOptions) 
     onSaved: (answer: AnswerOf<'withhold'>, { amount }) => {
       const name = event.client.full_name;
       const [sum, rest] = [birr(amount ?? 0), birr(answer.left)];
-      // SPEC: D171 Beyond the rule, or before the event.
+      // D171 Beyond the rule, or before the event.
       if (answer.state === 'waiting') {
         toasts.info(t`Certificate of ${sum} from ${name} waits for another user to accept it.`);
       } else toasts.success(t`Certificate of ${sum} from ${name}. ${rest} left.`);

@@ -1,4 +1,4 @@
-/** Corrects an entry, which stays in the book. SPEC: D172 */
+/** Corrects an entry, which stays in the book. D172 */
 import { MoneyField, RadioGroup, Text, TextArea, Birr, Stack } from '@digis/ui';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ interface CorrectionOutcomeProps {
   readonly by: number;
 }
 
-/** SPEC: D172 */
+/** D172 */
 function CorrectionOutcome({ entry, by }: CorrectionOutcomeProps) {
   const { booked, stands, direction, book_no: no } = entry;
   const followsFrom = useWhatFollows(entry);

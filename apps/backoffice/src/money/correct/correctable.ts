@@ -1,4 +1,4 @@
-/** Correctable movements in one shape for every list. SPEC: D172 */
+/** Correctable movements in one shape for every list. D172 */
 import type { CorrectableKind } from '@digis/api-client/corrections';
 import type { Schemas } from '@digis/api-client/contract';
 import type { PayableEvent } from '../take/payable.ts';

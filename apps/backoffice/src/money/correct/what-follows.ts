@@ -1,4 +1,4 @@
-/** Consequences of a correction for debts and balances. SPEC: D172 */
+/** Consequences of a correction for debts and balances. D172 */
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead } from '../../api/hooks.ts';
 import type { Correctable, EntrySubject } from './correctable.ts';

@@ -1,4 +1,4 @@
-/** Notes an entry's event and category later. SPEC: D129 */
+/** Notes an entry's event and category later. D129 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Fills a money form from a bank message. SPEC: D167 */
+/** Fills a money form from a bank message. D167 */
 import { readBankMessage } from '@digis/domain';
 import { Disclosure, Stack } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';

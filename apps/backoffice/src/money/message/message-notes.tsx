@@ -1,4 +1,4 @@
-/** Notes on a read message. SPEC: D167 */
+/** Notes on a read message. D167 */
 import { type BankMessage, dateInReference } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Birr, DateText, Notice } from '@digis/ui';

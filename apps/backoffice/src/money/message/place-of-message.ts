@@ -1,4 +1,4 @@
-/** Finds a bank message's place by account digits and kind. SPEC: D167 */
+/** Finds a bank message's place by account digits and kind. D167 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { BankMessage } from '@digis/domain';
 

@@ -1,4 +1,4 @@
-/** Places to choose from, and the last choice in this browser. SPEC: D126 */
+/** Places to choose from, and the last choice in this browser. D126 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';

@@ -1,4 +1,4 @@
-/** Fields for the place and bank reference of a movement. SPEC: D126, D127 */
+/** Fields for the place and bank reference of a movement. D126, D127 */
 import { Button, Checkbox, Inline, Select, Stack, Text } from '@digis/ui';
 import { ReferenceField } from '@digis/ui/catering';
 import { referenceKey } from '@digis/domain';
@@ -112,7 +112,7 @@ interface ReceiptSeenProps<Values extends PaidValues> {
   readonly reference: string;
 }
 
-/** The receipt opens on the bank's page; nothing is fetched here. SPEC: D167 */
+/** The receipt opens on the bank's page; nothing is fetched here. D167 */
 function ReceiptSeen<Values extends PaidValues>({ store, reference }: ReceiptSeenProps<Values>) {
   const { t } = useLingui();
   const evidence = useFormValue(store, (values) => values.evidence);

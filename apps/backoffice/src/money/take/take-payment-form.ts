@@ -1,4 +1,4 @@
-/** The Take payment form without its view. SPEC: D181 */
+/** The Take payment form without its view. D181 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -29,14 +29,14 @@ export const agreements = pgTable('agreements', {
   created_at: instant().notNull(),
 });
 
-/** SPEC: D162 */
+/** D162 */
 export const agreementBooks = pgTable('agreement_books', {
   branch_id: reference().primaryKey(),
   /** null: numbered by year and event. */
   next_no: integer(),
 });
 
-/** SPEC: D162 */
+/** D162 */
 export const signedPapers = pgTable('signed_papers', {
   agreement_id: reference().primaryKey(),
   image: text().notNull(),

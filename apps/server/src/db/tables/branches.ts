@@ -5,7 +5,7 @@ export const branches = pgTable('branches', {
   id: id(),
   name: text().notNull(),
   address: text().notNull(),
-  /** Per day; null is no limit. SPEC: D122 */
+  /** Per day; null is no limit. D122 */
   max_events: integer(),
   max_people: integer(),
   ...lifetime(),
@@ -16,7 +16,7 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-/** SPEC: D159 */
+/** D159 */
 export const dismissals = pgTable('dismissals', {
   name: text().primaryKey(),
   created_by: reference().notNull(),

@@ -1,4 +1,4 @@
-/** Tables of enquiries and their proformas. SPEC: D173 */
+/** Tables of enquiries and their proformas. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';

@@ -33,11 +33,11 @@ export const events = pgTable('events', {
   time: text().notNull(),
   starts_at: instant().notNull(),
   num_of_people: integer().notNull(),
-  /** null: not guaranteed. SPEC: D174 */
+  /** null: not guaranteed. D174 */
   guaranteed_people: integer(),
-  /** null: unknown. SPEC: D175 */
+  /** null: unknown. D175 */
   fasting_people: integer(),
-  /** The last day of a hold; null once it is booked. SPEC: D123 */
+  /** The last day of a hold; null once it is booked. D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),
   is_fixed: boolean().notNull(),

@@ -1,4 +1,4 @@
-/** Tables of imports: staged rows and created records. SPEC: D161 */
+/** Tables of imports: staged rows and created records. D161 */
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';

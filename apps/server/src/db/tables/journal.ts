@@ -67,7 +67,7 @@ export const accounts = pgTable('accounts', {
   transferred: santim().notNull().default(0),
 });
 
-/** Money places of a branch beside its box. SPEC: D126 */
+/** Money places of a branch beside its box. D126 */
 export const moneyPlaces = pgTable('money_places', {
   id: id(),
   kind: text().$type<Schemas['PlaceKind']>().notNull(),
@@ -148,7 +148,7 @@ export const entryNotes = pgTable('entry_notes', {
   created_at: instant().notNull(),
 });
 
-/** Bank references in use. SPEC: D127 */
+/** Bank references in use. D127 */
 export const heldReferences = pgTable('held_references', {
   key: text().primaryKey(),
   branch_id: reference().notNull(),

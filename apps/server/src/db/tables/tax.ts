@@ -19,7 +19,7 @@ export const certificateNumbers = pgTable('certificate_numbers', {
   entry_id: reference().notNull(),
 });
 
-/** Changed accounts of the general ledger. SPEC: D178 */
+/** Changed accounts of the general ledger. D178 */
 export const glAccounts = pgTable('gl_accounts', {
   kind: text().$type<Schemas['GlKind']>().primaryKey(),
   account: text().notNull(),

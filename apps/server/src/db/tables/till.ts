@@ -41,7 +41,7 @@ export const closedPlaces = pgTable('closed_places', {
   transferred: santim().notNull(),
 });
 
-/** SPEC: D160 */
+/** D160 */
 export const openings = pgTable('openings', {
   id: id(),
   branch_id: reference().notNull(),

@@ -8,7 +8,7 @@ export const users = pgTable('users', {
   id: id(),
   username: text().notNull(),
   username_key: text().notNull(),
-  /** Blank: use the username. SPEC: D147 */
+  /** Blank: use the username. D147 */
   full_name: text().notNull().default(''),
   password_hash: text().notNull(),
   role: text({ enum: ['admin', 'staff'] }).notNull(),

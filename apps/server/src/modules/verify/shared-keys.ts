@@ -1,4 +1,4 @@
-/** Numbers shared by two requests since older keys differed. SPEC: D127, D171 */
+/** Numbers shared by two requests since older keys differed. D127, D171 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 

@@ -5,7 +5,7 @@ import { bodiesOf, money } from '../bodies.ts';
 import { type Edit, type Happening, sameAs } from '../edit.ts';
 import { one } from '../one.ts';
 
-/** A number is not validated against later rules. SPEC: D31 */
+/** A number is not validated against later rules. D31 */
 const fewerPrefixes: Happening = ({ admin }) =>
   admin.post('/api/settings', { phone_prefixes: '09' });
 

@@ -13,7 +13,7 @@ export interface DeviceTraits {
   readonly hasTouch: boolean;
 }
 
-// SPEC: D8
+// D8
 export function homeScreenDevice(traits: DeviceTraits): HomeScreenDevice {
   const { userAgent, isStandalone, hasTouch } = traits;
   if (isStandalone) return 'installed';

@@ -62,7 +62,7 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
 /** A constant length does not reveal the size of a sum. */
 const MASK = '*****';
 
-// SPEC: D86
+// D86
 /** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry, layout = 'sheet' } = props;

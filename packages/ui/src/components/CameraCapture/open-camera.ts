@@ -1,4 +1,4 @@
-/** Opens a camera, and classifies the reason when there is none. SPEC: D92 */
+/** Opens a camera, and classifies the reason when there is none. D92 */
 
 export type Facing = 'environment' | 'user';
 

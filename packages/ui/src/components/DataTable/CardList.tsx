@@ -141,7 +141,7 @@ interface RowCardProps extends RowLayoutProps {
   revealed: RevealedRow | null;
 }
 
-// SPEC: D107
+// D107
 const RowCard = memo(function RowCard(props: RowCardProps) {
   const { row, id, opened, columns, getRowName, rowActions, onRowPress } = props;
   const strings = useKitStrings();

@@ -15,7 +15,7 @@ export interface DateListsProps extends Pick<DatePickerViewProps, 'limits' | 'sa
   onChange: (date: EtDate) => void;
 }
 
-/** SPEC: D15 - Pagume is offered as well, with its five or six days. */
+/** D15 - Pagume is offered as well, with its five or six days. */
 export function DateLists({ date, onChange, limits, said, start }: DateListsProps) {
   const { dates } = useKit();
   const strings = useKitStrings();

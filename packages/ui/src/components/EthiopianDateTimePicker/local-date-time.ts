@@ -1,5 +1,5 @@
 /**
- * A day and a time as one text, and the day that a user picks for it. SPEC: D18 - a time after
+ * A day and a time as one text, and the day that a user picks for it. D18 - a time after
  * midnight belongs to the evening before.
  */
 import {

@@ -84,7 +84,7 @@ interface OutsideOfZoneProps {
 
 /**
  * Explains why a quarter before a period's first hour cannot be chosen, and offers the nearest
- * time. SPEC: D17
+ * time. D17
  */
 function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
   const { dates } = useKit();
@@ -118,7 +118,7 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
   const [draft, setDraft] = useState(() => draftOf(start));
   const [digits, setDigits] = useState('');
   const parsed = timeOf(draft);
-  // SPEC: D17 - outside the zone Set stays enabled, and does nothing.
+  // D17 - outside the zone Set stays enabled, and does nothing.
   const set = () => parsed?.ok && onSet(parsed.time);
   const type = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

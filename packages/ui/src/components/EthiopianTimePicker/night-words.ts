@@ -1,5 +1,5 @@
 /**
- * Names the night that a time after midnight belongs to. SPEC: D18 - the picked day is the evening
+ * Names the night that a time after midnight belongs to. D18 - the picked day is the evening
  * before.
  */
 import {

@@ -39,7 +39,7 @@ export const usableYears = ([first, last]: YearRange = defaultYears): YearRange 
     : defaultYears[1],
 ];
 
-/** SPEC: D16 - The range is whole Ethiopian years in both calendars. */
+/** D16 - The range is whole Ethiopian years in both calendars. */
 export const rangeOfYears = ([first, last]: YearRange): CalendarWindow => ({
   from: etToIso({ year: first, month: 1, day: 1 }),
   to: etToIso({ year: last, month: 13, day: daysInMonth(last, 13) }),

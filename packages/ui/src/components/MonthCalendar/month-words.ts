@@ -50,7 +50,7 @@ export const monthItems = (calendar: Calendar, dates: DateLocale, said?: EtDateW
         : (monthsIn('gregory', dates)[index] ?? ''),
   }));
 
-/** SPEC: D24 - English shows the Amharic name of the month with its transcription. */
+/** D24 - English shows the Amharic name of the month with its transcription. */
 export function monthLabel(month: number, dates: DateLocale, said?: EtDateWords): string {
   const own = said?.monthNames?.[month - 1];
   if (own !== undefined) return own;

@@ -49,7 +49,7 @@ export function TierRowFields(props: TierRowFieldsProps) {
       <td>
         <MoneyField
           {...cell(strings.pricePerPerson)}
-          // SPEC: D117 as in the list of packages.
+          // D117 as in the list of packages.
           currency="ETB"
           minValue={SMALLEST_PRICE}
           value={row.value}

@@ -1,4 +1,4 @@
-/** Validates price tiers by number of people. SPEC: D59 */
+/** Validates price tiers by number of people. D59 */
 
 export interface TierRow {
   /** A client-side key; not sent. */

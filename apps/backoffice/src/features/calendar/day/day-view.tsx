@@ -152,7 +152,7 @@ function DayFactsLine({ day, events, hasMore, words }: DayFactsLineProps) {
   );
 }
 
-/** SPEC: D134 */
+/** D134 */
 function KitchenLink({ day }: { readonly day: string }) {
   const can = useCan();
   if (!can('View Events')) return null;

@@ -1,4 +1,4 @@
-/** Finds days on which a branch has room. SPEC: D176 */
+/** Finds days on which a branch has room. D176 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   addDaysIso,

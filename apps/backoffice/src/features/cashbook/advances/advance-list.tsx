@@ -80,7 +80,7 @@ export function AdvanceList() {
   );
 }
 
-/** Links to receivables: events without payment are not listed here. SPEC: D131 */
+/** Links to receivables: events without payment are not listed here. D131 */
 function ToWhoOwes() {
   const can = useCan();
   const { chosen } = useCashBranch();

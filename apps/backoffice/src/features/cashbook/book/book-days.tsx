@@ -7,7 +7,7 @@ import { dayOf } from '#lists/instant-text.tsx';
 import { isTransfer } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** Birr a record adds to a side; a correction reduces the corrected side. SPEC: D168, D172 */
+/** Birr a record adds to a side; a correction reduces the corrected side. D168, D172 */
 export function amountOn(
   side: CashRecord['transact_type'],
   record: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects' | 'from' | 'to'>,
@@ -24,7 +24,7 @@ const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =
 
 export interface BookDaysOptions {
   readonly today: IsoDate;
-  /** SPEC: D86 Depends on the balance permission. */
+  /** D86 Depends on the balance permission. */
   readonly hasSums: boolean;
 }
 

@@ -88,7 +88,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
       if (isTransfer(record)) return t`Transfer`;
       return record.transact_type === 'in' ? t`In` : t`Out`;
     }),
-    // SPEC: D146 `transact_id` also counts hidden entries, so it would have gaps.
+    // D146 `transact_id` also counts hidden entries, so it would have gaps.
     column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null, 'number'),
     column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
     column('remark', t`Remark`, remarkInFile),
@@ -103,7 +103,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
     ...placeColumns,
-    // SPEC: D86
+    // D86
     ...(can('Cashbook View Balance')
       ? [column('balance', t`Balance`, ({ balance }) => balance)]
       : []),

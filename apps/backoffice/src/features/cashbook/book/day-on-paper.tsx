@@ -1,4 +1,4 @@
-/** The printed book of one day, with balances and signatures. SPEC: D146 */
+/** The printed book of one day, with balances and signatures. D146 */
 import { toBirr, toSantim } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';

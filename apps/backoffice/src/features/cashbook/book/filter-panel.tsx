@@ -54,7 +54,7 @@ export function FilterPanel() {
   );
 }
 
-/** SPEC: D126 Includes closed places, which old entries name. */
+/** D126 Includes closed places, which old entries name. */
 function PlaceFilter() {
   const { t } = useLingui();
   const nameOf = usePlaceName();
@@ -75,7 +75,7 @@ function PlaceFilter() {
   );
 }
 
-/** SPEC: D129 */
+/** D129 */
 function CategoryFilter() {
   const { t } = useLingui();
   const items = useCategoryItems();

@@ -1,4 +1,4 @@
-/** Chooses the Ethiopian month of the list. SPEC: D72 */
+/** Chooses the Ethiopian month of the list. D72 */
 import {
   addDaysIso,
   addMonthsIn,

@@ -1,4 +1,4 @@
-/** One entry of the book at `?entry=ID`, beside the list. SPEC: D146 */
+/** One entry of the book at `?entry=ID`, beside the list. D146 */
 import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
@@ -22,7 +22,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** SPEC: D132 */
+/** D132 */
 function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
   const { t } = useLingui();
   const [paper, setPaper] = useState<ReceiptPaper>('a6');

@@ -1,4 +1,4 @@
-/** Details of an entry, with its receipt's picture. SPEC: D146 */
+/** Details of an entry, with its receipt's picture. D146 */
 import {
   Birr,
   DateText,
@@ -101,7 +101,7 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
   );
 }
 
-/** SPEC: D129 */
+/** D129 */
 function CostLink({ event }: { readonly event: NonNullable<CashRecord['cost_of']> }) {
   const can = useCan();
   const words = useTaggedEventWords()(event);

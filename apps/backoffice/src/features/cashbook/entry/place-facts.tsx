@@ -1,4 +1,4 @@
-/** Facts on an entry's place, and the bank's reference. SPEC: D126-D128 */
+/** Facts on an entry's place, and the bank's reference. D126-D128 */
 import { Birr, type Description, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEvidenceWords } from '#money/places/evidence-words.ts';
@@ -16,7 +16,7 @@ const Reference = ({ text }: { readonly text: string }) =>
     text
   );
 
-/** SPEC: D132 */
+/** D132 */
 export function useSlipFacts(record: CashRecord): readonly Description[] {
   const { t } = useLingui();
   const nameOf = usePlaceName();

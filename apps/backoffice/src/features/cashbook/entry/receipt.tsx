@@ -1,4 +1,4 @@
-/** Payment slip for a client, vendor or employee. SPEC: D132 */
+/** Payment slip for a client, vendor or employee. D132 */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumInWords } from '@digis/domain';
 import {
@@ -47,7 +47,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
     pick: ({ settings }) => settingIn(settings, 'slip_name') ?? '',
   });
   const slipName = named || inBoth(slipTitle);
-  // SPEC: D172 The amount left, or the original amount of a void entry.
+  // D172 The amount left, or the original amount of a void entry.
   const sum = standsAt(record) || record.amount;
   return (
     <PrintSheet
@@ -123,7 +123,7 @@ function useLines(record: CashRecord) {
   ].filter(({ value }) => value !== undefined);
 }
 
-/** Empty for an event without VAT. SPEC: D170 */
+/** Empty for an event without VAT. D170 */
 function useTaxRows(money: Schemas['EventMoney'] | undefined) {
   const { t } = useLingui();
   if (money?.vat === undefined) return [];

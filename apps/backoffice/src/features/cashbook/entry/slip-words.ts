@@ -1,4 +1,4 @@
-/** Words of a payment slip, in both languages at once. SPEC: D132 */
+/** Words of a payment slip, in both languages at once. D132 */
 
 export const slipTitle = { en: 'Payment slip', am: 'የክፍያ ማረጋገጫ' };
 

@@ -1,4 +1,4 @@
-/** Actions on an unpaid event, with one reminder a day. SPEC: D131 */
+/** Actions on an unpaid event, with one reminder a day. D131 */
 import { RowActions } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import type { MenuAction } from '@digis/ui';
@@ -44,7 +44,7 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
   );
 }
 
-/** SPEC: D171 */
+/** D171 */
 function useCertificateAct({ event }: Receivable): readonly MenuAction[] {
   const { t } = useLingui();
   const can = useCan();

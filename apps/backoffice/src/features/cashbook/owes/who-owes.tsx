@@ -1,4 +1,4 @@
-/** Receivables: events with a balance or a pending payment, overdue first. SPEC: D131 */
+/** Receivables: events with a balance or a pending payment, overdue first. D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
 import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, DateText } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -20,7 +20,7 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { ClientHead } from '#money/client-head.tsx';
 import { DueIn } from './due-in.tsx';
 
-/** SPEC: D131 */
+/** D131 */
 function OwesCard({ row }: { readonly row: Receivable }) {
   const { client, money } = row.event;
   return (

@@ -1,4 +1,4 @@
-/** Payables: debts to vendors and employees, and outgoing advances. SPEC: D177 */
+/** Payables: debts to vendors and employees, and outgoing advances. D177 */
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';
@@ -25,7 +25,7 @@ const sumColumn = (
   ...(totals && { total: <Birr value={totals[id]} /> }),
 });
 
-/** SPEC: D177 */
+/** D177 */
 function usePayableColumns(
   hasBranch: boolean,
   totals: PayableTotals | undefined,
@@ -61,7 +61,7 @@ function usePayableColumns(
   ];
 }
 
-/** SPEC: D177 */
+/** D177 */
 const PayableCard = ({ row }: { readonly row: Payable }) => (
   <Stack space="xxsmall">
     <Inline justify="between">

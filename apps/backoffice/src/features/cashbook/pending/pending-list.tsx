@@ -11,7 +11,7 @@ import { useGiven } from '#navigation/place.ts';
 export function PendingList() {
   const { t } = useLingui();
   const { query, isAdmin, chosen } = useCashBranch();
-  // SPEC: D167 A bank message goes on to the chosen payment.
+  // D167 A bank message goes on to the chosen payment.
   const state: unknown = useGiven();
   const records = useCashRecords({ type: 'pending', ...query });
   const { rows, status, onRetry } = records;

@@ -30,7 +30,7 @@ const kindOf = ({ transact_type, record }: PettyTransaction): EntryKind => {
   return record?.book_no === undefined ? 'petty_spend' : 'petty_return';
 };
 
-/** SPEC: D172 */
+/** D172 */
 function useCorrectableMove(account: PettyAccount): (move: PettyTransaction) => Correctable | null {
   const { t } = useLingui();
   const instantWords = useInstantWords();
@@ -108,7 +108,7 @@ function WhatFor({ move }: { readonly move: PettyTransaction }) {
   );
 }
 
-/** SPEC: D129 */
+/** D129 */
 function useCostNote() {
   const { t } = useLingui();
   const action = useCostNoteAction();

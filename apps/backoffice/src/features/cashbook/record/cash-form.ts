@@ -67,7 +67,7 @@ interface FailedCash {
 const closesFor = ({ errors, status }: ApiError) =>
   status !== 403 && Object.keys(errors ?? {}).length === 0;
 
-/** A failed save closes the dialog, which reopens with the typed values. SPEC: D75 */
+/** A failed save closes the dialog, which reopens with the typed values. D75 */
 export function useFailedCash(form: string, empty: CashFormValues) {
   const { id } = useUser();
   const name = `failed ${form}`;

@@ -1,4 +1,4 @@
-/** The event's money after accepting, rejecting or settling a payment. SPEC: D142 */
+/** The event's money after accepting, rejecting or settling a payment. D142 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';

@@ -1,4 +1,4 @@
-/** Asks why a pending payment is rejected. SPEC: D85 */
+/** Asks why a pending payment is rejected. D85 */
 import { ConfirmDialog, RadioGroup, Stack, TextArea, toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -22,7 +22,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-/** SPEC: D85 The reason is optional. */
+/** D85 The reason is optional. */
 function useReason() {
   const { i18n } = useLingui();
   const [reason, setReason] = useState<Reason | null>(null);

@@ -1,4 +1,4 @@
-/** The close form without its view. SPEC: D128 */
+/** The close form without its view. D128 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { CountedNotes } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Entries booked while counting. SPEC: D128 */
+/** Entries booked while counting. D128 */
 import { Button, Notice, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { SignedSum } from '#money/movement-columns.tsx';

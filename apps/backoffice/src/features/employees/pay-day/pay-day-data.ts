@@ -1,4 +1,4 @@
-/** Pay-day calls and totals. SPEC: D185 */
+/** Pay-day calls and totals. D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead, useWrite } from '#api/hooks.ts';

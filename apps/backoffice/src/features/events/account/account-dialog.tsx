@@ -29,7 +29,7 @@ const kindOf = ({ state, transact_type }: Entry): EntryKind => {
   return transact_type === 'out' ? 'refund' : 'event';
 };
 
-/** Excludes claims that moved no money. SPEC: D172 */
+/** Excludes claims that moved no money. D172 */
 function useCorrectablePayment(
   event: Schemas['Event'],
   account: AnswerOf<'readEventAccount'>,
@@ -89,7 +89,7 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
   );
 }
 
-/** SPEC: D171 */
+/** D171 */
 function CertificateButton({ account }: { readonly account: AnswerOf<'readEventAccount'> }) {
   const can = useCan();
   const isOffered = account.left > 0 && account.pending === 0;

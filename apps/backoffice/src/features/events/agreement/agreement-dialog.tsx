@@ -119,7 +119,7 @@ function AgreementFields({ store }: FieldsProps) {
   );
 }
 
-/** SPEC: D183 */
+/** D183 */
 function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();
   const waits = event.pending > 0;
@@ -137,7 +137,7 @@ function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   );
 }
 
-/** SPEC: D38 Warns, but allows printing. */
+/** D38 Warns, but allows printing. */
 function Departures({ store, event }: FieldsProps & { readonly event: Schemas['Event'] }) {
   const { t, i18n } = useLingui();
   const names = departures(

@@ -55,7 +55,7 @@ export function agreementBody(eventId: number, values: AgreementValues): Schemas
 
 const FROM_THE_EVENT = ['client', 'client_phone', 'event_date', 'advance', 'left'] as const;
 
-/** SPEC: D38 Fields that differ from the event. */
+/** D38 Fields that differ from the event. */
 export function departures(event: Schemas['Event'], values: AgreementValues) {
   const booked = agreementOf(event, dayOfEvent(event));
   return FROM_THE_EVENT.filter((name) => values[name] !== booked[name]);

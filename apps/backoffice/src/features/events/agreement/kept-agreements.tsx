@@ -1,4 +1,4 @@
-/** Agreements printed for an event; each opens as printed. SPEC: D38 */
+/** Agreements printed for an event; each opens as printed. D38 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Opens a page to print; a link remains if the browser blocks it. SPEC: D103 */
+/** Opens a page to print; a link remains if the browser blocks it. D103 */
 import { LinkButton, Notice } from '@digis/ui';
 import letters from '@digis/ui/fonts.css?url';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -24,7 +24,7 @@ export interface AssignDialogProps {
   readonly listLabel: string;
   readonly name: string;
   readonly event: Schemas['Event'];
-  /** Includes people who have left since. SPEC: D47 */
+  /** Includes people who have left since. D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
   readonly conflicts: readonly Schemas['Conflict'][] | undefined;
@@ -67,7 +67,7 @@ function useAssignment(props: AssignDialogProps) {
     onChange(chosen);
   };
   const conflicts = known.filter(({ id }) => ids.includes(id) && !initial.ids.includes(id));
-  // SPEC: D46 No change, no call.
+  // D46 No change, no call.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
   // The server would refuse a visible conflict, so the user must decide first.

@@ -1,4 +1,4 @@
-/** Assign Employees: name, phone, wage for the event and availability. Spec 2.6, SPEC: D125 */
+/** Assign Employees: name, phone, wage for the event and availability. Spec 2.6, D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatPhone, toBirr, toSantim } from '@digis/domain';
 import { type PickItem, useKit } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Assign Vendors: name, services, price for the event and availability. Spec 2.6, SPEC: D125 */
+/** Assign Vendors: name, services, price for the event and availability. Spec 2.6, D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
 import { Notice, type PickItem, useKit } from '@digis/ui';
@@ -69,7 +69,7 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
       onClose={onClose}
     >
       {event.num_of_people === 0 && (
-        // SPEC: D102
+        // D102
         <Notice tone="caution">
           <Trans>This event has no number of people: a vendor paid per person costs nothing.</Trans>
         </Notice>

@@ -1,4 +1,4 @@
-/** Attendance at an event: marks absent employees and their replacements. SPEC: D185 */
+/** Attendance at an event: marks absent employees and their replacements. D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Button, Checkbox, ComboBox, Dialog, Inline, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

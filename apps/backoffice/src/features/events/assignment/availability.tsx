@@ -1,4 +1,4 @@
-/** Availability at the hour of an event, with the conflicting booking. SPEC: D125 */
+/** Availability at the hour of an event, with the conflicting booking. D125 */
 import type { Schemas } from '@digis/api-client/contract';
 import { type PickItem, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +19,7 @@ export function useAvailability() {
   };
 }
 
-/** SPEC: D149 */
+/** D149 */
 export function Elsewhere({ conflict }: { readonly conflict: Schemas['Conflict'] }) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The page of one event: details, actions and history. SPEC: D141 */
+/** The page of one event: details, actions and history. D141 */
 import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -16,7 +16,7 @@ import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { useActionWords } from '#log/action-words.ts';
 import { useChangeWords } from '#log/change-words.tsx';
 
-/** SPEC: D141 */
+/** D141 */
 function HistoryBlock({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const wordsOf = useChangeWords();

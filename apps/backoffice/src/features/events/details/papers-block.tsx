@@ -1,4 +1,4 @@
-/** Printed agreements and messages to the client. SPEC: D38, D42 */
+/** Printed agreements and messages to the client. D38, D42 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -60,7 +60,7 @@ function Agreements({ event }: EventBlockProps) {
   if (!newest) return null;
   const { paper } = event;
   const [was = 0, is] = [paper?.num_of_people, event.num_of_people];
-  // SPEC: D183
+  // D183
   const outdated =
     paper?.is_outdated === true
       ? [
@@ -110,7 +110,7 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
   );
 }
 
-/** SPEC: D184 */
+/** D184 */
 function Untold({ event }: EventBlockProps) {
   const { t } = useLingui();
   const wordsOf = useToldWords();

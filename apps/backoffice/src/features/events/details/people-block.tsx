@@ -23,7 +23,7 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
     <Card title={t`Staff and vendors`}>
       <Stack space="medium">
         {isAhead && (count === 0 || count < needed) && (
-          // SPEC: D125 Usual staff for this number of guests.
+          // D125 Usual staff for this number of guests.
           <Notice tone="caution" title={count === 0 && t`Nobody is assigned yet`}>
             {needed > 0 && t`${count} of ${needed} people`}
           </Notice>
@@ -66,7 +66,7 @@ function Names({ list }: { readonly list: readonly { readonly name: string }[] }
   );
 }
 
-/** SPEC: D185 */
+/** D185 */
 function AssignButtons({ hasCrew }: { readonly hasCrew: boolean }) {
   const can = useCan();
   return (

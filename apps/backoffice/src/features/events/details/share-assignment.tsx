@@ -1,4 +1,4 @@
-/** Menu that tells assigned people when and where to come. SPEC: D136 */
+/** Menu that tells assigned people when and where to come. D136 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   formatEtDate,

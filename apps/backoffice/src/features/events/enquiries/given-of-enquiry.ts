@@ -1,4 +1,4 @@
-/** Fills the event form from an enquiry and its chosen offer. SPEC: D173 */
+/** Fills the event form from an enquiry and its chosen offer. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { CUSTOM, type EventFormValues } from '../form/event-form.ts';
@@ -26,7 +26,7 @@ export const givenOfEnquiry = (
   branchId: String(enquiry.branchId),
   name: enquiry.name,
   primary_phone: enquiry.phone,
-  // SPEC: D30 Many clients have only one phone.
+  // D30 Many clients have only one phone.
   secondary_phone: enquiry.phone,
   event_date: enquiry.event_date ?? null,
   num_of_people: enquiry.num_of_people ?? null,

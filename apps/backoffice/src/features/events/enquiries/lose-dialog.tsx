@@ -1,4 +1,4 @@
-/** Marks an enquiry as lost with a reason, or reopens it. SPEC: D173 */
+/** Marks an enquiry as lost with a reason, or reopens it. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { RadioGroup, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Prints an enquiry's offers as a proforma with an expiry date. SPEC: D173 */
+/** Prints an enquiry's offers as a proforma with an expiry date. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import {

@@ -14,7 +14,7 @@ const required = msg`This is required`;
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** SPEC: D30 */
+/** D30 */
 const REQUIRED = [
   'name',
   'primary_phone',
@@ -27,7 +27,7 @@ const REQUIRED = [
 ] as const satisfies (keyof EventFormValues)[];
 
 export interface CheckTerms extends EventTerms {
-  /** SPEC: D31 */
+  /** D31 */
   readonly prefixes: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function peopleFault(values: EventFormValues, price: EventPrice): MessageDescrip
   return price.state === 'no-tier' ? noTierMessage(price) : undefined;
 }
 
-/** SPEC: D32 The discount may equal the price, the advance the total. */
+/** D32 The discount may equal the price, the advance the total. */
 function moneyFaults(
   values: EventFormValues,
   price: EventPrice,
@@ -68,7 +68,7 @@ function moneyFaults(
     : {};
 }
 
-/** An expired hold date stays valid until it is edited. SPEC: D123 */
+/** An expired hold date stays valid until it is edited. D123 */
 function holdFault(
   { hold_until, event_date }: EventFormValues,
   before: string | undefined,

@@ -4,7 +4,7 @@ import { useKnowsPlaces } from '#money/places/place-data.ts';
 import { useTaxRules, useVatMode } from '#api/queries/tax.ts';
 import type { CheckTerms } from './event-check.ts';
 
-/** SPEC: D121 */
+/** D121 */
 export type MenuItem = Pick<Schemas['Item'], 'id' | 'name' | 'menu'>;
 
 type EventOffer = Schemas['EventPackage'] & Pick<Schemas['Package'], 'menu'>;
@@ -21,7 +21,7 @@ export interface LoadedChoices {
   readonly retry: () => void;
 }
 
-/** Archived items and packages stay available to events that use them. SPEC: D47 */
+/** Archived items and packages stay available to events that use them. D47 */
 const withThose = <Row extends { readonly id: number }>(
   listed: readonly Row[],
   chosen: readonly Row[],

@@ -30,9 +30,9 @@ const emptyEvent = {
   event_date: nullable<IsoDate>(),
   time: nullable<Time>(),
   num_of_people: nullable<number>(),
-  /** SPEC: D174 */
+  /** D174 */
   guaranteed_people: nullable<number>(),
-  /** SPEC: D175 */
+  /** D175 */
   fasting_people: nullable<number>(),
   advance_amount: nullable<number>(0),
   additional_price: nullable<number>(0),
@@ -40,22 +40,22 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  /** null: booked. SPEC: D123 */
+  /** null: booked. D123 */
   hold_until: nullable<IsoDate>(),
   ...atTheBox,
-  /** null: confirm automatically if the client pays an advance. SPEC: D184 */
+  /** null: confirm automatically if the client pays an advance. D184 */
   send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
-  /** Image path. SPEC: D35 */
+  /** Image path. D35 */
   client_id: nullable<string>(),
   client_image: nullable<string>(),
   use_new_price: false,
   rename_client: false,
   add_phone_to: nullable<number>(),
-  /** SPEC: D173 */
+  /** D173 */
   enquiryId: nullable<number>(),
-  /** SPEC: D143 */
+  /** D143 */
   record_past: false,
 };
 
@@ -71,7 +71,7 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
   event_date,
 });
 
-/** Saving the result unchanged changes nothing. SPEC: D36 */
+/** Saving the result unchanged changes nothing. D36 */
 export function valuesOf(event: Schemas['Event']): EventFormValues {
   const {
     id: _id,
@@ -128,11 +128,11 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
     branchId: Number(branchId),
     num_of_people: values.num_of_people ?? 0,
     advance_amount: values.advance_amount ?? 0,
-    // SPEC: D126 Cash by default.
+    // D126 Cash by default.
     ...(isClaimed(values) && values.place !== null && { payment: paidOf(values) }),
     additional_price: values.additional_price ?? 0,
     discount_amount: values.discount_amount ?? 0,
-    // SPEC: D28
+    // D28
     additional_plates: values.additional_plates ?? 0,
     additional_items: [...values.additional_items],
     ...(isCustom(values)
@@ -180,7 +180,7 @@ function sameOf({
   return same;
 }
 
-/** SPEC: D27, D34 */
+/** D27, D34 */
 export const eventUpdate = (
   { id, version }: Pick<Schemas['Event'], 'id' | 'version'>,
   values: EventFormValues,
@@ -192,7 +192,7 @@ export const eventUpdate = (
   rename_client: values.rename_client,
 });
 
-/** Ignores events that stay on their past day: no second confirmation. SPEC: D143 */
+/** Ignores events that stay on their past day: no second confirmation. D143 */
 export const isMovedIntoThePast = (
   { event_date }: EventFormValues,
   scheduled: Schemas['Event'] | null,

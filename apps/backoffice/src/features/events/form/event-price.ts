@@ -38,13 +38,13 @@ export interface PricedEvent {
 
 export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
 
-/** SPEC: D25, D102 Keeps the number of people of a fixed event. */
+/** D25, D102 Keeps the number of people of a fixed event. */
 export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;
 
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-/** People charged for. SPEC: D174 */
+/** People charged for. D174 */
 export const partyOf = ({ num_of_people, guaranteed_people }: EventFormValues): number =>
   pricedPeople({ people: num_of_people ?? 0, guaranteed: guaranteed_people });
 
@@ -116,7 +116,7 @@ export function withAdvanceInFull(values: EventFormValues, terms: EventTerms): E
   return { ...values, advance_amount: price.total };
 }
 
-/** SPEC: D26 */
+/** D26 */
 export function noTierMessage({ people, package: { name, prices } }: NoTier): MessageDescriptor {
   const count = formatCount(people);
   const ranges = peopleWithPrice(prices)

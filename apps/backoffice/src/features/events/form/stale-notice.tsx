@@ -1,4 +1,4 @@
-/** Notice of another user's change: who, when, what, and the choice. SPEC: D182 */
+/** Notice of another user's change: who, when, what, and the choice. D182 */
 import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Questions after a refused save, and the confirmed answers. SPEC: D108, D122, D180 */
+/** Questions after a refused save, and the confirmed answers. D108, D122, D180 */
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useRef, useState } from 'react';

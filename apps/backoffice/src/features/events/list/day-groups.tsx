@@ -1,4 +1,4 @@
-/** Groups events by day, with counts of events and guests. SPEC: D140 */
+/** Groups events by day, with counts of events and guests. D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import type { RowGroups } from '@digis/ui';

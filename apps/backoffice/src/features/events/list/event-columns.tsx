@@ -72,7 +72,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'agreement',
       header: t`Agreement`,
-      // SPEC: D40 Names the missing permission instead of hiding the column.
+      // D40 Names the missing permission instead of hiding the column.
       cell: (event) =>
         can('Generate Aggrement') ? (
           <Button

@@ -1,4 +1,4 @@
-/** Filters and order of the list; each applies at once. SPEC: D138 */
+/** Filters and order of the list; each applies at once. D138 */
 import { Button, Drawer, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePackages } from '#api/queries/records.ts';

@@ -38,7 +38,7 @@ import { EventViews, viewMeanings } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
 import { MoneyInShort } from '#lists/money-in-short.tsx';
 
-/** SPEC: D140 */
+/** D140 */
 function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
   const staff = staffOf(event);
   return (

@@ -1,4 +1,4 @@
-/** Views of the event list, with counts. SPEC: D140 */
+/** Views of the event list, with counts. D140 */
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
@@ -18,7 +18,7 @@ import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 
 export const DELETED = 'deleted';
-/** SPEC: D173 */
+/** D173 */
 export const ENQUIRIES = 'enquiries';
 
 interface EventView {

@@ -24,7 +24,7 @@ const amountColumn = (id: AmountName, header: string): EventColumn => ({
   exportValue: (event) => event[id],
 });
 
-/** SPEC: D170 */
+/** D170 */
 function Total({ event }: { readonly event: Schemas['Event'] }) {
   const { net, vat, vat_mode, vat_rate: rate, total } = event;
   if (vat_mode === 'off') return <Birr value={total} />;

@@ -1,4 +1,4 @@
-/** Ways to inform others of a change, and sending. SPEC: D184 */
+/** Ways to inform others of a change, and sending. D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

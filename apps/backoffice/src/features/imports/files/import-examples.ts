@@ -1,4 +1,4 @@
-/** Example rows of the template, skipped by their mark. SPEC: D161 */
+/** Example rows of the template, skipped by their mark. D161 */
 import type { Sheet } from '../reading/sheet.ts';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';

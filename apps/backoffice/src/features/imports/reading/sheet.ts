@@ -1,4 +1,4 @@
-/** Sheets read from a file, and file faults. SPEC: D161 */
+/** Sheets read from a file, and file faults. D161 */
 
 /** Most data rows per import, as on the server. */
 export const MAX_ROWS = 5000;

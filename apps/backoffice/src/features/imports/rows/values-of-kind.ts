@@ -41,7 +41,7 @@ function eventValues({ total, ...values }: Values): Assembled {
   return { values: inClient({ ...values, per_person: toBirr(each) }), faults: [] };
 }
 
-/** SPEC: D53 Splits at the first space; wages by time of day make the wage dynamic. */
+/** D53 Splits at the first space; wages by time of day make the wage dynamic. */
 function employeeValues(values: Values): Values {
   const { first_name: name, last_name } = values;
   const isWhole = last_name === undefined && typeof name === 'string';

@@ -1,4 +1,4 @@
-/** Copies: daily ones, downloads and reminders. SPEC: D163 */
+/** Copies: daily ones, downloads and reminders. D163 */
 import {
   Button,
   DataTable,

@@ -1,4 +1,4 @@
-/** Downloads a copy with a passphrase. SPEC: D163 */
+/** Downloads a copy with a passphrase. D163 */
 import { fieldRules } from '@digis/api-client/contract';
 import { Notice, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Changes the ledger account of a kind. SPEC: D178 */
+/** Changes the ledger account of a kind. D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Tax settings of the business. SPEC: D170 */
+/** Tax settings of the business. D170 */
 import { FieldGroup, Grid, Select, TextField } from '@digis/ui';
 import type { TaxMode } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
@@ -37,7 +37,7 @@ export function TaxGroup({ store }: SettingFieldsProps) {
   );
 }
 
-/** SPEC: D178 */
+/** D178 */
 function JournalDates({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   const { onChange, ...field } = useSetting(store, 'journal_dates');

@@ -1,4 +1,4 @@
-/** Names of legal figures. SPEC: D169, D170 */
+/** Names of legal figures. D169, D170 */
 import type { TaxRuleName } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -42,7 +42,7 @@ function requireWritten(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-/** SPEC: D183, a setting of the business. */
+/** D183, a setting of the business. */
 async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<void> {
   if (open === 0) return;
   const { agreement_after_receipt } = await selectSettings(db);
@@ -81,7 +81,7 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
-/** SPEC: D38. Runs after the transaction, because it reads images. */
+/** D38. Runs after the transaction, because it reads images. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
   // Keys of older versions stored the page itself.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;

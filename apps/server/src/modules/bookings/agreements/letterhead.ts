@@ -1,4 +1,4 @@
-/** The letterhead of agreements. SPEC: D162 */
+/** The letterhead of agreements. D162 */
 import { hasOwnMargins, type Margins, marginsOf, type PaperSize } from '@digis/domain';
 import type { SettingName } from '../../records/settings/setting-queries.ts';
 import { sheetIn } from '../../records/settings/paper-sheet.ts';

@@ -1,7 +1,7 @@
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import { letterheadStyleSources } from './letterhead-style.ts';
 
-/** Former styles, so that stored agreements keep their look. SPEC: D38 */
+/** Former styles, so that stored agreements keep their look. D38 */
 const formerStyleSources = [
   `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
   `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,

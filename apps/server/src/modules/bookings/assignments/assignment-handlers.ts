@@ -15,7 +15,7 @@ import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
 import { vendorKind } from './vendor-kind.ts';
 
-/** An assigned vendor keeps the agreed price. SPEC: D125 */
+/** An assigned vendor keeps the agreed price. D125 */
 async function readVendors(
   context: Context,
   query: QueryOf<'readEventVendors'>,

@@ -1,4 +1,4 @@
-/** Marks employees as absent and assigns replacements. SPEC: D185 */
+/** Marks employees as absent and assigns replacements. D185 */
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** Employees who can be assigned to an event. SPEC: D125 */
+/** Employees who can be assigned to an event. D125 */
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';

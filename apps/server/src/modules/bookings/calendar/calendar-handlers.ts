@@ -11,7 +11,7 @@ import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
-    // SPEC: D14, the day in Addis Ababa, whatever the time zone.
+    // D14, the day in Addis Ababa, whatever the time zone.
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>

@@ -1,4 +1,4 @@
-/** Live events and people per day. SPEC: D122 */
+/** Live events and people per day. D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import { eq, sql } from 'drizzle-orm';

@@ -118,7 +118,7 @@ const supplied: Assigned = {
   person: vendorAssignments.vendor_id,
 };
 
-/** SPEC: D149, staff learn only the hour of another branch's event. */
+/** D149, staff learn only the hour of another branch's event. */
 export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
   id,
   name,

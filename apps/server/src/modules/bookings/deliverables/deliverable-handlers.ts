@@ -1,5 +1,5 @@
 /** Handlers of deliverables: what vendors bring to coming events. */
-// SPEC: D1
+// D1
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** The orders of the list of events, with their cursors. SPEC: D138 */
+/** The orders of the list of events, with their cursors. D138 */
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { requireDay } from '#base/addis-days.ts';

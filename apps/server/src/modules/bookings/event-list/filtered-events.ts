@@ -1,4 +1,4 @@
-/** The filtered list of events, and its counts. SPEC: D138 */
+/** The filtered list of events, and its counts. D138 */
 import { isHeld, isStanding } from '../../records/holds/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
@@ -75,7 +75,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
-/** SPEC: D125, a setting of 0 means that no event lacks staff. */
+/** D125, a setting of 0 means that no event lacks staff. */
 const staffConditions = {
   none: sql`${assigned} = 0`,
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,

@@ -38,7 +38,7 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
   }
   const branch = branchToRead(scope, query.branch);
   if (query.date !== undefined) {
-    // SPEC: D20, browsers send the day shifted into UTC; the first ten characters are meant.
+    // D20, browsers send the day shifted into UTC; the first ten characters are meant.
     const day = query.date.slice(0, 10);
     requireDay('date', day);
     const isDeleted = query.deleted === '1';

@@ -1,4 +1,4 @@
-/** Events of a few days, latest scheduled first. SPEC: D138 */
+/** Events of a few days, latest scheduled first. D138 */
 import type { QueryOf } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';

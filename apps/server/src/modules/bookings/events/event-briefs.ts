@@ -48,7 +48,7 @@ export const briefWithMoney = (
   money: EventMoney,
 ): EventBrief => ({ ...briefOf(event, client), money: moneyView(event, money) });
 
-// SPEC: D142
+// D142
 const moneyView = (
   event: typeof events.$inferSelect,
   { received, open }: EventMoney,

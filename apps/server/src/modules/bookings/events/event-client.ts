@@ -42,7 +42,7 @@ export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
   return phone;
 }
 
-/** SPEC: D34, a different name is reported, not saved. */
+/** D34, a different name is reported, not saved. */
 export function findOrCreateClient(
   context: Context,
   form: Form,
@@ -61,7 +61,7 @@ const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promi
     created_at: clock.now(),
   });
 
-/** SPEC: D34, renames a client who has only this event, or with confirmation. */
+/** D34, renames a client who has only this event, or with confirmation. */
 export async function changeClientOfEvent(
   context: Context,
   event: EventRow,

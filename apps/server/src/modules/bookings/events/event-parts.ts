@@ -39,7 +39,7 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
-/** The figures of the newest agreement. SPEC: D183 */
+/** The figures of the newest agreement. D183 */
 export interface Paper {
   id: number;
   /** The number in the branch's book; null: numbered by year and event. */
@@ -79,7 +79,7 @@ const earlier = sql<number>`coalesce(${copy_no}, (SELECT count(*)::int FROM ${ag
 const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, book_no, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
-/** The fasting marks of the package's items or the event's own. SPEC: D121 */
+/** The fasting marks of the package's items or the event's own. D121 */
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
       WHERE ${packageItems.package_id} = ${events.package_id}

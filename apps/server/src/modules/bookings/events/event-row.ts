@@ -50,7 +50,7 @@ export const buildEventRow = (
   face_image: input.client_image ?? null,
 });
 
-/** SPEC: D175 */
+/** D175 */
 function fastingOf({ fasting_people = null, num_of_people }: Schemas['EventInput']) {
   if ((fasting_people ?? 0) > num_of_people) throw invalid({ fasting_people: 'maximum' });
   return fasting_people;
@@ -108,7 +108,7 @@ type Body = BodyOf<'updateEvent'>;
 
 /**
  * An archived package stays valid for its events (D47).
- * SPEC: D99, `custom`, null and absent all mean a custom event.
+ * D99, `custom`, null and absent all mean a custom event.
  */
 export async function lockOffer(
   db: Database,

@@ -34,7 +34,7 @@ function packageView({ event, package: offer }: EventRecord) {
   return { packageId: id, package: { id, name: event.package_name ?? name, prices, items } };
 }
 
-/** SPEC: D180 */
+/** D180 */
 const placeView = ({ venue, venue_note, contact_name, contact_phone, occasion }: EventRow) => ({
   ...(venue !== '' && { venue }),
   ...(venue_note !== '' && { venue_note }),
@@ -53,7 +53,7 @@ const optionalView = (event: EventRow) => ({
   ...placeView(event),
 });
 
-/** The second paper of a number ends in `/2`. SPEC: D162 */
+/** The second paper of a number ends in `/2`. D162 */
 export function paperNumber(
   { event_date, book_no, earlier }: Pick<Paper, 'event_date' | 'book_no' | 'earlier'>,
   eventId: number,
@@ -62,7 +62,7 @@ export function paperNumber(
   return earlier === 0 ? String(number) : `${number}/${earlier + 1}`;
 }
 
-/** SPEC: D183 */
+/** D183 */
 function paperView({ event, paper }: EventRecord) {
   if (paper === null) return {};
   const { id, date, people, venue } = paper;
@@ -95,7 +95,7 @@ function deletionView({ event, deletion, received, open }: EventRecord) {
   };
 }
 
-/** SPEC: D121, D125 */
+/** D121, D125 */
 function derivedView({ event, menus, guestsPerEmployee }: EventRecord) {
   const employees_needed = employeesNeeded(event.num_of_people, guestsPerEmployee);
   const menu = menuOf(menus);
@@ -106,7 +106,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
     id: event.id,
-    // SPEC: D22, the picked day and time.
+    // D22, the picked day and time.
     event_date: `${event.event_date}T${event.time}:00+03:00`,
     starts_at: event.starts_at.toISOString(),
     et_date: isoToEt(event.event_date),

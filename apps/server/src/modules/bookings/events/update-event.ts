@@ -107,7 +107,7 @@ async function requireMovable(
   }
 }
 
-/** Only if the edit adds an event or people to a day. SPEC: D122 */
+/** Only if the edit adds an event or people to a day. D122 */
 async function requireRoomOfChange(
   context: Context,
   event: EventRow,

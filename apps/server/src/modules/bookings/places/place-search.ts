@@ -1,4 +1,4 @@
-/** Finds events by the words of their place. SPEC: D180 */
+/** Finds events by the words of their place. D180 */
 import { searchWords } from '@digis/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Asks before booking a place twice within six hours. SPEC: D180 */
+/** Asks before booking a place twice within six hours. D180 */
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
 import { AppError } from '#base/errors.ts';

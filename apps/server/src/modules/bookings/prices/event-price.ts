@@ -30,7 +30,7 @@ export interface EventPrice {
   advance_amount: number;
 }
 
-/** `rate` is in percent. SPEC: D170 */
+/** `rate` is in percent. D170 */
 export interface EventTax {
   mode: TaxMode;
   rate: number;
@@ -78,7 +78,7 @@ export function requirePrice(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // SPEC: D157, the advance is the total, whatever the form says.
+  // D157, the advance is the total, whatever the form says.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
@@ -95,7 +95,7 @@ export function requirePrice(
   };
 }
 
-/** SPEC: D174 */
+/** D174 */
 const partyOf = ({ num_of_people: people, guaranteed_people: guaranteed = null }: PricedInput) =>
   pricedPeople({ people, guaranteed });
 
@@ -118,7 +118,7 @@ function requireUnitPrice(
   if (agreed !== undefined) return agreed;
   const party = partyOf(input);
   const tier = tierFor(packageView(offer).prices, party);
-  // SPEC: D26, a size without a price is refused; it is never free.
+  // D26, a size without a price is refused; it is never free.
   if (tier === undefined) {
     const msg = `No price for ${party} people in ${offer.name}`;
     const isGuaranteed = party > people;

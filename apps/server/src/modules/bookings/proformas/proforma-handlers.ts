@@ -1,4 +1,4 @@
-/** Handlers of proformas, printed from an enquiry's offers. SPEC: D173 */
+/** Handlers of proformas, printed from an enquiry's offers. D173 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';

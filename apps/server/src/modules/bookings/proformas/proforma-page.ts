@@ -1,4 +1,4 @@
-/** The proforma as a printable bilingual page. SPEC: D173 */
+/** The proforma as a printable bilingual page. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatPhone, toSantim } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';

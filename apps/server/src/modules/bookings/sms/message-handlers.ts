@@ -110,7 +110,7 @@ async function readClientMessages(
   };
 }
 
-/** SPEC: D131, once a day, while an amount is left. Under a lock, so that only one call sends. */
+/** D131, once a day, while an amount is left. Under a lock, so that only one call sends. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
@@ -125,7 +125,7 @@ async function requireDue(context: Context, eventId: number): Promise<void> {
 
 const isOver = ({ clock }: Context, { starts_at }: EventRow): boolean => starts_at <= clock.now();
 
-/** SPEC: D184 */
+/** D184 */
 async function requireNews(context: Context, event: EventRow): Promise<void> {
   if (isOver(context, event)) throw new AppError('PAST_EVENT');
   if ((await selectUntold(context.db, event)).length === 0) throw new AppError('ALREADY_PROCESSED');
@@ -142,7 +142,7 @@ export const messageHandlers = {
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
 
-  // SPEC: D42, an edit never repeats a confirmation.
+  // D42, an edit never repeats a confirmation.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
     const { event, client } = await requireLiveEvent(context, body.eventId);

@@ -24,7 +24,7 @@ function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
   return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
 }
 
-// SPEC: D145, adds the civil day, or guests come a night early.
+// D145, adds the civil day, or guests come a night early.
 function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
   const ethiopic = formatEthiopianTime(time, 'am');
   if (!isAfterMidnight(time)) return ethiopic;
@@ -72,7 +72,7 @@ function wordsOf(change: Change): string {
   return `የእንግዶች ብዛት ከ${formatCount(Number(before))} ወደ ${formatCount(Number(after))}`;
 }
 
-/** Names the values before and after. SPEC: D184 */
+/** Names the values before and after. D184 */
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 

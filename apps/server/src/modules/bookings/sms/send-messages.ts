@@ -34,7 +34,7 @@ function whyDropped(
   if (event.archived_at !== null) return 'cancelled';
   if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
   if (event.starts_at <= now) return 'skipped';
-  // SPEC: D184, a hold is not confirmed or reminded of.
+  // D184, a hold is not confirmed or reminded of.
   if (event.hold_until !== null && kind !== 'change') return 'skipped';
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }

@@ -1,4 +1,4 @@
-/** An event's value added tax: booking-day mode, event-day rate. SPEC: D170 */
+/** An event's value added tax: booking-day mode, event-day rate. D170 */
 import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventTax, noTax } from '../prices/event-price.ts';

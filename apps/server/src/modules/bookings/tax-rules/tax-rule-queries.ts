@@ -1,4 +1,4 @@
-/** Queries on dated tax rules. SPEC: D170 */
+/** Queries on dated tax rules. D170 */
 import type { DatedRule, TaxRuleName } from '@digis/domain';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';

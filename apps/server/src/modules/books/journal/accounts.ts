@@ -12,7 +12,7 @@ export interface Account {
   is_cash?: boolean;
 }
 
-/** null is the box. SPEC: D126 */
+/** null is the box. D126 */
 export const cashAccount = (branch_id: number, place_id: number | null = null): Account => ({
   name: place_id === null ? `cash:${branch_id}` : `cash:${branch_id}:${place_id}`,
   branch_id,
@@ -55,7 +55,7 @@ export const expenseAccount = (
   branch_id: number,
 ): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
-/** The other side of opening figures. SPEC: D160, I18 */
+/** The other side of opening figures. D160, I18 */
 export const openingAccount = (branch_id: number): Account => ({
   name: `opening:${branch_id}`,
   branch_id,

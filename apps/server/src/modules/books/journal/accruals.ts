@@ -64,7 +64,7 @@ interface Correction {
   corrects: number | null;
 }
 
-/** SPEC: D157, a moved event leaves its old branch with the real debt, unless that is closed. */
+/** D157, a moved event leaves its old branch with the real debt, unless that is closed. */
 async function correctionsOf(
   db: Database,
   event: EventRow,

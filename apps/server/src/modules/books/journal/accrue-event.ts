@@ -43,7 +43,7 @@ type Rate = Pick<typeof vendorAssignments.$inferSelect, 'pricing' | 'amount'>;
 
 const eveningBegins = '18:00';
 
-// SPEC: D54, evening is from 18:00 to 05:59; every other hour is afternoon.
+// D54, evening is from 18:00 to 05:59; every other hour is afternoon.
 const isEvening = (time: string): boolean => time >= eveningBegins || isAfterMidnight(time);
 
 export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
@@ -53,7 +53,7 @@ export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
   evening_wage: employee.evening_wage ?? 0,
 });
 
-/** SPEC: D185, an absent employee earns nothing. */
+/** D185, an absent employee earns nothing. */
 export function wageFor(
   wages: Wages & { came?: boolean },
   { time }: Pick<EventRow, 'time'>,

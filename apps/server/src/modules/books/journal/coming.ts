@@ -1,4 +1,4 @@
-/** Debts for events that have not begun. SPEC: D177 */
+/** Debts for events that have not begun. D177 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';

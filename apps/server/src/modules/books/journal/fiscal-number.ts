@@ -1,4 +1,4 @@
-/** Numbers of tax receipts, and duplicates of them. SPEC: D132 */
+/** Numbers of tax receipts, and duplicates of them. D132 */
 import { keyOf } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { invalid } from '#base/errors.ts';

@@ -1,4 +1,4 @@
-/** Bank references, unique among requests that stand. SPEC: D127, I16 */
+/** Bank references, unique among requests that stand. D127, I16 */
 import { inArray, eq, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Transfers money between two places of a branch. SPEC: D168 */
+/** Transfers money between two places of a branch. D168 */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** Resolves a movement's place and bank reference. SPEC: D126, D127 */
+/** Resolves a movement's place and bank reference. D126, D127 */
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { referenceKey } from '@digis/domain';

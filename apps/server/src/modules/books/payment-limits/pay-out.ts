@@ -1,4 +1,4 @@
-/** The ways to pay out cash, within the limits. SPEC: D150 */
+/** The ways to pay out cash, within the limits. D150 */
 import { requireRecentProof } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';

@@ -7,7 +7,7 @@ export const ofDays = (branch: number | null, { from, to }: Days): SQL =>
   sql`branch_id = ANY(${branch === null ? sql`ARRAY(SELECT id FROM branches)` : sql`ARRAY[${branch}]::bigint[]`})
     AND day BETWEEN ${from}::date AND ${to}::date`;
 
-/** Excludes ended holds. SPEC: D123 */
+/** Excludes ended holds. D123 */
 export const standing = (today: string): SQL =>
   sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
 
@@ -21,7 +21,7 @@ export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 
-/** Rows of `day, hold_until, events, guests`; additional plates count as guests. SPEC: D122 */
+/** Rows of `day, hold_until, events, guests`; additional plates count as guests. D122 */
 export const loadRows = (branch: number | null, days: Days, without = 0): SQL => sql`(
   SELECT day, hold_until, events, guests FROM ${eventSums(branch, days)} kept
   UNION ALL SELECT day, hold_until, 0, additional_plates

@@ -39,7 +39,7 @@ export function buildFilter(
   );
 }
 
-/** Finds an opening figure by its own day, which may precede its entry. SPEC: D160 */
+/** Finds an opening figure by its own day, which may precede its entry. D160 */
 export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
   const { from, to, ...others } = query;
   const { phone: _phone, ...days } = query;

@@ -16,7 +16,7 @@ interface Figures {
   advances: string;
   cash_in: string;
   cash_out: string;
-  /** Debts of the branch. SPEC: D78 */
+  /** Debts of the branch. D78 */
   owed: string;
   coming: string;
 }
@@ -69,7 +69,7 @@ export async function statusOf(
   };
 }
 
-/** SPEC: D126 these add up to the balance; omitted where there is only the box. */
+/** D126 these add up to the balance; omitted where there is only the box. */
 async function placesOf(
   db: Database,
   branch: number | null,

@@ -8,7 +8,7 @@ import { cashNotice } from '../tax/cash-meter.ts';
 
 export interface MoneyNotice {
   changes: Schemas['LogChange'][];
-  /** The day that the payment overfills. SPEC: D123 */
+  /** The day that the payment overfills. D123 */
   said: Pick<Schemas['Booked'], 'capacity'>;
 }
 

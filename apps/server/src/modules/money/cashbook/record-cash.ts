@@ -65,7 +65,7 @@ async function insertAdvance({ db, clock }: Context, branch: number, body: Body)
       transact_type: type,
       settle_amount: rest,
       rest,
-      // SPEC: D23, today unless a day was picked.
+      // D23, today unless a day was picked.
       settle_date: day ?? todayOf(clock),
       remark: body.remark.trim(),
       is_open: true,

@@ -161,7 +161,7 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   const remark = body.remark?.trim() ?? '';
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
   await inOnePacket({
-    // SPEC: D85, the reason is optional.
+    // D85, the reason is optional.
     closed: close(context, row, 'rejected', remark),
     claimed: claimReceived(context.db, event, { ...money, open: 0 }),
     action: recordResolution(context, 'pending.reject', locked, changes),
@@ -173,7 +173,7 @@ const withProof = (body: Body, { facts }: PendingRow): Body => ({
   proof: body.proof ?? facts.proof ?? null,
 });
 
-// SPEC: D84, one person may do both unless the setting forbids it; the log says so.
+// D84, one person may do both unless the setting forbids it; the log says so.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };
 
 async function requireFourEyes({ db }: Context, amount: number): Promise<void> {
@@ -193,7 +193,7 @@ const recordResolution = (
   changes: Schemas['LogChange'][],
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
-// SPEC: D76, may differ from the claim, up to the price of the event.
+// D76, may differ from the claim, up to the price of the event.
 function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;

@@ -79,7 +79,7 @@ async function settleEvent(
   };
 }
 
-// SPEC: D79, a settlement has the direction of its advance.
+// D79, a settlement has the direction of its advance.
 async function settleManual(
   context: Context,
   id: number,
@@ -107,7 +107,7 @@ async function settleManual(
   return { subject: remark, booked, notice };
 }
 
-/** SPEC: D150, outgoing money is a payment; the first entry names its author. */
+/** D150, outgoing money is a payment; the first entry names its author. */
 async function isEnteredBy({ db, user }: Context, advance: number): Promise<boolean> {
   const isTheirs = and(
     eq(entries.advance_id, advance),
@@ -118,7 +118,7 @@ async function isEnteredBy({ db, user }: Context, advance: number): Promise<bool
   return (await db.$count(entries, isTheirs)) > 0;
 }
 
-// SPEC: D77, settling closes an unknown rest; the remainder of a known one stays open.
+// D77, settling closes an unknown rest; the remainder of a known one stays open.
 function restAfter({ rest }: AdvanceRow, amount: number): Partial<AdvanceRow> {
   if (rest === null) return { is_open: false };
   if (amount > rest) throw invalid({ amount: 'maximum' });

@@ -1,4 +1,4 @@
-/** Corrects an entry with another that takes back the excess. SPEC: D172 */
+/** Corrects an entry with another that takes back the excess. D172 */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
@@ -14,7 +14,7 @@ import { bookCorrection } from './take-back-entry.ts';
 import { lockSubject } from './what-follows.ts';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 
-/** SPEC: D172 */
+/** D172 */
 function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
   if (isForAdmins(kind)) requireAdmin(user);
   for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);

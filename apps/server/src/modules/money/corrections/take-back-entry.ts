@@ -1,4 +1,4 @@
-/** Books the entry that takes back part of another. SPEC: D172 */
+/** Books the entry that takes back part of another. D172 */
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';

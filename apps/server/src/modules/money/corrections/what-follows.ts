@@ -106,7 +106,7 @@ export async function follow(
   }
 }
 
-/** SPEC: D56, a salary reversed in full may be paid again in that month. */
+/** D56, a salary reversed in full may be paid again in that month. */
 export async function takeSalaryBack(
   db: Database,
   { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },

@@ -1,4 +1,4 @@
-/** An entry's cost event and category: a fact, or its latest note. SPEC: D129 */
+/** An entry's cost event and category: a fact, or its latest note. D129 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Costs of events: wages, vendors, and tagged entries. SPEC: D129, I19 */
+/** Costs of events: wages, vendors, and tagged entries. D129, I19 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Sets the event and category of a cost. SPEC: D129 */
+/** Sets the event and category of a cost. D129 */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isCostCategory } from '@digis/domain';

@@ -40,7 +40,7 @@ export const employeeLedgerHandlers = {
     };
   },
 
-  // SPEC: D55, staff pay from their own branch's cash; an admin names the branch.
+  // D55, staff pay from their own branch's cash; an admin names the branch.
   payEmployee: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);

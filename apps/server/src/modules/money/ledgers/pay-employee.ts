@@ -46,7 +46,7 @@ async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   return row;
 }
 
-// SPEC: D56, asks about a second salary in one Ethiopian month.
+// D56, asks about a second salary in one Ethiopian month.
 async function requireFirstSalary(
   { db }: Context,
   employee: EmployeeRow,

@@ -41,7 +41,7 @@ async function payVendor(
   const debts = await lockOwed(db, branch, { vendor_id: vendor.id }, branch);
   const owed = sumOwed(debts);
   const amount = toSantim(body.amount);
-  // SPEC: D88, a vendor may be paid ahead after confirmation.
+  // D88, a vendor may be paid ahead after confirmation.
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
@@ -70,7 +70,7 @@ async function payVendor(
 }
 
 export const vendorLedgerHandlers = {
-  // SPEC: D87, an admin must name the branch.
+  // D87, an admin must name the branch.
   readVendorLedger: async (context, { query }) => {
     const { db, scope, clock } = context;
     const branch = branchToBook(scope, query.branchId);

@@ -1,4 +1,4 @@
-/** Pays many employees in one transaction, an entry each. SPEC: D185 */
+/** Pays many employees in one transaction, an entry each. D185 */
 import type { AnswerOf, BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Wages due to each employee of a branch. SPEC: D185 */
+/** Wages due to each employee of a branch. D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';

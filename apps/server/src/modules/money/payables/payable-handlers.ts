@@ -1,4 +1,4 @@
-/** Handler of payables, largest first. SPEC: D177 */
+/** Handler of payables, largest first. D177 */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';

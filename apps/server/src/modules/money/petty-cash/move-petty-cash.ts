@@ -27,7 +27,7 @@ interface Move {
   body: Body | BodyOf<'addToPettyCash'>;
 }
 
-/** SPEC: D80, filling leaves the book; spending does not change it. */
+/** D80, filling leaves the book; spending does not change it. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
@@ -140,11 +140,11 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // SPEC: D82, spending from others' petty cash needs the permission to create it.
+  // D82, spending from others' petty cash needs the permission to create it.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }
-  // SPEC: D81, a closed account takes neither additions nor spending.
+  // D81, a closed account takes neither additions nor spending.
   if (kind === 'spend' && account.closed) throw new AppError('CLOSED');
   return move(context, account, { kind, amount, body });
 }

@@ -120,7 +120,7 @@ export const pettyCashHandlers = {
     };
   },
 
-  // SPEC: D83, a delete toggles; `closed` makes it idempotent.
+  // D83, a delete toggles; `closed` makes it idempotent.
   togglePettyCash: async (context, input) => {
     const { db, scope } = context;
     const account = await lockPettyCash(db, requireDeletedId(input));

@@ -1,4 +1,4 @@
-/** Certificates that need a second user. SPEC: D171 */
+/** Certificates that need a second user. D171 */
 import { proposedWithholding, toBirr, toSantim } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';

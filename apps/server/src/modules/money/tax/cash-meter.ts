@@ -1,4 +1,4 @@
-/** Cash of a client and an event, against the legal cap. SPEC: D169 */
+/** Cash of a client and an event, against the legal cap. D169 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { cashAboveCap, toBirr } from '@digis/domain';
 import { eq, sql } from 'drizzle-orm';

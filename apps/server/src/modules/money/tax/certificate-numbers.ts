@@ -1,4 +1,4 @@
-/** Unique numbers of the certificates in force. SPEC: D171 */
+/** Unique numbers of the certificates in force. D171 */
 import { keyOf } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';

@@ -1,4 +1,4 @@
-/** The value added tax of events, by event or payment day. SPEC: D170 */
+/** The value added tax of events, by event or payment day. D170 */
 import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
 import { isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
@@ -89,7 +89,7 @@ export async function listVat(
   };
 }
 
-/** SPEC: D170, Pagume is declared with Nehase. */
+/** D170, Pagume is declared with Nehase. */
 function monthsOf(rows: readonly { date: string; tax: Taxed }[]): Schemas['VatMonth'][] {
   const sums = new Map<string, { year: number; month: number; total: bigint; vat: bigint }>();
   for (const { date, tax } of rows) {

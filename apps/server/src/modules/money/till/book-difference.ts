@@ -1,4 +1,4 @@
-/** Books the difference that a close found at a place. SPEC: D128, D150 */
+/** Books the difference that a close found at a place. D128, D150 */
 import type { Context } from '#contract/handler.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../../books/journal/accounts.ts';
 import { type Appended, appendEntry } from '../../books/journal/append-entry.ts';

@@ -1,4 +1,4 @@
-/** Books a difference left open by the last close. SPEC: D128 */
+/** Books a difference left open by the last close. D128 */
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Closes a branch's day, with counts and differences. SPEC: D128, I20 */
+/** Closes a branch's day, with counts and differences. D128, I20 */
 import { tillDayOf } from '#base/till-day.ts';
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Converts closes to their wire form. SPEC: D86, D128 */
+/** Converts closes to their wire form. D86, D128 */
 import { and, asc, desc, eq, gt, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

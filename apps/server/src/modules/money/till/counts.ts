@@ -1,4 +1,4 @@
-/** Validates the counts of a day's places. SPEC: D128 */
+/** Validates the counts of a day's places. D128 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';

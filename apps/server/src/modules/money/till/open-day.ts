@@ -1,4 +1,4 @@
-/** The open day of a branch, since its last close. SPEC: D128 */
+/** The open day of a branch, since its last close. D128 */
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accounts, entries, entryNumbers, moneyPlaces, postings } from '#db/tables/journal.ts';

@@ -1,4 +1,4 @@
-/** Everything known about a client, for their request; logged. SPEC: D165 */
+/** Everything known about a client, for their request; logged. D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Derived entries changed since the last envelope of the same months. SPEC: D178 */
+/** Derived entries changed since the last envelope of the same months. D178 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import type { Asked } from './journal-pages.ts';

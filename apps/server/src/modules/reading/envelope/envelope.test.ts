@@ -1,4 +1,4 @@
-/** The accountant's envelope balances and matches the cashbook. SPEC: D178 */
+/** The accountant's envelope balances and matches the cashbook. D178 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** The accountant's envelope: a ZIP from one snapshot. SPEC: D178 */
+/** The accountant's envelope: a ZIP from one snapshot. D178 */
 import { todayIso } from '@digis/ethio-date';
 import type { Database } from '#db/open-database.ts';
 import { selectSettings } from '../../records/settings/setting-queries.ts';
@@ -22,7 +22,7 @@ async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntr
   yield* forfeitedPages(tx, asked);
 }
 
-/** SPEC: D178 */
+/** D178 */
 function sinceLast(changed: ChangedSince | null): string[] {
   if (changed === null) return [];
   const day = todayIso({ now: changed.at.getTime() });

@@ -1,4 +1,4 @@
-/** Pages of journal entries for the general ledger. SPEC: D178, I19 */
+/** Pages of journal entries for the general ledger. D178, I19 */
 import { todayIso } from '@digis/ethio-date';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';

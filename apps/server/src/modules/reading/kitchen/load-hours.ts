@@ -1,4 +1,4 @@
-/** The hours of a load. SPEC: D134 */
+/** The hours of a load. D134 */
 import type { Schemas } from '@digis/api-client/contract';
 
 const DAY = 24 * 60;

@@ -1,4 +1,4 @@
-/** Last printed sheets, and changes since. SPEC: D135 */
+/** Last printed sheets, and changes since. D135 */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** Handler of the Overview. SPEC: D148 */
+/** Handler of the Overview. D148 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Figures of a report by the event's day. SPEC: D130, I19 */
+/** Figures of a report by the event's day. D130, I19 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -101,7 +101,7 @@ export async function selectCategories(
   return rows.map(costView);
 }
 
-/** SPEC: D170, Pagume is declared with Nehase. */
+/** D170, Pagume is declared with Nehase. */
 export async function selectVat(
   db: Database,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Figures of a report by the booking's day. SPEC: D130, I19 */
+/** Figures of a report by the booking's day. D130, I19 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Money of each place, from kept sums. SPEC: D130, I15, I19 */
+/** Money of each place, from kept sums. D130, I15, I19 */
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Periods of a report, and the same days last year. SPEC: D130 */
+/** Periods of a report, and the same days last year. D130 */
 import {
   addDaysIso,
   endOf,

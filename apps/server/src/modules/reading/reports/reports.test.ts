@@ -1,4 +1,4 @@
-/** Reports beyond S18: branches, uncounted events, future periods. SPEC: D130 */
+/** Reports beyond S18: branches, uncounted events, future periods. D130 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';

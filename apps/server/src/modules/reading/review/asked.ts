@@ -1,4 +1,4 @@
-/** Days and branch of a review. SPEC: D130 */
+/** Days and branch of a review. D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Corrections, deletions and discounts, from the log. SPEC: D130, D172 */
+/** Corrections, deletions and discounts, from the log. D130, D172 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

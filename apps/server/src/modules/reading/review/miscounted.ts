@@ -1,4 +1,4 @@
-/** Places that were miscounted in a close. SPEC: D128, D130 */
+/** Places that were miscounted in a close. D128, D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

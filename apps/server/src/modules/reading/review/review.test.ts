@@ -1,4 +1,4 @@
-/** A week's earnings, and what was changed on its days. SPEC: D130 */
+/** A week's earnings, and what was changed on its days. D130 */
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** Handler of the search. SPEC: D137 */
+/** Handler of the search. D137 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';

@@ -24,7 +24,7 @@ function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))];
 }
 
-/** Includes deleted clients, whose events are found by name. SPEC: D137, D164 */
+/** Includes deleted clients, whose events are found by name. D137, D164 */
 export async function selectLikelyClients(
   db: Database,
   typed: string,

@@ -1,4 +1,4 @@
-/** Numbers of agreements: the branch's own book, else year and event. SPEC: D162 */
+/** Numbers of agreements: the branch's own book, else year and event. D162 */
 import { count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { agreementBooks, agreements } from '#db/tables/agreements.ts';

@@ -29,7 +29,7 @@ const tidy = (
   max_people: max_people === undefined ? (before?.max_people ?? null) : max_people,
 });
 
-/** SPEC: D162. Returns the change for the log. */
+/** D162. Returns the change for the log. */
 async function changeBook(
   db: Database,
   id: number,

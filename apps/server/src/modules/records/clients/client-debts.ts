@@ -1,4 +1,4 @@
-/** Refuses to remove a client with open money. SPEC: D52 */
+/** Refuses to remove a client with open money. D52 */
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';

@@ -8,7 +8,7 @@ import type { ClientChange, ClientRow } from './client-queries.ts';
 type Written = Schemas['ClientInput'];
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** SPEC: D31, a number that the client has is not validated against later prefixes. */
+/** D31, a number that the client has is not validated against later prefixes. */
 export function requirePhone(
   prefixes: readonly string[],
   body: Pick<Written, 'primary_phone' | 'secondary_phone'>,

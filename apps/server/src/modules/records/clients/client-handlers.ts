@@ -75,7 +75,7 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
   return { clients: await viewsOf(context, rows), ...nextOf(rows, pageSize) };
 }
 
-/** SPEC: D51, within the branch, so that nothing reveals another branch's clients. */
+/** D51, within the branch, so that nothing reveals another branch's clients. */
 async function requireFreePhone(
   db: Database,
   phone: string,

@@ -76,7 +76,7 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
   return row;
 }
 
-/** SPEC: D149, null (an admin) sees all branches. */
+/** D149, null (an admin) sees all branches. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
 

@@ -35,7 +35,7 @@ const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`
 export const writtenLexemesOf = (words: readonly string[]): string =>
   words.map((word) => anyOf(asWritten(word))).join(' & ');
 
-/** Also finds a word written in the other script, by its sound. SPEC: D164 */
+/** Also finds a word written in the other script, by its sound. D164 */
 export const lexemesOf = (words: readonly string[]): string =>
   soundsToFind(words)
     .map((sounds, at) => anyOf([...asWritten(words[at] ?? ''), ...sounds.map(beginning)]))

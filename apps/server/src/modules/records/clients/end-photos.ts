@@ -1,4 +1,4 @@
-/** Removes photos of clients without recent events. SPEC: D165 */
+/** Removes photos of clients without recent events. D165 */
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { insertAction } from '#action-log/record-action.ts';
 import type { Services } from '#contract/handler.ts';

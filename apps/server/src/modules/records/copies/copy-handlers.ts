@@ -1,4 +1,4 @@
-/** Handlers of the daily copies. SPEC: D163 */
+/** Handlers of the daily copies. D163 */
 import { Readable } from 'node:stream';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** Holds: a day kept for a client who has not paid. SPEC: D123 */
+/** Holds: a day kept for a client who has not paid. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { requireDay } from '#base/addis-days.ts';

@@ -34,7 +34,7 @@ async function requireItems(
   if (!ids.every(isThere)) throw invalid({ items: 'notFound' });
 }
 
-/** An offered package, or the present one. SPEC: D175 */
+/** An offered package, or the present one. D175 */
 async function requireTwin(
   db: Database,
   { fasting_package: twin = null }: Schemas['PackageInput'],
@@ -47,7 +47,7 @@ async function requireTwin(
 }
 
 export const packageHandlers = {
-  // SPEC: D61, an array without an id, one object with it.
+  // D61, an array without an id, one object with it.
   listPackages: async ({ db }, { query }) => {
     if (query.id === undefined) {
       const words = searchWords(query.q ?? '');

@@ -21,7 +21,7 @@ export interface PackageRow {
   items: { id: number; name: string }[];
   menu?: Menu | undefined;
   tiers: PriceTier[];
-  /** The package for fasting guests. SPEC: D175 */
+  /** The package for fasting guests. D175 */
   twin: Twin | null;
 }
 

@@ -24,7 +24,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
 });
 
 /** Overlaps make the price ambiguous; gaps are allowed. */
-// SPEC: D59
+// D59
 export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   const errors: Record<string, FieldErrorCode> = {};
   pricing.forEach(({ min, max }, row) => {

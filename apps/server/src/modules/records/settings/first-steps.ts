@@ -1,4 +1,4 @@
-/** First steps of a new business, and their dismissal. SPEC: D159 */
+/** First steps of a new business, and their dismissal. D159 */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-// SPEC: D44
+// D44
 import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, formatEthiopianTime } from '@digis/ethio-date';
 import type { SettingName } from './setting-queries.ts';

@@ -21,7 +21,7 @@ const confidential: ReadonlySet<string> = new Set(['sms_id', 'sender_name']);
 
 function shown(name: string, value: string, isTrusted: boolean): string {
   if (value === '') return '';
-  // SPEC: D93, the token never leaves the server.
+  // D93, the token never leaves the server.
   if (name === 'sms_api_token') return mask;
   return isTrusted || !confidential.has(name) ? value : mask;
 }
@@ -57,7 +57,7 @@ function valuesOf(
   return { ...values, sms_api_token: encrypt(readSecretKey(config), sms_api_token) };
 }
 
-// SPEC: D90
+// D90
 async function requireImages(
   context: Context,
   { stamp, tenant_logo, paper_logo }: Written,
@@ -67,7 +67,7 @@ async function requireImages(
   await requireIssued(context, { stamp, tenant_logo, paper_logo }, kept);
 }
 
-/** SPEC: D162, margins leave half of the sheet. */
+/** D162, margins leave half of the sheet. */
 function requireMargins(values: Values): void {
   const { size, chosen } = sheetIn(values);
   const wide = tooWide(size, chosen).map((side) => [`paper_margin_${side}`, 'maximum'] as const);

@@ -5,7 +5,7 @@ import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/statements.ts';
 import { settings } from '#db/tables/branches.ts';
 
-/** SPEC: D165 */
+/** D165 */
 const photoConsent =
   'ደንበኛው የመታወቂያቸውና የፊታቸው ፎቶ ከዚህ ውል ጋር በድርጅቱ እንዲቀመጥ ተስማምተዋል።\n' +
   'The client agrees that the business keeps the photos of their ID card and face with this agreement.';
@@ -73,7 +73,7 @@ export async function selectSettings(db: Database): Promise<Record<SettingName, 
   };
 }
 
-/** SPEC: D31 */
+/** D31 */
 export const selectPhonePrefixes = async (db: Database): Promise<readonly string[]> =>
   (await selectSettings(db)).phone_prefixes.split(',');
 

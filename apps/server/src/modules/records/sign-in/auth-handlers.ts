@@ -20,7 +20,7 @@ import { wholeMinute } from '#base/clock.ts';
 import { loginRefusals } from '#db/tables/action-logs.ts';
 
 /**
- * Logs one row per address and minute. SPEC: D96
+ * Logs one row per address and minute. D96
  * Logs only existing usernames: other input may be a password. Equal work for both, against timing attacks.
  */
 async function refuseSignIn(
@@ -56,7 +56,7 @@ async function refuseSignIn(
   throw new AppError('INVALID_LOGIN');
 }
 
-/** SPEC: D152, a wrong code counts as a failed attempt; a missing one does not. */
+/** D152, a wrong code counts as a failed attempt; a missing one does not. */
 async function requireCode(
   context: PublicContext,
   user: UserRow,

@@ -1,4 +1,4 @@
-/** Handlers that change or prove the user's own password. SPEC: D151, D153 */
+/** Handlers that change or prove the user's own password. D151, D153 */
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#action-log/record-action.ts';
 import { beginAttempt, markSucceeded } from '#auth/login-throttle.ts';

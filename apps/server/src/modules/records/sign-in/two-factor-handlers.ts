@@ -1,4 +1,4 @@
-/** Handlers of the second factor. SPEC: D152 */
+/** Handlers of the second factor. D152 */
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -53,7 +53,7 @@ async function confirm(context: Context, code: string) {
   return { success: true as const, recovery_codes };
 }
 
-/** SPEC: D152, removal needs a code, not just the password; wrong codes count. */
+/** D152, removal needs a code, not just the password; wrong codes count. */
 async function end(context: Context, code: string): Promise<void> {
   const { db, clock, config } = context;
   const user = await lockUser(db, context.user.id);

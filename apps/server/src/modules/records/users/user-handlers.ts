@@ -35,7 +35,7 @@ import { accounts } from '#db/tables/journal.ts';
 import type { UserRow } from '#db/tables/users.ts';
 
 /**
- * A holder of petty cash must return it first. SPEC: D70
+ * A holder of petty cash must return it first. D70
  * Filling an account locks its user too.
  */
 async function requireNoCash(

@@ -1,4 +1,4 @@
-/** The names of a row's author. SPEC: D147 */
+/** The names of a row's author. D147 */
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-// SPEC: D68
+// D68
 import type { Context } from '#contract/handler.ts';
 import type { UserRow } from '#db/tables/users.ts';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -24,7 +24,7 @@ export function requireNotSelf({ user }: Context, target: UserRow): void {
   if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
 }
 
-/** SPEC: D151, only an admin decides. Otherwise true, or the giver could use an account that later has more permissions. */
+/** D151, only an admin decides. Otherwise true, or the giver could use an account that later has more permissions. */
 export function mustChange({ user }: Context, asked: boolean | undefined): boolean {
   if (user.role === 'admin') return asked ?? false;
   if (asked === false) throw invalid({ must_change: 'notAllowed' });
@@ -48,7 +48,7 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** Protects the account if the passphrase of a copy is guessed. SPEC: D163 */
+/** Protects the account if the passphrase of a copy is guessed. D163 */
 export async function requireGoodPassphrase(
   { db, user }: Context,
   passphrase: string,

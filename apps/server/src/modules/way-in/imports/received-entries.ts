@@ -1,4 +1,4 @@
-/** Entries of money received before an import. SPEC: D161, I18 */
+/** Entries of money received before an import. D161, I18 */
 import { todayIso } from '@digis/ethio-date';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';

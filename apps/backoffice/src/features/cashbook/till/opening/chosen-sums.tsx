@@ -1,4 +1,4 @@
-/** Adds amounts for records chosen from a list. SPEC: D160 */
+/** Adds amounts for records chosen from a list. D160 */
 import { ComboBox, FieldGroup, focusFirstField, IconButton, Inline, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';

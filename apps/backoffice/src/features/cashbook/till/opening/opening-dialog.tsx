@@ -1,4 +1,4 @@
-/** Opening figures: entered once, then shown as a sheet. SPEC: D160 */
+/** Opening figures: entered once, then shown as a sheet. D160 */
 import { BusyOverlay, Dialog, EmptyState, EthiopianDatePicker, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

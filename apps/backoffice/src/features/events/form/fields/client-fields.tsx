@@ -122,7 +122,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
   );
 }
 
-/** SPEC: D30 Always rendered, so that the fields below do not move. */
+/** D30 Always rendered, so that the fields below do not move. */
 function SameAsPrimary({ store }: { readonly store: EventStore }) {
   const primary = useFormValue(store, (values) => values.primary_phone);
   const copyPrimary = () => {

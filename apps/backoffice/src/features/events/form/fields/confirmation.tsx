@@ -1,4 +1,4 @@
-/** The checkbox that sends the client a confirmation. SPEC: D184 */
+/** The checkbox that sends the client a confirmation. D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
 import { useFormValue } from '#forms/use-field.ts';
@@ -15,7 +15,7 @@ export function Confirmation({ store, scheduled }: ConfirmationProps) {
   const { label, name, onChange, isDisabled = false } = useEventField(store, 'send_sms');
   const { today } = useToday();
   const isSelected = useFormValue(store, isConfirmed);
-  // SPEC: D143 Past days get no messages.
+  // D143 Past days get no messages.
   const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
   return (
     <Checkbox

@@ -1,4 +1,4 @@
-/** Fast days: warns of the menu, and asks who fasts. SPEC: D121, D175 */
+/** Fast days: warns of the menu, and asks who fasts. D121, D175 */
 import { Button, Inline, Notice, NumberField, Stack } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';
@@ -13,7 +13,7 @@ interface FastNoticeProps {
   readonly choices: Pick<EventChoices, 'items' | 'packages'>;
 }
 
-/** Warns only; never refused. SPEC: D121 */
+/** Warns only; never refused. D121 */
 export function FastNotice({ store, choices }: FastNoticeProps) {
   const { t } = useLingui();
   const factsOf = useDayFacts();

@@ -1,4 +1,4 @@
-/** The existing client with the typed phone: use or rename. SPEC: D34 */
+/** The existing client with the typed phone: use or rename. D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';

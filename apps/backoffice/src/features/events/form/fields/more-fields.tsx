@@ -61,7 +61,7 @@ function MessageFields({ store, scheduled }: MoreFieldsProps) {
   const { t } = useLingui();
   const { today } = useToday();
   const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
-  // SPEC: D143 Past days get no messages.
+  // D143 Past days get no messages.
   const off = isPast ? { isSelected: false, isDisabled: true } : {};
   return (
     <FieldGroup legend={t`Messages`} layout="rows">

@@ -44,7 +44,7 @@ interface PriceChoiceProps {
   readonly terms: EventTerms;
 }
 
-/** SPEC: D27 */
+/** D27 */
 function PriceChoice({ store, terms }: PriceChoiceProps) {
   const { t } = useLingui();
   const change = priceChange(
@@ -123,7 +123,7 @@ export function PaymentFields({ store, terms }: PaymentFieldsProps) {
   );
 }
 
-/** SPEC: D126 */
+/** D126 */
 function ClaimPaid({ store }: Pick<PaymentFieldsProps, 'store'>) {
   const isShown = useFormValue(store, isClaimed);
   const branchId = useFormValue(store, (values) => values.branchId);
@@ -189,7 +189,7 @@ interface PriceAsProps {
   readonly price: NoTier;
 }
 
-/** A party below every tier pays the smallest tier. SPEC: D174 */
+/** A party below every tier pays the smallest tier. D174 */
 function PriceAs({ store, price }: PriceAsProps) {
   const { prices } = price.package;
   const fewest = fewestWithPrice(prices, price.people);
@@ -209,7 +209,7 @@ interface SumProps extends PaymentFieldsProps {
   readonly price: PricedEvent;
 }
 
-/** SPEC: D142 The rest of the claim waits for the cashier. */
+/** D142 The rest of the claim waits for the cashier. */
 function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   const { t } = useLingui();
   const received = terms.scheduled?.received ?? 0;
@@ -227,7 +227,7 @@ function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   );
 }
 
-/** SPEC: D115 More guests may cost less in the next tier. */
+/** D115 More guests may cost less in the next tier. */
 function CheaperHint({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
   const prices = chosenPackage(values, terms.packages)?.prices ?? [];

@@ -46,7 +46,7 @@ interface NearbyEventProps {
 const isBeside = (day: IsoDate, other: IsoDate) =>
   Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
 
-/** SPEC: D143 */
+/** D143 */
 function NearbyEvent({ store, scheduled }: NearbyEventProps) {
   const day = useFormValue(store, (values) => values.event_date);
   const { client } = useClientOfPhone(store);
@@ -165,7 +165,7 @@ interface PastDayNoticeProps {
   readonly scheduled: Schemas['Event'] | null;
 }
 
-/** SPEC: D143 */
+/** D143 */
 function PastDayNotice({ store, scheduled }: PastDayNoticeProps) {
   const { t } = useLingui();
   const { today } = useToday();

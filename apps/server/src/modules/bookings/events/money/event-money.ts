@@ -57,7 +57,7 @@ const receive = prepared('receive_of_event', (db) =>
     .set({
       advance_amount: sql`${sql.placeholder('received')}`,
       paid_full: sql`${sql.placeholder('isPaid')}`,
-      // SPEC: D123, approved money turns a hold into a booking.
+      // D123, approved money turns a hold into a booking.
       hold_until: sql`CASE WHEN ${sql.placeholder('received')} > 0 THEN NULL ELSE ${events.hold_until} END`,
       version: sql`${events.version} + 1`,
     })

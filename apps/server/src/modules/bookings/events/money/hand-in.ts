@@ -1,4 +1,4 @@
-/** Adds a payment that another user must accept. SPEC: D181 */
+/** Adds a payment that another user must accept. D181 */
 import { eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';

@@ -1,4 +1,4 @@
-/** An event's refundable money: received cash. SPEC: D171 */
+/** An event's refundable money: received cash. D171 */
 import { sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';

@@ -101,7 +101,7 @@ export async function listBook(
   return { data: await recordsOf(db, found, hasBalance), ...nextOf(found, pageSize) };
 }
 
-/** SPEC: D86 */
+/** D86 */
 async function recordsOf(
   db: Database,
   found: readonly BookId[],

@@ -1,4 +1,4 @@
-/** The events of a payment: one, or several of a client. SPEC: D127, D181 */
+/** The events of a payment: one, or several of a client. D127, D181 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { requireVisible } from '#auth/branch-scope.ts';

@@ -1,4 +1,4 @@
-/** Opens the books of a branch. SPEC: D160, I18 */
+/** Opens the books of a branch. D160, I18 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** The opening figures on the wire. SPEC: D160 */
+/** The opening figures on the wire. D160 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { and, asc, eq, isNull, ne, not, sql } from 'drizzle-orm';

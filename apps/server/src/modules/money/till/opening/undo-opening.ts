@@ -1,4 +1,4 @@
-/** Reverses the opening figures of a branch. SPEC: D160 */
+/** Reverses the opening figures of a branch. D160 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** General ledger accounts are proposed, changed by admins, and used. SPEC: D178 */
+/** General ledger accounts are proposed, changed by admins, and used. D178 */
 import { expect, it } from 'vitest';
 import { takeEnvelope, transactionsOf } from '#testing/envelope/read-envelope.ts';
 import { logged, must, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** The proposed general ledger accounts, by kind. SPEC: D178 */
+/** The proposed general ledger accounts, by kind. D178 */
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
 /** In the order of the table in Settings. Numbered as assets, debts, capital, sales, costs. */
@@ -79,7 +79,7 @@ const kindOfExpense: Readonly<Record<string, GlKind>> = {
   petty: 'petty_spending',
 };
 
-/** Null kinds follow the account. SPEC: D129 */
+/** Null kinds follow the account. D129 */
 const kindOfCategory: Readonly<Record<Schemas['CostCategory'], GlKind | null>> = {
   food: 'food',
   transport: 'transport',

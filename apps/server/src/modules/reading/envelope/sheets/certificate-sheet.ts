@@ -1,4 +1,4 @@
-/** Certificates of withheld tax and their corrections. SPEC: D171, D178, I19 */
+/** Certificates of withheld tax and their corrections. D171, D178, I19 */
 import { todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { duringDays } from '#base/during-days.ts';

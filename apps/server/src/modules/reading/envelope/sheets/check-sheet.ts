@@ -1,4 +1,4 @@
-/** The check sheet: each place's opening, movements and closing. SPEC: D178, I19 */
+/** The check sheet: each place's opening, movements and closing. D178, I19 */
 import { addDaysIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { instantAt } from '#base/addis-days.ts';

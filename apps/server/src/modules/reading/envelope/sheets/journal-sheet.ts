@@ -1,4 +1,4 @@
-/** The general journal as a workbook. SPEC: D178 */
+/** The general journal as a workbook. D178 */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { periodOf } from '../fiscal-period.ts';
 import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';

@@ -1,4 +1,4 @@
-/** Merges two clients that are the same person. SPEC: D149 */
+/** Merges two clients that are the same person. D149 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
