@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { NavItem } from '../private/NavLink.tsx';
 import { bottomBar, item, list } from './BottomBar.css.ts';
 import { keepClearOfFocus } from './keep-clear-of-focus.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { NavLink } from '../private/NavLink.tsx';
+import { useMedia } from '../private/page-state.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BottomBarProps extends CommonProps {
@@ -15,7 +17,11 @@ export interface BottomBarProps extends CommonProps {
 /** Goes into `<AppShell bottomBar>`; wider windows do not show it. */
 export function BottomBar({ items, navLabel, ...rest }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current === null ? undefined : keepClearOfFocus(bar.current)), []);
+  const isPhone = useMedia(media.phone);
+  useEffect(
+    () => (isPhone && bar.current !== null ? keepClearOfFocus(bar.current) : undefined),
+    [isPhone],
+  );
   return (
     <nav {...rootProps(rest)} ref={bar} aria-label={navLabel} className={bottomBar}>
       <ul className={list}>

@@ -1,16 +1,12 @@
-/** Scrolls what has the focus out from behind a sticky bar. */
-import { media } from '../../tokens/breakpoints.ts';
-
 /**
- * `scroll-padding` alone is not enough: WebKit's `focus()` ignores it, and Firefox scrolls only
- * what is wholly hidden.
+ * Scrolls what has the focus out from behind a sticky bar. `scroll-padding` alone is not enough:
+ * WebKit's `focus()` ignores it, and Firefox scrolls only what is wholly hidden.
  * @returns a function that stops it.
  */
 export function keepClearOfFocus(bar: HTMLElement): () => void {
   const page = bar.ownerDocument;
-  const phone = matchMedia(media.phone);
   const uncover = ({ target }: FocusEvent) => {
-    if (!phone.matches || !(target instanceof Element)) return;
+    if (!(target instanceof Element)) return;
     // The browser scrolls after this event.
     requestAnimationFrame(() => {
       if (covers(bar, target)) target.scrollIntoView({ block: 'nearest' });
