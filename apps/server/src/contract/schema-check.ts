@@ -34,10 +34,10 @@ interface LazyCheck {
 }
 
 /** All schemas take many seconds, so each is compiled at its first use. */
-function lazily(ajv: Ajv2020, schema: object): LazyCheck {
+function lazily(compile: () => ValidateFunction): LazyCheck {
   let compiled: ValidateFunction | undefined;
   const check: LazyCheck = (data) => {
-    compiled ??= ajv.compile(schema);
+    compiled ??= compile();
     const isValid = compiled(data);
     check.errors = compiled.errors;
     return isValid;
@@ -87,33 +87,35 @@ const monsters = compilerOf(false, false);
 const texts = compilerOf(true);
 const answers = compilerOf(false);
 
-export const checkOf = (schema: object): LazyCheck => lazily(bodies, schema);
+const checkWith = (ajv: Ajv2020, schema: object): LazyCheck => lazily(() => ajv.compile(schema));
+
+export const checkOf = (schema: object): LazyCheck => checkWith(bodies, schema);
 
 /** Coerces queries and headers, which are text, but not bodies. */
 export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') {
     if (hasBytes(schema)) return () => true;
-    return measured(lazily(bodies, schema), lazily(monsters, schema));
+    return measured(checkWith(bodies, schema), checkWith(monsters, schema));
   }
-  return lazily(texts, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
+  return checkWith(texts, httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
 };
 
 export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
   JSON.stringify(answer);
 
-const answerChecks = new Map<string, LazyCheck>();
+const answerChecks = new Map<string, ValidateFunction>();
 
 /** Most operations answer the same errors, which are compiled once. */
-function answerCheckOf(schema: object): LazyCheck {
+function answerCheckOf(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
-  const known = answerChecks.get(text) ?? lazily(answers, schema);
+  const known = answerChecks.get(text) ?? answers.compile(schema);
   answerChecks.set(text, known);
   return known;
 }
 
 /** Fails the test whose answer breaks the contract. */
 export const checkedAnswers: FastifySerializerCompiler<object> = ({ schema, method, url }) => {
-  const check = answerCheckOf(schema);
+  const check = lazily(() => answerCheckOf(schema));
   return (answer) => {
     const text = JSON.stringify(answer);
     if (!check(JSON.parse(text))) {
