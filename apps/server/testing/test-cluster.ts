@@ -19,8 +19,10 @@ export function appUrlOf(ownerUrl: string): string {
   return url.href;
 }
 
-/** Where the server of a test database keeps its files. */
 export const filesOf = (database: string): string => join(tmpdir(), database);
+
+/** What `filesOf` held when the database was filled. */
+export const filledFilesOf = (database: string): string => `${filesOf(database)}.as-it-was`;
 
 export interface TestCluster {
   url: string;
@@ -54,7 +56,9 @@ export async function startTestCluster({ isLarge = false } = {}): Promise<TestCl
         url,
         `SELECT datname AS name FROM pg_database WHERE datname LIKE 'digis\\_%'`,
       );
-      for (const { name } of kept) rmSync(filesOf(name), { recursive: true, force: true });
+      for (const left of kept.flatMap(({ name }) => [filesOf(name), filledFilesOf(name)])) {
+        rmSync(left, { recursive: true, force: true });
+      }
       await postgres.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
-import { lendStandardDatabase } from './databases/standard-database.ts';
+import { startStandardApp } from './databases/standard-database.ts';
 import type { TestApp } from './start-test-app.ts';
 
 export interface SmsApp {
@@ -21,15 +21,11 @@ export function useSmsApp(settings: object = {}): SmsApp {
     provider.answer = acknowledged;
     provider.hangsUp = false;
     provider.beforeAnswer = async () => undefined;
-    const database = await lendStandardDatabase();
-    const app = await database.start({ smsApiUrl: provider.url });
+    const { app, giveBack } = await startStandardApp({ smsApiUrl: provider.url });
     filled.app = app;
     const admin = await app.as('admin');
     await admin.post('/api/settings', { sms_api_token: 'a-token', ...settings });
-    return async () => {
-      await app.close();
-      await database.drop();
-    };
+    return giveBack;
   });
   return {
     get app() {

@@ -6,7 +6,7 @@ import { actionLogs } from '../src/db/tables/action-logs.ts';
 import type { StandardFixture } from './factories.ts';
 import type { Answer, Caller } from './caller.ts';
 import { standardPeople, type StandardPeople } from './people.ts';
-import { lendStandardDatabase } from './databases/standard-database.ts';
+import { startStandardApp } from './databases/standard-database.ts';
 import type { TestApp, TestAppOptions } from './start-test-app.ts';
 
 export interface StandardApp {
@@ -18,13 +18,9 @@ export interface StandardApp {
 export function useStandardApp(options: TestAppOptions = {}): StandardApp {
   const standard: Partial<StandardApp> = {};
   beforeAll(async () => {
-    const database = await lendStandardDatabase();
-    const app = await database.start(options);
-    Object.assign(standard, { app, fixture: database.fixture });
-    return async () => {
-      await app.close();
-      await database.drop();
-    };
+    const { app, fixture, giveBack } = await startStandardApp(options);
+    Object.assign(standard, { app, fixture });
+    return giveBack;
   });
   afterEach(async () => {
     expect(await standard.app?.verify()).toBeNull();
@@ -108,17 +104,13 @@ export interface TwoCashiers {
 export function useTwoCashiers(): TwoCashiers {
   const table = {} as TwoCashiers;
   beforeAll(async () => {
-    const database = await lendStandardDatabase();
-    const app = await database.start();
+    const { app, giveBack } = await startStandardApp();
     const user = { branch_id: 1, access: permissionValues };
     const almazId = await app.createUser({ username: 'almaz', ...user });
     const birukId = await app.createUser({ username: 'biruk', ...user });
     Object.assign(table, { app, almazId, birukId });
     await must((await app.as('admin')).post('/api/settings', { four_eyes_above: 1_000 }));
-    return async () => {
-      await app.close();
-      await database.drop();
-    };
+    return giveBack;
   });
   beforeEach(async () => {
     const { app } = table;

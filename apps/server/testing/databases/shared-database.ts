@@ -1,5 +1,6 @@
 /** A database shared by tests, restored before each. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import {
@@ -9,6 +10,7 @@ import {
   type TestAppOptions,
   type TestDatabase,
 } from '../start-test-app.ts';
+import { filledFilesOf } from '../test-cluster.ts';
 
 export interface SharedDatabase {
   /** Undoes what the previous server did; close that one first. */
@@ -26,7 +28,7 @@ export async function openSharedDatabase(
   await fill(app);
   await app.close();
   const { folder, url } = database;
-  const filled = `${folder}.as-it-was`;
+  const filled = filledFilesOf(basename(folder));
   if (existsSync(folder)) cpSync(folder, filled, { recursive: true });
   const putFilesBack = () => {
     rmSync(folder, { recursive: true, force: true });

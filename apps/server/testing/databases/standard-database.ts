@@ -1,5 +1,6 @@
 /** Databases with the standard business, which the test files of a worker use in turn. */
 import { standardFixture, type StandardFixture } from '../factories.ts';
+import type { TestAppOptions } from '../start-test-app.ts';
 import { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
 
 export interface StandardDatabase extends SharedDatabase {
@@ -12,6 +13,17 @@ const free: StandardDatabase[] = [];
 export async function lendStandardDatabase(): Promise<StandardDatabase> {
   const lent = free.pop() ?? (await makeStandardDatabase());
   return { ...lent, drop: () => Promise.resolve(void free.push(lent)) };
+}
+
+/** `giveBack` closes the server as well. */
+export async function startStandardApp(options: TestAppOptions = {}) {
+  const database = await lendStandardDatabase();
+  const app = await database.start(options);
+  const giveBack = async () => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, fixture: database.fixture, giveBack };
 }
 
 async function makeStandardDatabase(): Promise<StandardDatabase> {
