@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import {
   startDatabaseProxy,
   type DatabaseProxy,
-} from '../../apps/server/testing/database-proxy.ts';
+} from '../../apps/server/testing/services/database-proxy.ts';
 import type { Account } from '../../apps/server/src/db/embedded/run-as.ts';
 import { addresses, copyDeployed, makeFolder, variablesOf, type Variables } from './files.ts';
 

@@ -8,9 +8,9 @@ import { firstDifference } from '../../apps/server/src/modules/verify/verify-jou
 import {
   startFakeProvider,
   type FakeProvider,
-} from '../../apps/server/testing/fake-afro-message.ts';
+} from '../../apps/server/testing/services/fake-afro-message.ts';
 import { query } from '../../apps/server/testing/test-cluster.ts';
-import { ApiSession, timesOf } from '../../apps/server/tests/api-session.ts';
+import { ApiSession, timesOf } from '../../apps/server/tests/support/api-session.ts';
 import {
   kinds,
   prepareHands,
@@ -18,9 +18,13 @@ import {
   type Hands,
 } from '../../apps/server/tests/kill/mixed-writes.ts';
 import { countLosses, emptyLedger, retryUnanswered } from '../../apps/server/tests/kill/writers.ts';
-import { startServers } from '../../apps/server/tests/several/balanced-servers.ts';
-import { countLostSessions, putToWork, signInAll } from '../../apps/server/tests/several/crew.ts';
-import { countTwins, untilSent } from '../../apps/server/tests/several/outbox.ts';
+import { startServers } from '../../apps/server/tests/load/several/balanced-servers.ts';
+import {
+  countLostSessions,
+  putToWork,
+  signInAll,
+} from '../../apps/server/tests/load/several/crew.ts';
+import { countTwins, untilSent } from '../../apps/server/tests/load/several/outbox.ts';
 import { acts, type Seen } from './acts.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { watchGaps } from './gaps.ts';

@@ -10,9 +10,9 @@ import {
   testPassword,
   type TestApp,
 } from '../../apps/server/testing/index.ts';
-import { ApiSession } from '../../apps/server/tests/api-session.ts';
-import { beginHistory, grow } from '../../apps/server/tests/growth/history.ts';
-import { clientOf } from '../../apps/server/tests/growth/read-cost.ts';
+import { ApiSession } from '../../apps/server/tests/support/api-session.ts';
+import { beginHistory, grow } from '../../apps/server/tests/load/growth/history.ts';
+import { clientOf } from '../../apps/server/tests/load/growth/read-cost.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { bookAtOnce } from './branches-at-once.ts';
 import { compare, type Pair } from './compare.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import { startTestApp, startTestCluster, testPassword } from '../../apps/server/testing/index.ts';
-import { ApiSession } from '../../apps/server/tests/api-session.ts';
-import { addEvents, beginHistory } from '../../apps/server/tests/growth/history.ts';
-import { clientOf } from '../../apps/server/tests/growth/read-cost.ts';
-import { callerAt } from '../../apps/server/tests/hostile/probe.ts';
-import { startServer } from '../../apps/server/tests/server-process.ts';
+import { ApiSession } from '../../apps/server/tests/support/api-session.ts';
+import { addEvents, beginHistory } from '../../apps/server/tests/load/growth/history.ts';
+import { clientOf } from '../../apps/server/tests/load/growth/read-cost.ts';
+import { callerAt } from '../../apps/server/tests/load/hostile/probe.ts';
+import { startServer } from '../../apps/server/tests/support/server-process.ts';
 import { colleague } from './colleague.ts';
 
 const events = Number(process.argv[2] ?? 20_000);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import type { Answer, Caller } from '../../apps/server/testing/caller.ts';
-import { ApiSession, prepareBusiness } from '../../apps/server/tests/api-session.ts';
-import { callerAt } from '../../apps/server/tests/hostile/probe.ts';
-import { adminPassword, startServer } from '../../apps/server/tests/server-process.ts';
+import { ApiSession, prepareBusiness } from '../../apps/server/tests/support/api-session.ts';
+import { callerAt } from '../../apps/server/tests/load/hostile/probe.ts';
+import { adminPassword, startServer } from '../../apps/server/tests/support/server-process.ts';
 import { colleague } from './colleague.ts';
 
 const most = Number(process.argv[2] ?? 5_000);

@@ -10,7 +10,7 @@ import {
   testPassword,
   type TestApp,
 } from '../../apps/server/testing/index.ts';
-import { ApiSession } from '../../apps/server/tests/api-session.ts';
+import { ApiSession } from '../../apps/server/tests/support/api-session.ts';
 import type { Contender } from './contender.ts';
 import { senderTo, type Send } from './load.ts';
 

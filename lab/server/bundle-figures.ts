@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { webFolder } from '../../apps/server/src/base/places.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
-import { startServer, type ServerProcess } from '../../apps/server/tests/server-process.ts';
+import { startServer, type ServerProcess } from '../../apps/server/tests/support/server-process.ts';
 import { unpackServer } from '../../apps/server/tests/release/unpacked-server.ts';
 
 const { values } = parseArgs({ options: { proof: { type: 'boolean' } } });

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
-import { isDear, measureGrowth } from '../../apps/server/tests/growth/measure.ts';
-import { type Shape, shapes } from '../../apps/server/tests/growth/shapes.ts';
+import { isDear, measureGrowth } from '../../apps/server/tests/load/growth/measure.ts';
+import { type Shape, shapes } from '../../apps/server/tests/load/growth/shapes.ts';
 
 const { values } = parseArgs({
   options: {

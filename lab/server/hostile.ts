@@ -1,8 +1,8 @@
 /** `pnpm --dir lab run hostile`: a server under long attack, with figures in docs/proof. */
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
-import { attackServer } from '../../apps/server/tests/hostile/attack-server.ts';
-import { faultsOf } from '../../apps/server/tests/hostile/faults-of.ts';
-import { timesAsSlow } from '../../apps/server/tests/hostile/greedy-caller.ts';
+import { attackServer } from '../../apps/server/tests/load/hostile/attack-server.ts';
+import { faultsOf } from '../../apps/server/tests/load/hostile/faults-of.ts';
+import { timesAsSlow } from '../../apps/server/tests/load/hostile/greedy-caller.ts';
 
 const outcome = await attackServer({ rounds: 25, pictures: 30, probes: 100 });
 const faults = faultsOf(outcome, 'quiet');

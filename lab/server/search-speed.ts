@@ -4,8 +4,8 @@ import { startTestApp, startTestCluster, type Caller } from '../../apps/server/t
 import { handlers } from '../../apps/server/src/routes/handlers.ts';
 import type { AnyHandlers } from '../../apps/server/src/contract/handler.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
-import { beginHistory, grow } from '../../apps/server/tests/growth/history.ts';
-import { clientOf, costOf } from '../../apps/server/tests/growth/read-cost.ts';
+import { beginHistory, grow } from '../../apps/server/tests/load/growth/history.ts';
+import { clientOf, costOf } from '../../apps/server/tests/load/growth/read-cost.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 /** `pnpm --dir lab run several`: fifty users on four servers through three faults; `--proof` keeps the figures. */
 import { parseArgs } from 'node:util';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
-import { runSeveral } from '../../apps/server/tests/several/run-several.ts';
+import { runSeveral } from '../../apps/server/tests/load/several/run-several.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../apps/server/src/base/clock.ts';
+import { noLimits } from '../../apps/server/src/db/fast/pool.ts';
+import { connect } from '../../apps/server/src/db/open-database.ts';
 import { startTestApp } from '../../apps/server/testing/index.ts';
-import { clientOf } from '../../apps/server/tests/growth/read-cost.ts';
-import { isDear } from '../../apps/server/tests/growth/measure.ts';
+import { appUrlOf } from '../../apps/server/testing/test-cluster.ts';
+import { clientOf } from '../../apps/server/tests/load/growth/read-cost.ts';
+import { isDear } from '../../apps/server/tests/load/growth/measure.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
-import { runSize } from '../../apps/server/tests/size/run-size.ts';
+import { runSize } from '../../apps/server/tests/load/size/run-size.ts';
 import { openSizeCluster } from './size-cluster.ts';
 
 const { values } = parseArgs({
@@ -26,8 +29,9 @@ const folder = resolve(values.folder ?? mkdtempSync(join(tmpdir(), 'digis-size-'
 const cluster = await openSizeCluster(folder);
 const files = join(folder, 'data');
 mkdirSync(files, { recursive: true });
+const connections = connect(appUrlOf(cluster.url), noLimits);
 const app = await startTestApp({
-  database: { url: cluster.url, folder: files, drop: () => Promise.resolve() },
+  database: { url: cluster.url, folder: files, connections, drop: () => connections.close() },
 });
 const client = await clientOf(app);
 try {

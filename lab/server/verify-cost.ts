@@ -1,7 +1,7 @@
 /** `pnpm --dir lab run verify-cost --events 90000`: blocks of a full `verify`, and of the next one a day later. */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
-import { measureVerify } from '../../apps/server/tests/growth/verify-cost.ts';
+import { measureVerify } from '../../apps/server/tests/load/growth/verify-cost.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 
 /** Share of the blocks of a full run. */

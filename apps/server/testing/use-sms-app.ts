@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { acknowledged, startFakeProvider, type FakeProvider } from './fake-afro-message.ts';
+import {
+  acknowledged,
+  startFakeProvider,
+  type FakeProvider,
+} from './services/fake-afro-message.ts';
 import { startStandardApp } from './databases/standard-database.ts';
 import type { TestApp } from './start-test-app.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf, readEnvelope, transactionsOf } from '../testing/envelope/read-envelope.ts';
 import { standardFixture, startTestApp, type TestApp } from '../testing/index.ts';
 import { actionLogs } from '../src/db/tables/action-logs.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './support/run-command.ts';
 
 let app: TestApp;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { uploaded } from '../testing/pictures.ts';
 import { useStandardApp } from '../testing/use-test-app.ts';
 import { readVerdict } from '../src/running/last-verify.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './support/run-command.ts';
 
 const standard = useStandardApp();
 

@@ -51,7 +51,7 @@ export function examplesFile(contract: Json): string {
   const answers = byCall(contract, ({ definition }) =>
     shownIn(objectAt(definition, 'responses', '200')),
   );
-  return `import type { AnswersByCall, BodiesByCall, RefusalsByStatus } from '../example-types.ts';
+  return `import type { AnswersByCall, BodiesByCall, RefusalsByStatus } from '../mocks/example-types.ts';
 
 /** Good answers by method and path, then by the name of the example. */
 export const answers: AnswersByCall = ${printLiteral(answers)};

@@ -13,7 +13,7 @@ export {
 } from './generated/error-codes.ts';
 
 /** Mappings that need no call. D36 */
-export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
+export { eventUpdateOf, packageUpdateOf } from './hooks/read-to-write.ts';
 
 export type Schemas = components['schemas'];
 

@@ -13,8 +13,8 @@ export {
   type PathOf,
   type QueryAt,
 } from './client.ts';
-export { createDownload, type DownloadOptions, type DownloadWatch } from './download.ts';
+export { createDownload, type DownloadOptions, type DownloadWatch } from './files/download.ts';
 export { eachPage, type EachPageOptions } from './pages/each-page.ts';
 export { type PagedPath, type PickRows, type RowWithId, uniqueById } from './pages/paging.ts';
-export { createUpload, type UploadOptions, type UploadWatch } from './upload.ts';
-export { eventUpdateOf, packageUpdateOf } from './read-to-write.ts';
+export { createUpload, type UploadOptions, type UploadWatch } from './files/upload.ts';
+export { eventUpdateOf, packageUpdateOf } from './hooks/read-to-write.ts';

@@ -1,6 +1,6 @@
 /** Entry of the mocks: fixtures, and a fetch that answers from the contract's own examples; for tests and stories. */
 export { exampleBodyOf, exampleOf, examplesOf } from './mocks/examples.ts';
-export type { RefusalOf } from './example-types.ts';
+export type { RefusalOf } from './mocks/example-types.ts';
 export {
   createMockFetch,
   type MockAnswer,

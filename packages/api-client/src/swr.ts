@@ -1,11 +1,11 @@
 /** Entry of the React hooks over the client; a read is cached by its path and query. */
 import type { ApiClient } from './client.ts';
-import { createReadAhead, createReadAheadAt, createUseRead } from './use-read.ts';
-import { createUseWrite } from './use-write.ts';
+import { createReadAhead, createReadAheadAt, createUseRead } from './hooks/use-read.ts';
+import { createUseWrite } from './hooks/use-write.ts';
 
-export { clearReads, refresh } from './reads.ts';
-export type { Read, ReadOptions } from './use-read.ts';
-export type { WriteCallOptions, WriteOptions } from './use-write.ts';
+export { clearReads, refresh } from './hooks/reads.ts';
+export type { Read, ReadOptions } from './hooks/use-read.ts';
+export type { WriteCallOptions, WriteOptions } from './hooks/use-write.ts';
 
 export function createHooks(client: ApiClient) {
   return {

@@ -1,5 +1,5 @@
 /** Calculates an event's total and the amount left. Amounts are birr; arithmetic is in santim. */
-import { toBirr, toSantim } from './money.ts';
+import { toBirr, toSantim } from './money/money.ts';
 
 /** A price per person for `min` to `max` people, inclusive. */
 export interface Tier {

@@ -85,7 +85,7 @@ export async function writeServerFiles(house: House, into: string): Promise<Serv
   );
   const asked = join(into, 'digis.tar.gz');
   const env = { PATH: process.env['PATH'], DATA_DIR: house.folder };
-  const said = await run(process.execPath, ['apps/server/src/backup.ts', asked], { env });
+  const said = await run(process.execPath, ['apps/server/src/commands/backup.ts', asked], { env });
   const backup = said.split(':')[0] ?? '';
   readFileSync(backup);
   return { envelope, copy, backup };

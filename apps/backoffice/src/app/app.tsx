@@ -2,10 +2,10 @@ import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { Suspense } from 'react';
 import { useProofQuestion } from '../auth/proof.ts';
 import { useUser } from '../auth/user.tsx';
-import { Frame } from './frame.tsx';
+import { Frame } from './shell/frame.tsx';
 import { usePreloading } from './preload.ts';
-import { Shell } from './shell.tsx';
-import { ShellSkeleton } from './shell-skeleton.tsx';
+import { Shell } from './shell/shell.tsx';
+import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
 export function App() {
   usePreloading();

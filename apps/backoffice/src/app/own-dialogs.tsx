@@ -6,7 +6,7 @@ import { closeDialog } from '../navigation/dialog-acts.ts';
 export const RECENT_MESSAGES = 'recent-messages';
 
 const RecentMessages = lazyFeature(
-  async () => (await import('./recent-messages.tsx')).RecentMessages,
+  async () => (await import('./notices/recent-messages.tsx')).RecentMessages,
 );
 
 export const MY_ACCOUNT = 'account';

@@ -9,10 +9,12 @@ import { useTitle } from '../browser/page.ts';
 import { lazyFeature } from '../i18n/lazy-feature.ts';
 import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
-import { usePermittedRoutes } from './use-menu.tsx';
+import { usePermittedRoutes } from './shell/use-menu.tsx';
 
 /** D167 */
-const SharedMessage = lazyFeature(async () => (await import('./shared-message.tsx')).SharedMessage);
+const SharedMessage = lazyFeature(
+  async () => (await import('./notices/shared-message.tsx')).SharedMessage,
+);
 
 export function Screen() {
   const permitted = usePermittedRoutes();

@@ -3,7 +3,7 @@ import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CalendarSkeleton, ShellSkeleton } from '../app/shell-skeleton.tsx';
+import { CalendarSkeleton, ShellSkeleton } from '../app/shell/shell-skeleton.tsx';
 import { languages } from '../browser/saved-choices.ts';
 import { catalogues } from '../i18n/catalogues.ts';
 import { SignInSkeleton } from '../sign-in/sign-in-skeleton.tsx';

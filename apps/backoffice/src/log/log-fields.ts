@@ -2,10 +2,10 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { employeeFieldLabels } from '../i18n/employee-field-labels.ts';
-import { eventLogLabels } from '../i18n/event-field-labels.ts';
+import { employeeFieldLabels } from '../i18n/labels/employee-field-labels.ts';
+import { eventLogLabels } from '../i18n/labels/event-field-labels.ts';
 import { glAccountLabels } from './gl-account-labels.ts';
-import { settingFieldLabels } from '../i18n/setting-field-labels.ts';
+import { settingFieldLabels } from '../i18n/labels/setting-field-labels.ts';
 
 type LoggedField =
   | Exclude<

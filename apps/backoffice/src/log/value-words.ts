@@ -3,10 +3,10 @@ import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { formatEtDate, formatEthiopianTime, isIsoDate, isoToEt, isTime } from '@digis/ethio-date';
 import { useLingui } from '@lingui/react/macro';
-import { useReasonInWords } from '../i18n/correction-reason-labels.ts';
+import { useReasonInWords } from '../i18n/labels/correction-reason-labels.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOwnBranches } from '../api/queries/records.ts';
-import { labelOfPermission } from '../i18n/permission-labels.ts';
+import { labelOfPermission } from '../i18n/labels/permission-labels.ts';
 
 const MONEY = new Set([
   'amount',

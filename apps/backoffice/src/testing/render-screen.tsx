@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Frame } from '../app/frame.tsx';
+import { Frame } from '../app/shell/frame.tsx';
 import { loadFeatureWords } from '../i18n/language.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BrowserOptions } from './open-browser.ts';

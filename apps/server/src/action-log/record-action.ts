@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { placeholdersOf, prepared } from '../db/statements.ts';
+import { placeholdersOf, prepared } from '../db/fast/statements.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 

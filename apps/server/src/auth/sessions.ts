@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { prepared } from '../db/statements.ts';
+import { prepared } from '../db/fast/statements.ts';
 import { settings } from '../db/tables/branches.ts';
 import { sessions, users, type UserRow } from '../db/tables/users.ts';
 import type { Restriction } from './require-permission.ts';

@@ -6,8 +6,8 @@ import { Client, DatabaseError } from 'pg';
 import { openEmbeddedPostgres } from './embedded/supervise.ts';
 import { ensureRole, grantApp } from './grant-app.ts';
 import { migrate, pendingMigration } from './migrate.ts';
-import { databaseOn } from './pipelined-session.ts';
-import { type Limits, poolOf, usualLimits } from './pool.ts';
+import { databaseOn } from './fast/pipelined-session.ts';
+import { type Limits, poolOf, usualLimits } from './fast/pool.ts';
 import { named, requireSessions, requireUtf8 } from './checks/start-checks.ts';
 import { requireWritable } from './checks/writable.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeBucket, type FakeBucket } from '../../testing/fake-bucket.ts';
+import { startFakeBucket, type FakeBucket } from '../../testing/services/fake-bucket.ts';
 import { standardFixture, startTestApp, type TestApp } from '../../testing/index.ts';
 import { picture, upload, uploaded } from '../../testing/pictures.ts';
 import { testPassword } from '../../testing/start-test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appFetch, type Caller, callerOf } from '../../testing/caller.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../testing/services/database-proxy.ts';
 import { testPassword } from '../../testing/index.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
 import { buildApp } from '../app.ts';

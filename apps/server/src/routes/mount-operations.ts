@@ -13,7 +13,7 @@ import {
 import { extendSession, sessionOf, type LiveSession } from '../auth/sessions.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
 import type { Database } from '../db/open-database.ts';
-import type { ReadReplica } from '../db/read-replica.ts';
+import type { ReadReplica } from '../db/fast/read-replica.ts';
 import { AppError, invalid } from '../base/errors.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 import { acceptJson, acceptUploads, requireStorable } from './accept-bodies.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@digis/api-client/contract';
 import { and, count, gte, inArray, or } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections, Database } from '../db/open-database.ts';
-import type { ReadBy } from '../db/read-replica.ts';
+import type { ReadBy } from '../db/fast/read-replica.ts';
 import type { Verdict } from './last-verify.ts';
 import { smsOutbox } from '../db/tables/events.ts';
 

@@ -1,6 +1,6 @@
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-message.ts';
+import { startFakeProvider, type FakeProvider } from '../../testing/services/fake-afro-message.ts';
 import { startTestApp, type TestApp } from '../../testing/index.ts';
 import { selectUserByName } from '../modules/records/users/user-queries.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';

@@ -9,8 +9,8 @@ import { giveTo, findOrMakePostgresAccount } from '../../src/db/embedded/run-as.
 import { openEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded/supervise.ts';
 import { connect, ensureDatabase } from '../../src/db/open-database.ts';
 import { firstDifference } from '../../src/modules/verify/verify-journal.ts';
-import { prepareBusiness, ApiSession } from '../api-session.ts';
-import { startServer } from '../server-process.ts';
+import { prepareBusiness, ApiSession } from '../support/api-session.ts';
+import { startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'digis-pitr-'));
 const archive = join(folder, 'archive');

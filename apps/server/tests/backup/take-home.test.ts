@@ -7,10 +7,10 @@ import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import { passphrase } from '../../testing/copies/daily-copy.ts';
 import { buildEvent } from '../../testing/factories.ts';
 import { picture, upload } from '../../testing/pictures.ts';
-import { ApiSession, prepareBusiness } from '../api-session.ts';
-import { callerAt } from '../caller-at.ts';
-import { runCommand } from '../run-command.ts';
-import { adminPassword, startServer } from '../server-process.ts';
+import { ApiSession, prepareBusiness } from '../support/api-session.ts';
+import { callerAt } from '../support/caller-at.ts';
+import { runCommand } from '../support/run-command.ts';
+import { adminPassword, startServer } from '../support/server-process.ts';
 
 let folder: string;
 let office: string;

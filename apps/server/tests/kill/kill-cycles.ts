@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { elapsedMs } from '../../src/base/clock.ts';
 import { livePostmaster } from '../../src/db/embedded/postmaster.ts';
-import { ApiSession } from '../api-session.ts';
-import { runCommand } from '../run-command.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
+import { ApiSession } from '../support/api-session.ts';
+import { runCommand } from '../support/run-command.ts';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
 import { prepareHands, uploaderPassword, type Hands } from './mixed-writes.ts';
 import { countLosses, emptyLedger, retryUnanswered, writeUntil, type Ledger } from './writers.ts';
 

@@ -1,6 +1,6 @@
 /** Kinds of writes during a crash, found again by key. */
 import { picture } from '../../testing/pictures.ts';
-import { Refused, prepareBusiness, type ApiSession } from '../api-session.ts';
+import { Refused, prepareBusiness, type ApiSession } from '../support/api-session.ts';
 
 export interface Hands {
   admin: ApiSession;

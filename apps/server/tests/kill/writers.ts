@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refused } from '../api-session.ts';
+import { Refused } from '../support/api-session.ts';
 import { kinds, type Hands, type WriteKind } from './mixed-writes.ts';
 
 const handCount = 6;

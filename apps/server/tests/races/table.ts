@@ -9,7 +9,7 @@ import {
   type StandardPeople,
   type TestApp,
 } from '../../testing/index.ts';
-import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-message.ts';
+import { startFakeProvider, type FakeProvider } from '../../testing/services/fake-afro-message.ts';
 
 export interface RaceTable {
   app: TestApp;

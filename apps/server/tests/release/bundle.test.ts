@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildEvent } from '../../testing/factories.ts';
 import { picture, upload } from '../../testing/pictures.ts';
-import { callerAt } from '../caller-at.ts';
-import { prepareBusiness, ApiSession } from '../api-session.ts';
-import { adminPassword, startServer, type ServerProcess } from '../server-process.ts';
+import { callerAt } from '../support/caller-at.ts';
+import { prepareBusiness, ApiSession } from '../support/api-session.ts';
+import { adminPassword, startServer, type ServerProcess } from '../support/server-process.ts';
 import { settingsOf, signIn, startTenant } from '../tenants/tenant-command.ts';
 import { runCommandOf, unpackServer, type Unpacked } from './unpacked-server.ts';
 

@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { escapeLiteral } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf } from '../../testing/caller.ts';
-import { startFakeBucket, type FakeBucket } from '../../testing/fake-bucket.ts';
+import { startFakeBucket, type FakeBucket } from '../../testing/services/fake-bucket.ts';
 import { picture, upload } from '../../testing/pictures.ts';
 import { query } from '../../testing/test-cluster.ts';
-import { callerAt } from '../caller-at.ts';
-import { adminPassword, startServer, type ServerProcess, type Started } from '../server-process.ts';
+import { callerAt } from '../support/caller-at.ts';
+import {
+  adminPassword,
+  startServer,
+  type ServerProcess,
+  type Started,
+} from '../support/server-process.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 import { deployFolder, imageEnvironment, readCompose, textOfDeploy } from './deploy-facts.ts';
 import { unpackServer, type Unpacked } from './unpacked-server.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer } from '../../bundle/build-server.ts';
 import { packServer } from '../../bundle/pack-server.ts';
-import { runProgram, type Said } from '../run-command.ts';
-import { adminPassword } from '../server-process.ts';
+import { runProgram, type Said } from '../support/run-command.ts';
+import { adminPassword } from '../support/server-process.ts';
 
 export interface Unpacked {
   folder: string;

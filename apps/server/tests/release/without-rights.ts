@@ -3,7 +3,7 @@ import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
-import type { Started } from '../server-process.ts';
+import type { Started } from '../support/server-process.ts';
 import type { Unpacked } from './unpacked-server.ts';
 
 /** Uses PostgreSQL's account, which has no rights; without root, our own. */

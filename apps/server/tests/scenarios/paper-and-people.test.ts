@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeProvider, type FakeProvider } from '../../testing/fake-afro-message.ts';
+import { startFakeProvider, type FakeProvider } from '../../testing/services/fake-afro-message.ts';
 import { buildAgreement, buildEvent, testPassword } from '../../testing/index.ts';
 import { sendDueMessages } from '../../src/modules/bookings/sms/send-messages.ts';
 import { book, done, moveTo, refused, useDays } from './days.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { startDatabaseProxy } from '../../testing/services/database-proxy.ts';
 import { query } from '../../testing/test-cluster.ts';
 import { madeFor, mustTenant, settingsOf, tenant, type Place } from './tenant-command.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
-import { type ApiSession, prepareBusiness } from '../api-session.ts';
+import { type ApiSession, prepareBusiness } from '../support/api-session.ts';
 import { proportionalOf, proportionalOfPostgres, residentOf } from './memory.ts';
 import {
   mustTenant,
@@ -16,7 +16,7 @@ import {
 import { startTenantCluster, type TenantCluster } from './tenant-cluster.ts';
 import { elapsedMs } from '../../src/base/clock.ts';
 import { buildEvent } from '../../testing/factories.ts';
-import { signInAll } from '../several/crew.ts';
+import { signInAll } from '../load/several/crew.ts';
 
 interface Spread {
   median: number;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { query } from '../../testing/test-cluster.ts';
-import { ApiSession } from '../api-session.ts';
-import { runCommand, type Said } from '../run-command.ts';
-import { type Started, startServer, type ServerProcess } from '../server-process.ts';
+import { ApiSession } from '../support/api-session.ts';
+import { runCommand, type Said } from '../support/run-command.ts';
+import { type Started, startServer, type ServerProcess } from '../support/server-process.ts';
 
 export type Place = Readonly<{ TENANTS_DIR: string; TENANTS_DATABASE_URL: string }>;
 

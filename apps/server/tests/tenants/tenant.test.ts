@@ -18,7 +18,7 @@ import {
 const url = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'digis-tenant-'));
 const place: Place = { TENANTS_DIR: join(folder, 'tenants'), TENANTS_DATABASE_URL: url };
-const command = join(import.meta.dirname, '../../src/tenant.ts');
+const command = join(import.meta.dirname, '../../src/commands/tenant.ts');
 const make = (name: string, asked: Partial<Place> = place) =>
   tenant(asked, 'make', name, '--business', 'Selam Catering');
 

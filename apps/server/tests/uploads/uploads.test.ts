@@ -9,8 +9,8 @@ import { picture, upload } from '../../testing/pictures.ts';
 import { elapsedMs } from '../../src/base/clock.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { files } from '../../src/db/tables/files.ts';
-import { fetchAt, guestAt } from '../caller-at.ts';
-import { adminPassword, startServer, type ServerProcess } from '../server-process.ts';
+import { fetchAt, guestAt } from '../support/caller-at.ts';
+import { adminPassword, startServer, type ServerProcess } from '../support/server-process.ts';
 import { pixelBomb } from './bomb.ts';
 
 const small = { NODE_OPTIONS: '--max-old-space-size=512', RATE_LIMIT: '0' };

@@ -1,6 +1,6 @@
 /** Generated from openapi.yaml by scripts/generate.ts: change that, not this. */
 
-import type { AnswersByCall, BodiesByCall, RefusalsByStatus } from '../example-types.ts';
+import type { AnswersByCall, BodiesByCall, RefusalsByStatus } from '../mocks/example-types.ts';
 
 /** Good answers by method and path, then by the name of the example. */
 export const answers: AnswersByCall = {

@@ -2,7 +2,7 @@
 import type { AnswerAt, BodyAt, Method, PathOf } from '../client.ts';
 import type { Schemas } from '../contract.ts';
 import { answers, bodies, refusals } from '../generated/examples.ts';
-import type { RefusalOf } from '../example-types.ts';
+import type { RefusalOf } from './example-types.ts';
 
 /** The same examples for a method and a path that are variables. */
 type ByCall = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>;

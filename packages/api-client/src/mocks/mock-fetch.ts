@@ -1,7 +1,7 @@
 /** A fetch that answers every call of the contract by its example, or as a test says. */
 import { callAt } from '../call-at.ts';
 import type { AnswerAt, Method, PathOf } from '../client.ts';
-import type { RefusalOf } from '../example-types.ts';
+import type { RefusalOf } from './example-types.ts';
 import { firstExample, pathsWith } from './examples.ts';
 
 /** A good answer, the status of a refusal, or a response of any other kind. */

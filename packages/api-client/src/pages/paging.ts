@@ -2,7 +2,7 @@
 import { isObject } from '../api-error.ts';
 import { callAt } from '../call-at.ts';
 import type { AnswerAt, PathOf, QueryAt } from '../client.ts';
-import { asWritten } from '../reads.ts';
+import { asWritten } from '../hooks/reads.ts';
 import type { OperationId, operations } from '../contract.ts';
 
 /** The paths whose list comes in pages. */

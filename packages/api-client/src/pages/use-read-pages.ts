@@ -19,8 +19,8 @@ import {
 } from './paging.ts';
 import { type ReadAllOptions, type ReadPages, statusOf, withEarlierNames } from './read-pages.ts';
 import { useShownRows } from './shown-rows.ts';
-import { keyAt, readConfig, registerList, useRemembered } from '../reads.ts';
-import type { ReadOptions } from '../use-read.ts';
+import { keyAt, readConfig, registerList, useRemembered } from '../hooks/reads.ts';
+import type { ReadOptions } from '../hooks/use-read.ts';
 
 export interface PagesOptions<P extends PagedPath, Row extends RowWithId> extends Omit<
   ReadOptions<P>,

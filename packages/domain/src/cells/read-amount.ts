@@ -1,6 +1,6 @@
 /** Reads the sum of money in a sheet's cell. */
-import { MAX_BIRR, toBirr, toSantim } from '../money.ts';
-import { type ParsedMoney, parseMoney } from '../parse-money.ts';
+import { MAX_BIRR, toBirr, toSantim } from '../money/money.ts';
+import { type ParsedMoney, parseMoney } from '../money/parse-money.ts';
 
 /** `50000.-`, `50000/=` and `50,000.00-`: the dash means no santim. */
 const NO_SANTIM = /(?<=\d)(?:[./][-–—=]{1,2}|\.00[-–—])(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;

@@ -1,5 +1,5 @@
 /** Amounts of items per number of guests, in thousandths, rounded up per event. D133, D134 */
-import { formatCount } from '../money.ts';
+import { formatCount } from '../money/money.ts';
 
 export const quantityUnits = ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];

@@ -1,5 +1,5 @@
 /** Compares a client's cash payments with the legal cap. D169 */
-import { toBirr, toSantim } from '../money.ts';
+import { toBirr, toSantim } from '../money/money.ts';
 
 /** Birr in cash, without the present payment. */
 export interface CashSoFar {

@@ -1,5 +1,5 @@
 /** Calculates a client's withholding from an event's price, by the rules of its day. D171 */
-import { toBirr, toSantim } from '../money.ts';
+import { toBirr, toSantim } from '../money/money.ts';
 import { type DatedRule, ruleOn } from './tax-rules.ts';
 import { taxOf } from './tax-of.ts';
 

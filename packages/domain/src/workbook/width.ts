@@ -1,4 +1,4 @@
-import { formatCount } from '../money.ts';
+import { formatCount } from '../money/money.ts';
 import type { Cell } from './cells.ts';
 
 const [NARROWEST, WIDEST, HEAD, SPARE] = [7, 32, 12, 3];

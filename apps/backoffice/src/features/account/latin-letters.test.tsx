@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { storageKeys } from '../../browser/saved-choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useApp } from '../../testing/use-app.ts';
-import { ListSearch } from '../../lists/list-search.tsx';
+import { ListSearch } from '../../lists/filters/list-search.tsx';
 import { AccountDialogs } from './account-dialogs.tsx';
 
 const standard = useApp();

@@ -3,7 +3,7 @@ import { formatEtDate, isIsoDate, isoToEt } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { labelOfPermission } from '../../i18n/permission-labels.ts';
+import { labelOfPermission } from '../../i18n/labels/permission-labels.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { labelOfField } from '../../log/log-fields.ts';
 

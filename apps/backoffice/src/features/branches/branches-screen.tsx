@@ -5,7 +5,7 @@ import type { DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { useEmptyList } from '../../lists/list-search.tsx';
+import { useEmptyList } from '../../lists/filters/list-search.tsx';
 import { createdExport, exportColumn } from '../../lists/files/export-values.ts';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';

@@ -7,7 +7,7 @@ import type { TabItem } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '../../api/queries/records.ts';
 import { Suspense } from 'react';
-import { useKnownFilters } from '../../lists/known-filters.ts';
+import { useKnownFilters } from '../../lists/filters/known-filters.ts';
 import { usePartsAhead } from '../../lists/parts-ahead.ts';
 import { idOf, useIdParameter, useParameter } from '../../navigation/use-address.ts';
 import { maySeeWhoOwes, useCan } from '../../auth/user.tsx';

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
+import { useReasonInWords } from '../../i18n/labels/correction-reason-labels.ts';
 import { usePlaceName } from '../../money/places/place-words.ts';
 import type { CashQuery, CashRecord } from './cashbook-data.ts';
 

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../images/record-image.tsx';
-import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/filters/list-search.tsx';
 import { usePrint } from '../../lists/list-buttons.tsx';
 import { ListMenu } from '../../lists/list-menu.tsx';
 import { onPaper, rowsRead } from '../../lists/list-state.ts';

@@ -24,9 +24,9 @@ import { dateOf, idOf, useIdParameter, useParameter } from '../../navigation/use
 import { goTo } from '../../navigation/place.ts';
 import { useCan } from '../../auth/user.tsx';
 import { dayOfEvent } from '../../api/event-facts.ts';
-import { BranchFilter, DayRangeFilter } from '../../lists/address-filters.tsx';
+import { BranchFilter, DayRangeFilter } from '../../lists/filters/address-filters.tsx';
 import { useDayRange } from '../../lists/day-range.ts';
-import { useKnownFilters } from '../../lists/known-filters.ts';
+import { useKnownFilters } from '../../lists/filters/known-filters.ts';
 import { useVendors } from '../../api/queries/records.ts';
 import { useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';

@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
-import { employeeFieldLabels } from '../../i18n/employee-field-labels.ts';
+import { employeeFieldLabels } from '../../i18n/labels/employee-field-labels.ts';
 
 export interface EmployeeFormValues {
   readonly first_name: string;

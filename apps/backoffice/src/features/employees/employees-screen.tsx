@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { useViewer } from '../../images/record-image.tsx';
-import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/filters/list-search.tsx';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';

@@ -12,7 +12,7 @@ import {
 import type { ApiError } from '@digis/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { sheetNames } from '../../i18n/items/sheet-names.ts';
-import { BranchFilter } from '../../lists/address-filters.tsx';
+import { BranchFilter } from '../../lists/filters/address-filters.tsx';
 import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
 import { usePaperWords } from '../../lists/papers/paper-words.ts';
 import { useIdParameter } from '../../navigation/use-address.ts';

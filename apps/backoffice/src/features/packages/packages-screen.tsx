@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMenuWords } from '../../i18n/menu-words.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/filters/list-search.tsx';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';
 import { useRemoval, useRowActions } from '../../lists/row-actions.tsx';

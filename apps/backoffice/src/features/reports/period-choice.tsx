@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useToday } from '../../browser/use-today.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { BranchFilter } from '../../lists/address-filters.tsx';
+import { BranchFilter } from '../../lists/filters/address-filters.tsx';
 import { periodOf, type Whole } from '../../money/whole-periods.ts';
 import { periodWords, type Span, spans } from './periods.ts';
 import { usePeriod } from './reports-data.ts';

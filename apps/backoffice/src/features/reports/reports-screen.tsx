@@ -3,7 +3,7 @@ import { EmptyState, Notice, Page, Skeleton, Stack, Text } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useKnownFilters } from '../../lists/known-filters.ts';
+import { useKnownFilters } from '../../lists/filters/known-filters.ts';
 import { PrintButton } from '../../lists/list-buttons.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { isTooLong } from './periods.ts';

@@ -2,7 +2,7 @@
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
-import { settingFieldLabels } from '../../i18n/setting-field-labels.ts';
+import { settingFieldLabels } from '../../i18n/labels/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import type { Settings } from './setting-data.ts';
 

@@ -12,7 +12,7 @@ import {
   permissionGroups,
   permissionLabels,
   permissionNeeds,
-} from '../../i18n/permission-labels.ts';
+} from '../../i18n/labels/permission-labels.ts';
 import { nameOfUser } from '../../api/user-name.ts';
 import { useCan } from '../../auth/user.tsx';
 import { AccessPattern } from './access-patterns.tsx';

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
-import { permissionGroups } from '../../i18n/permission-labels.ts';
+import { permissionGroups } from '../../i18n/labels/permission-labels.ts';
 import { grantedTo } from './user-data.ts';
 
 interface Pattern {

@@ -3,7 +3,7 @@ import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '../../api/user-name.ts';
-import { permissionLabels } from '../../i18n/permission-labels.ts';
+import { permissionLabels } from '../../i18n/labels/permission-labels.ts';
 import { createdExport, exportColumn } from '../../lists/files/export-values.ts';
 import { grantedTo } from './user-data.ts';
 

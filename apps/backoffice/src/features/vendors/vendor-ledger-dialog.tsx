@@ -7,7 +7,7 @@ import { useOwnBranches } from '../../api/queries/records.ts';
 import { useState } from 'react';
 import { EarnedAndComing } from '../../ledgers/earned-and-coming.tsx';
 import { LedgerSides } from '../../ledgers/ledger-sides.tsx';
-import { useKnownFilters } from '../../lists/known-filters.ts';
+import { useKnownFilters } from '../../lists/filters/known-filters.ts';
 import { idOf, useIdParameter } from '../../navigation/use-address.ts';
 import { useCan, useUser } from '../../auth/user.tsx';
 import { useGivenMessage } from '../../money/message/given-message.ts';

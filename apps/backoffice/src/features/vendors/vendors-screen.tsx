@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { dateCreated } from '../../lists/instant-text.tsx';
-import { ListSearch, useListWords, useEmptyList } from '../../lists/list-search.tsx';
+import { ListSearch, useListWords, useEmptyList } from '../../lists/filters/list-search.tsx';
 import { useOwedColumn } from '../../lists/columns/owed-column.tsx';
 import { WholeListMenu } from '../../lists/list-menu.tsx';
 import { listOf, useOpenRow } from '../../lists/list-state.ts';

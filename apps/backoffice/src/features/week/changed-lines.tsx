@@ -3,7 +3,7 @@ import { Birr, DateText, type Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { nameOfUser } from '../../api/user-name.ts';
-import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
+import { useReasonInWords } from '../../i18n/labels/correction-reason-labels.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 import { usePlaceName } from '../../money/places/place-words.ts';
 import { useWeekAddresses } from './week-addresses.ts';

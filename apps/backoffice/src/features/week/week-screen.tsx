@@ -12,8 +12,8 @@ import {
 } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useToday } from '../../browser/use-today.ts';
-import { BranchFilter } from '../../lists/address-filters.tsx';
-import { useKnownFilters } from '../../lists/known-filters.ts';
+import { BranchFilter } from '../../lists/filters/address-filters.tsx';
+import { useKnownFilters } from '../../lists/filters/known-filters.ts';
 import { useChangedLines } from './changed-lines.tsx';
 import { ComingWeek } from './coming-week.tsx';
 import { LastEvents } from './last-events.tsx';

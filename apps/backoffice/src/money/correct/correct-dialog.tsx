@@ -14,7 +14,10 @@ import { ProofField } from '../movement-facts.tsx';
 import { PaymentWaits } from '../take/payment-waits.tsx';
 import type { Correctable } from './correctable.ts';
 import { correctionLabels, type CorrectionValues, useCorrectionForm } from './correction-form.ts';
-import { type CorrectionReason, correctionReasons } from '../../i18n/correction-reason-labels.ts';
+import {
+  type CorrectionReason,
+  correctionReasons,
+} from '../../i18n/labels/correction-reason-labels.ts';
 import { type Following, useWhatFollows } from './what-follows.ts';
 
 const takenBack = (stands: number, shouldBe: number | null): number =>

@@ -8,7 +8,7 @@ import { type RecordForm, useRecordForm } from '../../forms/use-record-form.ts';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import type { Correctable } from './correctable.ts';
-import { type CorrectionReason, keptReason } from '../../i18n/correction-reason-labels.ts';
+import { type CorrectionReason, keptReason } from '../../i18n/labels/correction-reason-labels.ts';
 import { proofFact, type ProofValues } from '../movement-facts.tsx';
 import { leastOf } from './what-follows.ts';
 

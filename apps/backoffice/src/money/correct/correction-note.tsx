@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { useBirrWords } from '../../i18n/birr-words.ts';
 import type { CorrectedRow } from './correctable.ts';
-import { useReasonInWords } from '../../i18n/correction-reason-labels.ts';
+import { useReasonInWords } from '../../i18n/labels/correction-reason-labels.ts';
 import { useFilters } from '../../navigation/use-address.ts';
 import { useOfAddress } from '../../navigation/place.ts';
 

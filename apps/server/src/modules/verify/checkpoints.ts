@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { dialect } from '#db/pipelined-session.ts';
+import { dialect } from '#db/fast/pipelined-session.ts';
 import { newSeals } from './new-seals.ts';
 import { touchedScope, wholeScope } from './invariants/scope.ts';
 import { touchedText } from './touched-rows.ts';

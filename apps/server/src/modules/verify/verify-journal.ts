@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { correctionInvariants } from './invariants/correction-invariants.ts';
 import { sumInvariants } from './invariants/sum-invariants.ts';
 import { taxInvariants } from './invariants/tax-invariants.ts';

@@ -13,9 +13,9 @@ import {
   more,
   pairs,
 } from './styles/CardList.css.ts';
-import { GroupHead } from './GroupHead.tsx';
+import { GroupHead } from './rows/GroupHead.tsx';
 import { groupAboveCards } from './styles/GroupHead.css.ts';
-import { RowNote, RowTitle, SelectBox } from './RowControls.tsx';
+import { RowNote, RowTitle, SelectBox } from './rows/RowControls.tsx';
 import {
   factColumns,
   type RowLayoutProps,

@@ -14,7 +14,7 @@ import { face as faceStyle, list as listStyle } from './styles/DataTable.css.ts'
 import { mark as markStyle, onPaper, skip } from './styles/ListFoot.css.ts';
 import { ListFoot, useMoreRows } from './ListFoot.tsx';
 import type { RowGroups } from './row-groups.ts';
-import { TableGrid } from './TableGrid.tsx';
+import { TableGrid } from './rows/TableGrid.tsx';
 import { useCells, useJoiningRows } from './use-cells.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import {

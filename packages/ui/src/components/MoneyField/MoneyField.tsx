@@ -5,13 +5,13 @@ import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
-import { groupDigits } from '../private/field/group-digits.ts';
+import { groupDigits } from '../private/field/digits/group-digits.ts';
 import {
   ParsedField,
   type ParsedFieldSettings,
   type Reading,
 } from '../private/field/ParsedField.tsx';
-import { inDigits } from '../private/field/typed-digits.ts';
+import { inDigits } from '../private/field/digits/typed-digits.ts';
 import { asAmount, inBirr } from '../private/unusable.ts';
 
 export type MoneyFieldProps = FieldLabel &

@@ -4,7 +4,7 @@ import type { KitStrings } from '../../i18n/kit-strings.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
 import type { FieldLabel } from '../private/field/field-props.ts';
-import { groupDigits } from '../private/field/group-digits.ts';
+import { groupDigits } from '../private/field/digits/group-digits.ts';
 import {
   ParsedField,
   type ParsedFieldSettings,

@@ -1,5 +1,5 @@
 import { withoutGroups, withoutUnseen } from '@digis/domain';
-import { inDigits } from '../private/field/typed-digits.ts';
+import { inDigits } from '../private/field/digits/typed-digits.ts';
 
 export type NumberFault = 'not-a-number' | 'comma-as-decimal' | 'too-many-decimals';
 

@@ -4,7 +4,7 @@ import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
-import { useKnownFilters } from '#lists/known-filters.ts';
+import { useKnownFilters } from '#lists/filters/known-filters.ts';
 import { onPaper } from '#lists/list-state.ts';
 import { useIsOpen } from '#navigation/use-address.ts';
 import { changeAddress } from '#navigation/place.ts';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEmployees, useVendors } from '#api/queries/records.ts';
 import { useCan } from '#auth/user.tsx';
-import { DayRangeFilter } from '#lists/address-filters.tsx';
+import { DayRangeFilter } from '#lists/filters/address-filters.tsx';
 import { useParameter } from '#navigation/use-address.ts';
 import { closeDialog } from '#navigation/dialog-acts.ts';
 import { changeAddress } from '#navigation/place.ts';

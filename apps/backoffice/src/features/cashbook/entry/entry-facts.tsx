@@ -20,7 +20,7 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { isTransfer, signedAmount } from '#money/movement-columns.tsx';
 import { categoryWords, useTaggedEventWords } from '#money/costs/cost-words.ts';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
-import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
+import { useReasonInWords } from '#i18n/labels/correction-reason-labels.ts';
 import type { ShownImage } from '#images/record-image.tsx';
 import { InstantText } from '#lists/instant-text.tsx';
 import type { CashRecord } from '../cashbook-data.ts';

@@ -22,7 +22,7 @@ import { useUser } from '#auth/user.tsx';
 import { useLanguage } from '#i18n/language.ts';
 import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { standsAt } from '#money/correct/correctable.ts';
-import { useReasonInWords } from '#i18n/correction-reason-labels.ts';
+import { useReasonInWords } from '#i18n/labels/correction-reason-labels.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useSlipFacts } from './place-facts.tsx';
 import { noTaxReceipt, slipTitle } from './slip-words.ts';

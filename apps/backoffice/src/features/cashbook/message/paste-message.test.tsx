@@ -2,7 +2,7 @@ import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { SHARE, SharedMessage } from '#app/shared-message.tsx';
+import { SHARE, SharedMessage } from '#app/notices/shared-message.tsx';
 import { activateLanguage } from '#i18n/language.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { useApp } from '#testing/use-app.ts';

@@ -17,7 +17,7 @@ import { useDayFacts } from '#api/queries/day-facts.ts';
 import { dayOfEvent, menuOf, namesOf } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
 import { useToday } from '#browser/use-today.ts';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 import { useLanguage } from '#i18n/language.ts';
 import { occasionWords } from '../occasion-words.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { nameOfUser } from '#api/user-name.ts';
 import { moneyOf } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 import { useInstantWords } from '#lists/instant-text.tsx';
 import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import { payableOf } from '#money/take/payable.ts';

@@ -4,7 +4,7 @@ import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@dig
 import { Trans, useLingui } from '@lingui/react/macro';
 import { crewOf, dayOfEvent, namesOf } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 import { useToday } from '#browser/use-today.ts';
 import { openFromDetails } from '#navigation/dialog-acts.ts';
 import type { EventBlockProps } from './event-block.ts';

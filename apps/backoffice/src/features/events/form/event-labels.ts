@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '#forms/use-field.ts';
 import type { FieldLabels } from '#forms/use-field.ts';
-import { eventClientLabels, eventFieldLabels } from '#i18n/event-field-labels.ts';
+import { eventClientLabels, eventFieldLabels } from '#i18n/labels/event-field-labels.ts';
 import { factLabels } from '#money/places/paid-values.ts';
 import type { EventFormValues, EventStore } from './event-form.ts';
 

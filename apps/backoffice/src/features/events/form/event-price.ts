@@ -11,7 +11,7 @@ import {
 } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { taxed, taxIn, type TaxTerms } from '../event-tax.ts';
+import { taxed, taxIn, type TaxTerms } from '../tax/event-tax.ts';
 import { isCustom } from './event-form.ts';
 import type { EventFormValues } from './event-form.ts';
 

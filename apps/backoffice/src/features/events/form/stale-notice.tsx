@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/language.ts';
 import { eventLabels } from './event-labels.ts';
 import { timeOf } from '#lists/instant-text.tsx';
 import { namesOf } from '#api/event-facts.ts';
-import type { Merge } from './use-merge.ts';
+import type { Merge } from './merge/use-merge.ts';
 
 export interface StaleNoticeProps {
   readonly store: EventStore;

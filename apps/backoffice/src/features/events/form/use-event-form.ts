@@ -23,7 +23,7 @@ import {
 import type { EventFormValues } from './event-form.ts';
 import { readToday } from '#browser/use-today.ts';
 import { withAdvanceInFull } from './event-price.ts';
-import { useMerge, useSavedAgain } from './use-merge.ts';
+import { useMerge, useSavedAgain } from './merge/use-merge.ts';
 import { isQuestion, useQuestions } from './use-questions.ts';
 import type { Meant } from './use-questions.ts';
 import { useBirrWords } from '#i18n/birr-words.ts';

@@ -4,7 +4,7 @@ import { formatCount, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, PhoneText, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent, guestsOf } from '#api/event-facts.ts';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 import { AssignCount } from './assign-count.tsx';
 import { MoneyInShort } from '#lists/money-in-short.tsx';
 import type { EventColumn } from './price-columns.tsx';

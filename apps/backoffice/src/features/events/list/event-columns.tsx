@@ -7,7 +7,7 @@ import { AssignCount } from './assign-count.tsx';
 import { usePriceColumns } from './price-columns.tsx';
 import type { EventColumn } from './price-columns.tsx';
 import { useCan } from '#auth/user.tsx';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 import { crewOf, dayOfEvent } from '#api/event-facts.ts';
 import { exportPhone } from '#lists/files/export-values.ts';
 

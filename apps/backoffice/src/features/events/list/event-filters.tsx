@@ -2,7 +2,7 @@
 import { Button, Drawer, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePackages } from '#api/queries/records.ts';
-import { DayRangeFilter } from '#lists/address-filters.tsx';
+import { DayRangeFilter } from '#lists/filters/address-filters.tsx';
 import { payments } from '#lists/money-in-short.tsx';
 import { useIdParameter } from '#navigation/use-address.ts';
 import { closeDialog } from '#navigation/dialog-acts.ts';

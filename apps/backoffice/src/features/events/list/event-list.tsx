@@ -17,7 +17,7 @@ import { Suspense } from 'react';
 import { formatCount } from '@digis/domain';
 import { usePrint } from '#lists/list-buttons.tsx';
 import { ListMenu } from '#lists/list-menu.tsx';
-import { useKnownFilters } from '#lists/known-filters.ts';
+import { useKnownFilters } from '#lists/filters/known-filters.ts';
 import { onPaper } from '#lists/list-state.ts';
 import { useColumnChoice } from '#browser/preferences.ts';
 import { useToday } from '#browser/use-today.ts';

@@ -10,7 +10,7 @@ import { moneyOf, namesOf } from '#api/event-facts.ts';
 import { addisMoment, exportColumn } from '#lists/files/export-values.ts';
 import { InstantText } from '#lists/instant-text.tsx';
 import { occasionWords } from '../occasion-words.ts';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 
 export type EventColumn = DataColumn<Schemas['Event']>;
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
 import { readToday } from '#browser/use-today.ts';
-import { useEventLabel } from '#i18n/event-field-labels.ts';
+import { useEventLabel } from '#i18n/labels/event-field-labels.ts';
 import { useValueWords } from '#log/value-words.ts';
 
 type Event = Schemas['Event'];

@@ -2,7 +2,7 @@ import { and, between, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
-import { isOneOf, prepared } from '#db/statements.ts';
+import { isOneOf, prepared } from '#db/fast/statements.ts';
 import { clients, events } from '#db/tables/events.ts';
 import { employeeAssignments } from '#db/tables/people.ts';
 import { holdOf } from '../../records/holds/hold.ts';

@@ -3,7 +3,7 @@ import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Days, morningOf } from '#base/addis-days.ts';
 import { beginsOn } from '#base/during-days.ts';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { events } from '#db/tables/events.ts';
 import {
   earliestFirst,

@@ -6,7 +6,7 @@ import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
 import { skippedRows } from '#db/id-page.ts';
-import { prepared, type Statement } from '#db/statements.ts';
+import { prepared, type Statement } from '#db/fast/statements.ts';
 import { events } from '#db/tables/events.ts';
 import { cursorOf, readCursor } from './event-orders.ts';
 import { selectDayPage } from './events-of-day.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { agreements } from '#db/tables/agreements.ts';
 import { settings } from '#db/tables/branches.ts';
 import { defaultSettings } from '../../records/settings/setting-queries.ts';
-import { jsonListOf, jsonOf } from '#db/statements.ts';
+import { jsonListOf, jsonOf } from '#db/fast/statements.ts';
 import { contentsOfPackage, tiersOfPackage } from '../../records/packages/package-queries.ts';
 import { items, packageItems, packages, type PriceTier } from '#db/tables/catalogue.ts';
 import { employeeAssignments, employees, vendorAssignments, vendors } from '#db/tables/people.ts';

@@ -17,7 +17,7 @@ import { requireVisible } from '#auth/branch-scope.ts';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { type InJson, jsonOf, placeholdersOf, prepared } from '#db/statements.ts';
+import { type InJson, jsonOf, placeholdersOf, prepared } from '#db/fast/statements.ts';
 import { branches } from '#db/tables/branches.ts';
 import { clients, type EventRow, events } from '#db/tables/events.ts';
 import { accounts, pending } from '#db/tables/journal.ts';

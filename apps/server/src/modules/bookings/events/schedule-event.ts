@@ -3,7 +3,7 @@ import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';
 import type { Context } from '#contract/handler.ts';
 import { wherePaid } from '../../books/money-places/where-paid.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
 import { lockBranch } from '../../records/branches/branch-queries.ts';
 import { requireIssued } from '../../records/uploads/require-issued.ts';
 import { claimNewEvent } from './money/claim-event.ts';

@@ -4,8 +4,8 @@ import { eventDateTime } from '#base/addis-days.ts';
 import { AppError } from '#base/errors.ts';
 import { hashSalts } from '#db/locks.ts';
 import type { Database } from '#db/open-database.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
-import { prepared } from '#db/statements.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { isStanding } from '../../records/holds/hold.ts';
 import { clients, type EventRow, events } from '#db/tables/events.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
-import { acknowledged } from '#testing/fake-afro-message.ts';
+import { acknowledged } from '#testing/services/fake-afro-message.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';
 import { sendDueMessages } from './send-messages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
-import { acknowledged, startFakeProvider } from '#testing/fake-afro-message.ts';
+import { acknowledged, startFakeProvider } from '#testing/services/fake-afro-message.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';
 import { afroMessage, OutcomeUnknown } from './gateway.ts';
 import { sendDueMessages } from './send-messages.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { isOpenBranch } from '../../records/branches/branch-queries.ts';
 import { expenseAccount, payableAccount, wagesAccount, type Account } from './accounts.ts';

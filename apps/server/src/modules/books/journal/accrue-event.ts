@@ -3,7 +3,7 @@ import { isAfterMidnight } from '@digis/ethio-date';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
 import { employeeAssignments, type employees, vendorAssignments } from '#db/tables/people.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';

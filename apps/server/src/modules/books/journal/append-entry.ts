@@ -1,8 +1,8 @@
 /** Appends entries and updates balances: with `append-entries.ts` the only code that moves money. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
-import { prepared } from '#db/statements.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { entries } from '#db/tables/journal.ts';
 import { AppError, invalid } from '#base/errors.ts';
 import { requireMoneyOperation } from '#base/money-operation.ts';

@@ -1,7 +1,7 @@
 /** Debts for events that have not begun. D177 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import type { OwedAccount, Person } from '../../records/owed/owed.ts';
 
 /** Arrays tell the planner that they are few; otherwise it reads all entries. */

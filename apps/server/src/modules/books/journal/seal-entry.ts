@@ -1,7 +1,7 @@
 /** Seals an entry with the hash of the previous one. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 
 /** Call after the postings; the transaction already holds the branch's number. */
 export async function sealEntry(tx: Database, branchId: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@digis/api-client/contract';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
-import { exactSum } from '#db/statements.ts';
+import { exactSum } from '#db/fast/statements.ts';
 import { accounts, moneyPlaces } from '#db/tables/journal.ts';
 
 export type MoneyPlaceRow = typeof moneyPlaces.$inferSelect;

@@ -2,7 +2,7 @@
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import type { pending } from '#db/tables/journal.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
 import { claimReceived } from '../../bookings/events/money/event-money.ts';
 import { clientAccount } from '../../books/journal/accounts.ts';
 import { appendEntry, type Appended } from '../../books/journal/append-entry.ts';

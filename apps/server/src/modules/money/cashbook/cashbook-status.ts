@@ -5,7 +5,7 @@ import { sumToBirr } from '@digis/domain';
 import { can } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { accounts } from '#db/tables/journal.ts';
 import { bookedForComing } from '../../books/journal/coming.ts';
 import { balancesByPlace, placeBrief } from '../../books/money-places/money-place-queries.ts';

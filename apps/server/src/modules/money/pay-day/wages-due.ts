@@ -4,7 +4,7 @@ import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { bookedForComing } from '../../books/journal/coming.ts';
 import { salaryPaidAt } from '../ledgers/salaries.ts';
 

@@ -4,7 +4,7 @@ import { sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { bookedForComing } from '../../books/journal/coming.ts';
 
 interface PayableRow {

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { requireVisible } from '#auth/branch-scope.ts';
 import { instantAt, todayOf } from '#base/addis-days.ts';
 import type { Context } from '#contract/handler.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { moneyPlaces } from '#db/tables/journal.ts';
 import { isNotes, isNotesInSql } from '../../books/money-places/money-place-queries.ts';

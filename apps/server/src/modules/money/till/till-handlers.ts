@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { branchToBook, branchToRead } from '#auth/branch-scope.ts';
 import { can } from '#auth/require-permission.ts';
 import type { Context, Handlers } from '#contract/handler.ts';
-import { exactSum } from '#db/statements.ts';
+import { exactSum } from '#db/fast/statements.ts';
 import { pending } from '#db/tables/journal.ts';
 import { bookedView } from '../../books/journal/booked-view.ts';
 import { isNotes, placeBrief } from '../../books/money-places/money-place-queries.ts';

@@ -1,7 +1,7 @@
 /** Event data for the kitchen, without money or papers. D134 */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { isOneOf, prepared } from '#db/statements.ts';
+import { isOneOf, prepared } from '#db/fast/statements.ts';
 import { branches } from '#db/tables/branches.ts';
 import { items, packageItems, packages } from '#db/tables/catalogue.ts';
 import {

@@ -2,7 +2,7 @@ import { searchWords, soundOf, sumToBirr } from '@digis/domain';
 import { and, desc, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { isStanding } from '../../records/holds/hold.ts';
 import type { Database } from '#db/open-database.ts';
-import { exactSum } from '#db/statements.ts';
+import { exactSum } from '#db/fast/statements.ts';
 import { clients, events } from '#db/tables/events.ts';
 import type { ClientRow } from '../../records/clients/client-queries.ts';
 import { isClientLike, lexemesOf, writtenLexemesOf } from '../../records/clients/client-search.ts';

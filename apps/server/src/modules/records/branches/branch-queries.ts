@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { branches } from '#db/tables/branches.ts';
 import type { BookState } from './agreement-number.ts';
 

@@ -5,7 +5,7 @@ import { sumToBirr } from '@digis/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
-import { exactSum } from '#db/statements.ts';
+import { exactSum } from '#db/fast/statements.ts';
 import { events } from '#db/tables/events.ts';
 import { leftInSql } from '../owed/left.ts';
 

@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { placeholdersOf, prepared } from '#db/statements.ts';
+import { placeholdersOf, prepared } from '#db/fast/statements.ts';
 import { clients, events } from '#db/tables/events.ts';
 import { AppError } from '#base/errors.ts';
 import { isClientLike } from './client-search.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
-import { prepared } from '#db/statements.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { accounts, entryNumbers } from '#db/tables/journal.ts';
 
 export interface OwedAccount {

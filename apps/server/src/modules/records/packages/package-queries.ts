@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Menu, menuOf } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
-import { jsonListOf, jsonOf, prepared } from '#db/statements.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
+import { jsonListOf, jsonOf, prepared } from '#db/fast/statements.ts';
 import {
   items,
   packageItems,

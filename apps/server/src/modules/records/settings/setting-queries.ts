@@ -2,7 +2,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { settings } from '#db/tables/branches.ts';
 
 /** D165 */

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
 import type { ImportRow, StagedRow } from '#db/tables/imports.ts';
 import { type CheckedRow, checkRows } from './check-rows.ts';
 import { type AnyDesk, importKinds } from './import-kinds.ts';

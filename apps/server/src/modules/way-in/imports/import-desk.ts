@@ -4,7 +4,7 @@ import { foldHomophones } from '@digis/domain';
 import { changesBetween } from '#action-log/record-action.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
 import type { RecordTable } from '#db/tables/imports.ts';
 
 type Match = Schemas['Match'];

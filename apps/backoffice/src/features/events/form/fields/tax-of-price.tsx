@@ -3,7 +3,7 @@ import { Notice } from '@digis/ui';
 import { TaxLines, type TaxLinesProps } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';
 import { useFormValue } from '#forms/use-field.ts';
-import { rateChange } from '../../event-tax.ts';
+import { rateChange } from '../../tax/event-tax.ts';
 import type { EventStore } from '../event-form.ts';
 import type { EventTerms } from '../event-price.ts';
 

@@ -1,6 +1,6 @@
 /** The fields of events, and the words for their occasions. */
 import { msg } from '@lingui/core/macro';
-import { eventClientLabels, eventFieldLabels } from '#i18n/event-field-labels.ts';
+import { eventClientLabels, eventFieldLabels } from '#i18n/labels/event-field-labels.ts';
 import { field, type ImportField, must } from './field.ts';
 import { branch, nameParts, names, phones, secondPhones } from './heads.ts';
 

@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { placeholdersOf, prepared } from '#db/statements.ts';
+import { placeholdersOf, prepared } from '#db/fast/statements.ts';
 import { type ClaimFacts, pending } from '#db/tables/journal.ts';
 import { holdReferences, keysOf, releaseClaim } from '#modules/books/journal/references.ts';
 import type { EventRow } from '#db/tables/events.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
-import { isOneOf, prepared } from '#db/statements.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
+import { isOneOf, prepared } from '#db/fast/statements.ts';
 import { advances } from '#db/tables/cash.ts';
 import { type EventRow, events } from '#db/tables/events.ts';
 import { accounts, pending } from '#db/tables/journal.ts';

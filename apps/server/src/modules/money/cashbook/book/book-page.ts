@@ -5,7 +5,7 @@ import { keyOf, referenceKey } from '@digis/domain';
 import { operations } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';
 import { isUnseen, readLastSeen, skippedRows } from '#db/id-page.ts';
-import { prepared } from '#db/statements.ts';
+import { prepared } from '#db/fast/statements.ts';
 import { accounts, entries, postings } from '#db/tables/journal.ts';
 import { buildEntryFilter, type CashbookQuery } from '../cashbook-filter.ts';
 import { isCostOf, isOfCategory } from '../../costs/cost-tags.ts';

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
-import { isOneOf, prepared } from '#db/statements.ts';
+import { isOneOf, prepared } from '#db/fast/statements.ts';
 import { advances } from '#db/tables/cash.ts';
 import { branches } from '#db/tables/branches.ts';
 import { entries, pending, postings } from '#db/tables/journal.ts';

@@ -4,7 +4,7 @@ import { toBirr } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
 import { requireDifferent } from '#base/different-names.ts';
 import type { Context } from '#contract/handler.ts';
-import { inOnePacket } from '#db/pipelined-session.ts';
+import { inOnePacket } from '#db/fast/pipelined-session.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { requirePhones } from '#modules/bookings/events/event-client.ts';
 import { insertAdditionalItems } from '#modules/bookings/events/event-items.ts';

@@ -1,0 +1,16 @@
+/** Receives content shared from other apps, and opens the cashbook. D167 */
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { GivenMessage } from '../../money/message/given-message.ts';
+import { MESSAGE } from '../../money/message/message-dialog-name.ts';
+import { CASHBOOK } from '../routes.tsx';
+
+export const SHARE = '/share';
+
+const PARTS = ['title', 'text', 'url'] as const;
+
+export function SharedMessage() {
+  const [params] = useSearchParams();
+  const parts = PARTS.flatMap((name) => params.get(name)?.trim() || []);
+  const given: GivenMessage = { message: [...new Set(parts)].join('\n') };
+  return <Navigate to={`${CASHBOOK}?dialog=${MESSAGE}`} state={given} replace />;
+}

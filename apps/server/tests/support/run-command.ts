@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+const sources = join(import.meta.dirname, '../../src');
+
+export interface Said {
+  code: unknown;
+  said: string;
+}
+
+export const runProgram = (
+  file: string,
+  words: readonly string[],
+  settings: NodeJS.ProcessEnv,
+  cwd?: string,
+): Promise<Said> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], ...settings };
+    execFile(process.execPath, [file, ...words], { env, cwd }, (error, out, faults) =>
+      resolve({ code: error?.code ?? 0, said: (out + faults).trim() }),
+    );
+  });
+
+/** @param command by the name of its file, such as `backup` */
+export const runCommand = (
+  command: string,
+  words: readonly string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<Said> => runProgram(join(sources, `${command}.ts`), words, settings);

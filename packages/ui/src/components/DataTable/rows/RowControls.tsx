@@ -1,0 +1,44 @@
+/** The title button and checkbox of a row; native elements, because there may be thousands. */
+import type { ReactNode } from 'react';
+import { opener } from '../styles/DataTable.css.ts';
+import { selectBox } from '../styles/TableControls.css.ts';
+import { note } from '../styles/RowNote.css.ts';
+
+export interface RowTitleProps {
+  children: ReactNode;
+  onPress: (() => void) | undefined;
+}
+
+export function RowTitle({ children, onPress }: RowTitleProps) {
+  if (!onPress) return children;
+  return (
+    <button type="button" className={opener} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+export const RowNote = ({ children }: { children: ReactNode }) =>
+  children && <div className={note}>{children}</div>;
+
+export interface SelectBoxProps {
+  'aria-label': string;
+  isSelected: boolean;
+  isMixed?: boolean;
+  onToggle: () => void;
+}
+
+export function SelectBox({ isSelected, isMixed = false, onToggle, ...rest }: SelectBoxProps) {
+  return (
+    <input
+      {...rest}
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed;
+      }}
+      type="checkbox"
+      className={selectBox}
+      checked={isSelected}
+      onChange={onToggle}
+    />
+  );
+}

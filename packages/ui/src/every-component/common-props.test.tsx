@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+/** Checks `data` and `id` on all components, and refs and focus events on fields and surfaces. */
+import { act, createElement, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { userEvent, waitFor } from 'storybook/test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { type AnyComponent, everyComponent, playgroundProps } from './every-component.ts';
+import { toasts } from '../components/ToastRegion/toast-queue.ts';
+import { KitTestProvider } from '../testing/kit-test-provider.tsx';
+
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+/** Some parts of a dialog render nowhere else. */
+async function show(name: string, component: AnyComponent, props: object) {
+  const args = await playgroundProps(name);
+  const around = (children: ReactNode) => (
+    <StrictMode>
+      <KitTestProvider>
+        <Dialog title="Around" isOpen isDismissable={false} onOpenChange={() => undefined}>
+          <input aria-label="First" />
+          {children}
+        </Dialog>
+      </KitTestProvider>
+    </StrictMode>
+  );
+  root.render(around(createElement(component, { ...args, isOpen: true, ...props })));
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+  act(() => toasts.info('Saved'));
+}
+
+test.each(everyComponent)('%s passes on data and id', async (name, component) => {
+  await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
+  const probe = () => document.querySelector<HTMLElement>('[data-testid="probe"]');
+  const found = await waitFor(async () => {
+    // A tooltip exists only while its control has the focus.
+    if (name === 'Tooltip' && !probe()) await userEvent.tab();
+    const element = probe();
+    expect(element).not.toBeNull();
+    return element;
+  });
+  expect(found?.dataset['kept']).toBe('true');
+  expect(document.querySelectorAll('#its-id')).toHaveLength(1);
+});
+
+test.each(everyComponent)(
+  '%s, where it is a field, gives its ref and tells of its focus',
+  async (name, component) => {
+    const onFocus = vi.fn();
+    const onBlur = vi.fn();
+    let element: unknown;
+    const ref = (given: unknown) => {
+      element = given;
+    };
+    // An open list would keep the focus among its options.
+    await show(name, component, { name: 'probe', isOpen: false, onFocus, onBlur, ref });
+    if (!document.querySelector('[data-field="probe"]')) return;
+    expect(element).toBeInstanceOf(HTMLElement);
+    act(() => (element as HTMLElement).focus());
+    expect(onFocus).toHaveBeenCalledOnce();
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => (element as HTMLElement).blur());
+    expect(onBlur).toHaveBeenCalledOnce();
+  },
+);
+
+const surfaces = new Set(['Card', 'Dialog', 'Drawer', 'Link', 'LinkButton', 'MonthCalendar']);
+
+test.each(everyComponent.filter(([name]) => surfaces.has(name)))(
+  '%s gives its element as its ref',
+  async (name, component) => {
+    let element: unknown;
+    const ref = (given: unknown) => {
+      element = given;
+    };
+    await show(name, component, { id: 'its-id', ref });
+    await waitFor(() => expect(element).toBe(document.querySelector('#its-id')));
+  },
+);
