@@ -1,2 +1,1 @@
-/** Types of style sheets, which are imported for their effect. */
 declare module '*.css';

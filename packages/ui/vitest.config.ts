@@ -1,4 +1,3 @@
-/** Vitest projects of the kit: stories in a browser, logic in Node. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Runs every story as a test, with its `play` and axe, in Chromium. */
+/** Tests each story in Chromium, with its `play` and axe. */
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -24,7 +24,7 @@ const kitDependencies = [
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [await storybookTest({ configDir })],
-  // Found late, any of these would make Vite reload in the middle of a run and lose a file.
+  // Found late, these make Vite reload and lose a file.
   optimizeDeps: {
     entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
     include: [
@@ -41,16 +41,16 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'storybook',
-    // Loading the page again for each file takes half the time, and a story that leaves state behind would be noticed.
+    // Reloading per file would take half of the time and hide leftover state.
     isolate: false,
-    // A browser on a loaded machine can lose a frame; on a desk a story has one try.
+    // A browser on a loaded machine can lose a frame.
     retry: process.env['CI'] ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // A transition shows intermediate states for a moment, which a loaded machine prolongs.
+        // A loaded machine prolongs transitions.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: await findChromium(),

@@ -1,4 +1,4 @@
-/** Setup of unit tests in a page: a wait has the common time limit, because a busy machine is slow. */
+/** A busy machine is slow. */
 import { WAIT } from '@digis/tooling/hang-guard';
 
 if (typeof document !== 'undefined') {

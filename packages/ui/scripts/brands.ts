@@ -1,7 +1,4 @@
-/**
- * Checks every component for contrast in the dark, and a third of them in twelve brands and both
- * schemes.
- */
+/** Checks contrast: all in the dark, a third in twelve brands and both schemes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { serveStorybook } from '@digis/tooling/built-storybook';
@@ -13,7 +10,7 @@ const inBrands = sampleBrands.flatMap((brand) =>
 );
 
 interface Look {
-  /** Empty for the kit's own brand. */
+  /** Empty for the kit's brand. */
   readonly brand: string;
   readonly scheme: string;
 }
@@ -27,7 +24,7 @@ const wear = ({ brand, scheme }: Look) => {
 
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await page.evaluate(wear, look);
-  // Legacy mode: axe would otherwise open a new page per frame, and a story has no frames.
+  // axe otherwise opens a page per frame; stories have none.
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast');
   const { violations } = await axe.analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));

@@ -1,4 +1,3 @@
-/** Builds the package: a module per source file, style sheets, types, fonts and tokens. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,10 +13,7 @@ import { splitSheets } from './split-sheets.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/**
- * React modules are client modules. The entry is not, because it would turn all its imports into
- * client modules.
- */
+/** Marks modules with React; the entry would make client modules of all its imports. */
 const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
 
 const useClient: Plugin = {
@@ -31,7 +27,7 @@ const useClient: Plugin = {
   },
 };
 
-/** Marks where each file's rules begin, for `componentSheets`. */
+/** For `componentSheets`. */
 const nameSheets: Plugin = {
   name: 'digis-name-sheets',
   transform(code, id) {
@@ -89,13 +85,12 @@ async function buildModules() {
   });
 }
 
-/** Types need no style sheets, and the package has a single one. */
 const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
 
 const relativeFrom = (file: string, to: string) =>
   relative(dirname(file), to).replace(/^(?!\.)/u, './');
 
-/** Other types name packages that an app does not have. */
+/** Copies only reachable types; others name packages an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const types = join(dist, '.types/packages/ui/src');

@@ -1,6 +1,6 @@
 /**
- * Packs the kit, checks it with publint and attw, installs it into copies of the examples, and uses
- * them in Chromium. An argument limits it to one example.
+ * Checks the packed kit with publint and attw, and in copies of the examples in Chromium. An
+ * argument names one.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ function modulesOf(folder: string): string[] {
   );
 }
 
-/** Must not become client modules, because servers import them. */
+/** Servers import these. */
 const onServers = [
   'index.js',
   'theme/index.js',
@@ -68,7 +68,7 @@ function checkDist(dist: string): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Its day begins eleven hours after that of Addis Ababa. */
+/** Eleven hours behind Addis Ababa. */
 const SERVER_ZONE = 'America/Los_Angeles';
 
 async function serveNext(folder: string) {
@@ -118,7 +118,7 @@ const examples: readonly Example[] = [
 
 type Packed = Readonly<Record<string, string>>;
 
-/** No package is published, so all are installed from their tarballs. */
+/** No package is published. */
 function install({ name, hall }: Example, packed: Packed): string {
   const example = join(folder, name);
   cpSync(join(root, 'examples', name), example, { recursive: true });
@@ -133,7 +133,7 @@ function install({ name, hall }: Example, packed: Packed): string {
   return example;
 }
 
-/** Two copies of React Aria would each have their own focus, language and dialog stack. */
+/** Each copy of React Aria would have its own focus, language and dialog stack. */
 function refuseDuplicates(example: string) {
   const installed = readdirSync(join(example, 'node_modules/.pnpm'));
   for (const name of [

@@ -1,4 +1,4 @@
-/** Renders components on their own sheets, and throws where they differ from the whole sheet. */
+/** Throws where components on their own sheets differ from the whole sheet. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '@digis/tooling/story-page';
@@ -21,7 +21,7 @@ const items = [
 ];
 const nameOf = ({ label }: { label: string }) => label;
 
-/** Some of each kind, and those with elements that combine their own and a shared class. */
+/** Some of each kind, and those that combine own and shared classes. */
 const partsOf = (kit: Kit): Readonly<Record<string, ReactElement>> => ({
   Button: element(kit.Button, { children: 'Save' }),
   Card: element(kit.Card, { title: 'Next event', children: 'Wedding' }),
@@ -57,7 +57,7 @@ function documentOf(kit: Kit, part: ReactElement, css: string): string {
   return `<!doctype html><html data-kit-scheme="light" data-kit-density="comfortable"><style>${css}</style><body>${body}`;
 }
 
-/** Tests each component alone, and with all sheets in reverse: their order must not matter. */
+/** Also in reverse order, which must not matter. */
 export async function compareSheets(): Promise<string> {
   const kit: Kit = await import(join(dist, 'index.js'));
   const parts = partsOf(kit);

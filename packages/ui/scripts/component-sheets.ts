@@ -1,4 +1,4 @@
-/** Writes a separate sheet for each component, for an app that takes few of them. */
+/** For an app that uses few components. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sheetOf, splitSheets } from './split-sheets.ts';
@@ -18,7 +18,6 @@ const partsOf = (css: string): Part[] =>
       return { file: text.slice(0, end), css: text.slice(end + ' */'.length) };
     });
 
-/** Tokens, the reset of the kit's own elements, and styles that any component may use. */
 const isBase = ({ file }: Part) => /^(?:tokens|styles|theme)\//u.test(file);
 
 const joined = (parts: readonly Part[]) => parts.map(({ css }) => css).join('\n');
@@ -43,10 +42,7 @@ const others: readonly (readonly [name: string, entry: string])[] = [
   ['MonthTitle', 'components/MonthCalendar/MonthTitle.js'],
 ];
 
-/**
- * `base` for every page, and one sheet for each entry with components. Rules in two sheets are
- * identical and in the same order.
- */
+/** `base` is for every page. Sheets repeat rules in the same order. */
 export function componentSheets(css: string, dist: string): Map<string, string> {
   const parts = partsOf(css);
   const components = readdirSync(join(dist, 'components'))

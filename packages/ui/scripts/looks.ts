@@ -22,9 +22,9 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
         movement.currentTime = 0;
       } else movement.finish();
     }
-    // Class names, animation names and URLs differ between builds.
+    // Differ between builds.
     const built = /kit_\w+|:r\w+:|_r_\w+_|url\("http[^"]*"\)/gu;
-    // Variables show in the properties that use them.
+    // Properties that use a variable show its value.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const sumOf = (text: string) => {
       let sum = 0;
@@ -33,7 +33,7 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
     };
     const stylesOf = (element: Element, pseudo: string | null): string[] => {
       const style = getComputedStyle(element, pseudo);
-      // In Chromium the `cssText` of computed styles is empty.
+      // Chromium leaves `cssText` empty.
       const text = names
         .map((name) => `${name}: ${style.getPropertyValue(name)}`)
         .join('\n')

@@ -1,6 +1,6 @@
 /**
- * `node packages/ui/scripts/narrow.ts [COMPONENT]…`: renders each component at 320 px, with text at
- * 200 %, right to left, and with reduced motion; names those that scroll sideways or move.
+ * `node packages/ui/scripts/narrow.ts [COMPONENT]…` finds sideways scrolling or movement at 320 px,
+ * with text at 200 %, right to left, or with reduced motion.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';

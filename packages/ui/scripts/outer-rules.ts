@@ -1,6 +1,4 @@
-/** Splits a style sheet into its outermost rules. */
-
-/** Drops comments. The kit's texts hold no braces, so counting them is enough. */
+/** The kit's texts hold no braces, so counting them is enough. */
 export function outerRules(sheet: string): string[] {
   const css = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   const rules: string[] = [];

@@ -1,3 +1,3 @@
-/** References to this product's rules in comments, which users of the kit do not have. */
+/** References that users of the kit cannot resolve. */
 export const ownRules =
   /(?<=(?:\/\*\*|\/\/|\.|\*) )D\d{1,3}\b(?:, D\d{1,3}\b)*(?: - )?|(?<=\.) Spec \d+(?:\.\d+)*\./gu;

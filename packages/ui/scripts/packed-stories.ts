@@ -1,6 +1,5 @@
 /**
- * `node packages/ui/scripts/packed-stories.ts [story]`: compares each story on the packed kit with
- * the sources.
+ * `node packages/ui/scripts/packed-stories.ts [story]` compares stories of packed kit and sources.
  */
 import {
   type BuiltStorybook,
@@ -16,7 +15,6 @@ import { differencesOf, looksOf } from './looks.ts';
 const [only = ''] = process.argv.slice(2);
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 720 };
-/** Milliseconds. */
 const SETTLED = 1000;
 
 const own = await serveStorybook();
@@ -25,7 +23,7 @@ const browser = await launch();
 const stories = own.stories.filter(({ id }) => id.includes(only));
 let seen = 0;
 const wrong: string[] = [];
-/** Stories that do not change without the kit's look, and so would notice no difference. */
+/** Look the same without the kit, and so prove nothing. */
 const blind: string[] = [];
 
 async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
@@ -62,7 +60,7 @@ await onPages(browser, stories, async (page, story) => {
   if (seen % 50 === 0) console.log(`${seen} of ${stories.length} seen, ${suspects.length} again`);
 });
 
-// Retries alone, because late changes differ by chance, but a different sheet persists.
+// Late changes differ by chance; a different sheet persists.
 const again = async (page: Page, story: StoryEntry) => {
   const broken = (reason: unknown) => ({ differences: [String(reason)] });
   const { differences } = await compared(page, story, true).catch(broken);

@@ -1,7 +1,4 @@
-/**
- * `pnpm --filter @digis/ui size`: the compressed size of parts of the built kit, against their
- * budgets.
- */
+/** `pnpm --filter @digis/ui size` compares compressed sizes with budgets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,10 +13,7 @@ const ENTRY = 'virtual:entry';
 
 const gz = (content: string) => gzipSync(content, { level: 9 }).length / KIB;
 
-/**
- * Excludes React, unless a whole page is measured; `own` also excludes what an app shares among all
- * parts.
- */
+/** `own` also excludes what all parts of an app share. */
 const outside = {
   nothing: [],
   react: /^react(?:-dom)?(?:\/|$)/u,
@@ -33,7 +27,7 @@ interface Budget {
   readonly entry?: string;
   readonly limit: number;
   readonly without?: keyof typeof outside;
-  /** Counts only the addition to these, which a screen with a form has anyway. */
+  /** A screen with a form has these. */
   readonly onTopOf?: readonly string[];
 }
 

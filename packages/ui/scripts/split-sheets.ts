@@ -1,10 +1,9 @@
-/** Splits the built sheet into three: the reset, the styles, and the styles without layers. */
 import { bodyOf, outerRules } from './outer-rules.ts';
 
-/** The build gives every class of the kit this prefix. */
+/** The build's prefix for the kit's classes. */
 const OWN = ":is([class^='kit_'], [class*=' kit_'])";
 
-/** Icons and pictures have no class of the kit's; their parent has. */
+/** Only their parent has a class of the kit. */
 const MEDIA = /^(?:img|svg|video)$/u;
 
 function limited(selectors: readonly string[]): string[] {
@@ -18,8 +17,8 @@ function limited(selectors: readonly string[]): string[] {
 }
 
 /**
- * Reverts a page's element rules on the kit's elements. It spares SVG, `hidden` and `lang`, because
- * `revert` would also undo attributes; React Aria's `touch-action` is in a layer and is kept.
+ * Spares SVG, `hidden` and `lang`, because `revert` also undoes attributes; keeps React Aria's
+ * `touch-action`, which is in a layer.
  */
 const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; -webkit-locale: revert-layer; }
 ${OWN}::placeholder { all: revert; }`;
@@ -27,10 +26,7 @@ ${OWN}::placeholder { all: revert; }`;
 const ownFocus = (css: string): string =>
   css.replaceAll(/^(\s*)(:focus(?:-visible)?) \{/gmu, `$1${OWN}:where($2) {`);
 
-/**
- * The reset for the kit's own elements only. An attribute selector has the weight of a class: it
- * beats a page's element rules, and loses to a component's rules.
- */
+/** An attribute selector beats a page's element rules and loses to components. */
 function ownRules(reset: string): string {
   const rules = outerRules(reset).map((rule) => {
     const selectors = rule.slice(0, rule.indexOf('{')).split(',');
@@ -52,17 +48,17 @@ export const sheetOf = (css: string): string =>
     .join('\n');
 
 export interface KitSheets {
-  /** The reset for a page that uses only the kit. */
+  /** For a page that uses only the kit. */
   readonly reset: string;
-  /** The styles in layers, with the part of a reset that the kit's own elements need. */
+  /** In layers, with the reset of the kit's elements. */
   readonly styles: string;
-  /** The styles without layers, for a page whose own element rules have no layer. */
+  /** For a page whose element rules have no layer. */
   readonly unlayered: string;
 }
 
 /**
  * Either sheet may come first, so both begin with the layer order. Without layers the rules follow
- * that order.
+ * it.
  */
 export function splitSheets(css: string): KitSheets {
   const all = outerRules(css).filter((rule) => !isOrder(rule));

@@ -1,10 +1,10 @@
-/** Uses a built example in a browser; throws on a failed expectation or a logged error. */
+/** Throws on a failed expectation or a logged error. */
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
 import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
-/** Steps on an example's page; may return a sentence to print. */
+/** May return a sentence to print. */
 export type UseOf = (page: Page, url: string, complaints: string[]) => Promise<string | void>;
 
 async function lookAtDate(page: Page) {
@@ -50,7 +50,7 @@ export const useBesideTailwind: UseOf = async (page, url) => {
   return bookHall(page);
 };
 
-/** Compressed kilobytes of scripts for a page with one Card. */
+/** Compressed kilobytes for a page with one Card. */
 const MOST_SCRIPT = 170;
 
 async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {

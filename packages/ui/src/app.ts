@@ -1,4 +1,4 @@
-/** Entry `@digis/ui/app`: the plumbing of a whole app, and rare back-office parts. */
+/** Also holds rare back-office components. */
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export {
   ColumnSetChoice,

@@ -1,4 +1,3 @@
-/** Entry `@digis/ui/catering`: components for caterers with branches, events and price tiers. */
 export {
   AddToHomeScreenNotice,
   type AddToHomeScreenNoticeProps,

@@ -1,4 +1,4 @@
-/** Entry `@digis/ui/chart`: charts, separate because only they need two libraries. */
+/** Separate: only charts need two libraries. */
 export { BarChart, type BarChartProps } from './chart/bar-chart.tsx';
 export type { ChartSeries, ChartUnit } from './chart/chart-series.ts';
 export { LineChart, type LineChartProps } from './chart/line-chart.tsx';

@@ -1,4 +1,4 @@
-/** Exports of the root entry that moved to `@digis/ui/app`, until the next release. */
+/** Moved to `@digis/ui/app`, until the next release. */
 export {
   /** @deprecated Import it from `@digis/ui/app`. */
   ClockPanel,

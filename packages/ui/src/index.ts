@@ -1,4 +1,3 @@
-/** The public exports of the kit, alphabetical. */
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';

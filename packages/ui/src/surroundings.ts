@@ -1,4 +1,3 @@
-/** The public exports that are not components: providers, languages. */
 export type { KitStrings } from './i18n/kit-strings.ts';
 export { surviveTranslation } from './loading/survive-translation.ts';
 export {

@@ -1,11 +1,11 @@
 /**
- * Entry `@digis/ui/vite`: a build keeps only English of React Aria's 34 languages, and adds the
- * kit's Amharic. The kit's provider chooses the language, so the browser's is not detected.
+ * Keeps only English of React Aria's 34 languages, and adds Amharic. The kit's provider chooses the
+ * language.
  */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** The shape of a Vite plugin without Vite's types, which other bundlers' apps lack. */
+/** Other bundlers' apps lack Vite's types. */
 export interface KitVitePlugin {
   readonly name: string;
   readonly apply: 'build';
@@ -13,15 +13,12 @@ export interface KitVitePlugin {
   load(id: string): string | null;
 }
 
-/** The words of one package: `…/react-aria/dist/private/toast/intlStrings.mjs`. */
+/** `…/react-aria/dist/private/toast/intlStrings.mjs`. */
 const ariaWords =
   /[/\\](?<library>react-(?:aria|stately|aria-components))[/\\].*?(?:[/\\](?<part>\w+))?[/\\]intlStrings\.mjs$/u;
 const englishFile = /from "(?<file>[^"]+en-US\.mjs)"/u;
 
-/**
- * Runs on loading, for 15 ms on a desktop and 60 on a phone, because the browser loads its date
- * data.
- */
+/** Its loading takes 15 ms on a desktop, 60 on a phone. */
 const browserLanguage = /[/\\]react-aria[/\\].*[/\\]i18n[/\\]useDefaultLocale\.mjs$/u;
 const noBrowserLanguage = `
 const said = { locale: 'en-GB', direction: 'ltr' };
@@ -31,10 +28,7 @@ export const useDefaultLocale = () => said;
 
 const amharicFile = join(import.meta.dirname, `i18n/aria-am${extname(import.meta.filename)}`);
 
-/**
- * Add it to Vite's plugins: saves 15 to 45 kB (gz), because messages are bundled with the component
- * that uses them.
- */
+/** Saves 15 to 45 kB (gz): messages are bundled with their component. */
 export function ariaWordsFromKit(): KitVitePlugin {
   return {
     name: 'digis-aria-words-from-kit',

@@ -1,4 +1,4 @@
-/** The entries of a received form, without those that React adds for its own use. */
+/** Without entries that React adds. */
 import type { Sent } from './hall.tsx';
 
 export const received = (before: Sent, data: FormData): Sent => ({

@@ -1,5 +1,4 @@
 'use client';
-/** All fields of the kit, each with a first value. */
 import {
   Checkbox,
   ComboBox,
@@ -74,7 +73,6 @@ export function HallFields(state: HallState) {
   );
 }
 
-/** The fields that parse typed text, and the values they pass on. */
 function Figures(state: HallState) {
   const [passed, setPassed] = useState<readonly unknown[]>([]);
   const pass = (value: unknown) => setPassed((before) => [...before, value]);

@@ -1,5 +1,5 @@
 'use client';
-/** A booking page of a hall: a form with every field, sent by an action, a chart, and two lists of 5,000. */
+/** A form of all fields, sent by an action, a chart, two lists of 5,000. */
 import {
   Button,
   Disclosure,
@@ -70,7 +70,6 @@ export function Hall({ save, first = {} }: HallProps) {
   );
 }
 
-/** Required fields that are empty. */
 function Wish() {
   const [isSent, setSent] = useState(false);
   return (

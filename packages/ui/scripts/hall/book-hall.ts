@@ -90,7 +90,6 @@ const changedEntries = [
   ['branches', 'adwa'] as const,
 ];
 
-/** Leaving the field selects the client whose whole name was typed. */
 async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   const box = form(page).getByRole('combobox', { name: 'Client' });
   await box.click();
@@ -99,7 +98,7 @@ async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   await page.getByRole('option', { name: 'Adwa' }).waitFor();
   await page.keyboard.press(key);
   await form(page).locator('input[name="client"][value="adwa"]').waitFor({ state: 'attached' });
-  // The text is updated a frame after the submit.
+  // The text changes a frame after the submit.
   await box.and(page.locator('[value="Adwa"]')).waitFor();
 }
 
@@ -196,7 +195,7 @@ export async function bookHall(page: Page): Promise<string> {
   return `5,000 names: Select opens in ${one} ms, MultiSelect in ${several} ms, ${ratio} x (limit 1.5)`;
 }
 
-/** Native submission: the server-rendered values, or none where the fields are disabled. */
+/** Server-rendered values are sent, none for disabled fields. */
 export async function bookHallWithoutScripts(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expectFirst(page, 'without scripts the first values are sent');

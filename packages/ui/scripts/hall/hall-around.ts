@@ -1,4 +1,3 @@
-/** Uses the parts around the hall's form: disclosures, a chart, two long lists. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright';
 
@@ -37,7 +36,7 @@ export async function lookAtChart(page: Page) {
   assert.ok(figures.length > 2 && figures.every(({ left, isBeside }) => left >= start && isBeside));
 }
 
-/** Median milliseconds from the press to the first choice. */
+/** Median milliseconds. */
 export async function openingOf(page: Page, label: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

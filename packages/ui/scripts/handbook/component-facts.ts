@@ -4,16 +4,15 @@ import { importsOf } from '@digis/tooling/import-graph';
 import { kitVariable } from '../../src/tokens/tokens.ts';
 
 export interface ComponentFacts {
-  /** The id of its page in the Storybook: `actions-button--docs`. */
+  /** Storybook id: `actions-button--docs`. */
   readonly page: string;
   readonly group: string;
-  /** The import path: `@digis/ui`. */
   readonly entry: string;
   readonly purpose: readonly string[];
   readonly siblings: readonly string[];
-  /** Names of variables; `--kit-space-*` where a prop decides. */
+  /** Variable names; `--kit-space-*` where a prop decides. */
   readonly tokens: readonly string[];
-  /** Keys as `userEvent.keyboard` writes them: `ArrowDown`, `Enter`, ` `. */
+  /** Names as in `userEvent.keyboard`: `ArrowDown`, `Enter`, ` `. */
   readonly keysPressed: readonly string[];
   readonly state: 'ready' | 'new' | 'deprecated';
 }
@@ -34,7 +33,7 @@ const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])\s+(?=[\p{Lu}`])/u).filter((sentence) => sentence !== '');
 
 const entries = Object.entries({
-  // The root entry still exports what has moved there.
+  // First: the root entry still exports what moved there.
   '@digis/ui/app': 'packages/ui/src/app.ts',
   '@digis/ui': 'packages/ui/src/index.ts',
   '@digis/ui/catering': 'packages/ui/src/catering.ts',
@@ -75,7 +74,7 @@ function commentsOf(name: string, code: string): string[] {
   return [first, own].flatMap((comment) => sentencesOf(plain(comment)));
 }
 
-/** Excludes the sheets of components inside it, which have their own pages. */
+/** Inner components have their own pages. */
 function sheetsOf(file: string, own: string, found = new Set<string>()): Set<string> {
   for (const { to: path } of importsOf(file, read(file))) {
     const isOther = path.startsWith(folder) && !path.includes('/private/') && dirname(path) !== own;
@@ -118,7 +117,6 @@ function keysOf(stories: string): string[] {
   ].toSorted();
 }
 
-/** Components that the changesets since the last release call new. */
 const newNames = new Set(
   globSync('.changeset/*.md').flatMap((file) =>
     [...read(file).matchAll(/New: ([^;.]*(?:;[^.]*)?)/gu)].flatMap(([, names = '']) =>

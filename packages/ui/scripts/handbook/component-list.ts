@@ -1,4 +1,4 @@
-/** Writes the list of components into the kit's README, in the Storybook's groups. */
+/** Writes the README's list of components, in the Storybook's groups. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFacts } from './component-facts.ts';

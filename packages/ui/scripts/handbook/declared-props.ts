@@ -15,7 +15,6 @@ const entries = ['index', 'app', 'catering', 'chart'].map((name) => `packages/ui
 
 const variants = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** Drops `undefined`, which every optional prop has. */
 function writtenType(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(symbol);
   const parts = type.isUnion()

@@ -1,6 +1,6 @@
 /**
- * `node packages/ui/scripts/handbook/docs.ts`: checks every page of documentation: its layout, its
- * table of props, and that its first example compiles unchanged.
+ * `node packages/ui/scripts/handbook/docs.ts` checks each page of documentation: layout, table of
+ * props, its first example.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
@@ -65,7 +65,6 @@ function faultsOfExamples(examples: Examples, kit: ReadonlySet<string>): string[
 }
 
 const MOST_HEIGHT = 9000;
-/** Milliseconds, generous for a busy machine. */
 const WAIT = 10_000;
 
 const seen = (page: Page) =>
@@ -113,7 +112,7 @@ await onPages(browser, storybook.docs, async (page, entry) => {
   const { id } = entry;
   await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=docs`);
   await page.waitForSelector('.sbdocs h1');
-  // A story in its own frame may never be idle, such as a camera's.
+  // Some stories, such as a camera's, are never idle.
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
   const { isCovered, height, hasPipes, language } = await seen(page);
   if (isCovered) faults.push(`${id}: something lies over its title`);

@@ -1,4 +1,4 @@
-/** Checks that a story's controls, and their focus, are visible in forced colours. */
+/** A story's controls and focus must be visible in forced colours. */
 import type { ElementHandle, Page } from 'playwright';
 
 export interface ForcedColours {
@@ -10,7 +10,7 @@ export interface ForcedColours {
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
 const MOST = 6;
-/** Pixels, to include the focus ring of its frame. */
+/** Pixels; includes the frame's focus ring. */
 const ROUND = 24;
 
 type Control = ElementHandle<SVGElement | HTMLElement>;
@@ -66,7 +66,7 @@ async function showsFocus(page: Page, control: Control): Promise<boolean> {
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
   const before = await pictureOf(page, control);
-  // A dialog of one control takes the focus back, so there is no picture without focus.
+  // A dialog's only control keeps the focus.
   if (await hasFocus(control)) return hasRing(control);
   await control.focus();
   const isFocused = await hasFocus(control);
@@ -90,7 +90,7 @@ export async function forcedColoursOf(page: Page): Promise<ForcedColours> {
     if (isUsable) usable.push(control);
     if (usable.length === MOST) break;
   }
-  // Without a key press browsers draw no ring for a scripted focus.
+  // Without a key press, browsers draw no ring for a scripted focus.
   await page.keyboard.press('Shift');
   const unseen: string[] = [];
   const withoutFocus: string[] = [];

@@ -1,7 +1,6 @@
 /**
- * Measures the facts on the handbook's pages and stores them beside the built Storybook. Results of
- * stories and axe come from `scripts/stories/run.ts` in `test-results/stories`; screen-reader
- * output and forced colours are measured here. Arguments limit it to components.
+ * Measures what the handbook's pages show. Results of stories and axe come from
+ * `scripts/stories/run.ts` in `test-results/stories`. Arguments limit it to components.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -109,7 +108,7 @@ const nameOf = ({ importPath }: StoryEntry) =>
     ? componentIn(importPath)
     : undefined;
 
-/** Their controls are other components, which have such stories themselves. */
+/** Their controls are other components. */
 const HOLD_OTHERS = new Set(['Card', 'LedgerTable', 'Notice', 'SaveBar']);
 
 const usedByKeyboard = new Set(

@@ -1,4 +1,4 @@
-/** Reads one story out in both languages, so that the lines of both columns correspond. */
+/** Reads a story in both languages, so that the lines correspond. */
 import type { Page } from 'playwright';
 import { sampleWords } from '../../src/samples/sample-words.ts';
 import { openStory } from '@digis/tooling/story-page';
@@ -12,7 +12,7 @@ interface Drawing {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Skips the play, which expects one language. */
+/** A play expects one language. */
 async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
   await page.evaluate(async ({ locale, first, amharic, words }) => {
     const isObject = (value: unknown): value is object =>
@@ -57,7 +57,7 @@ const TRIES = 8;
 /** React delays content behind a fallback by 300 ms. */
 const LATEST_MS = 400;
 
-/** Reads until two results agree, because a collection renders its items late. */
+/** Collections render items late. */
 async function heardSteadily(page: Page): Promise<Heard> {
   let before = await heardOn(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -89,7 +89,7 @@ const shape = (line: string | undefined) => line?.replaceAll(QUOTED, '“”');
 
 const wordsOf = (line: string) => [...line.matchAll(QUOTED)].map(([, words = '']) => words);
 
-/** Returns the fault if the columns are of different stories or of one language. */
+/** Undefined if the columns show one story in two languages. */
 export function faultOfWords(en: Heard, am: Heard): string | undefined {
   const lines = Array.from({ length: Math.max(en.lines.length, am.lines.length) });
   const other = lines.findIndex((_, at) => shape(en.lines[at]) !== shape(am.lines[at]));

@@ -1,4 +1,4 @@
-/** Reads a story as Chromium presents it to a screen reader, line by line. */
+/** Reads a story as Chromium does to a screen reader. */
 import type { CDPSession, Page } from 'playwright';
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
@@ -57,7 +57,7 @@ function lineOf(node: Node): string {
   return parts.join(', ');
 }
 
-/** Skips text that a node has already said as its name. */
+/** Skips text already in a node's name. */
 export async function heardOn(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page);
   const nodes = await treeOf(session);

@@ -35,28 +35,27 @@ function LyingBars({ labels, values, show }: LyingBarsProps) {
 }
 
 export interface BarChartProps extends CommonProps {
-  /** The name of the chart: "Received and spent, by month". */
+  /** Such as "Received and spent, by month". */
   title: string;
-  /** Labels under the bars: months, branches. */
+  /** Under the bars: months, branches. */
   labels: readonly string[];
-  /** Five at most; each has a bar, or a part of one, above each label. */
+  /** Five at most; each has a bar, or a part of one, per label. */
   series: readonly ChartSeries[];
-  /** True stacks the series of each label. @default false */
+  /** Stacks the series of each label. @default false */
   isStacked?: boolean;
   /**
-   * True draws the bars of the one series horizontally, beside labels that may be long, with
-   * figures. @default false
+   * Draws the bars of the one series horizontally, beside long labels, with figures. @default false
    */
   isLying?: boolean;
   /** @default 'birr' */
   unit?: ChartUnit;
-  /** False where the page has a table with the same figures below the chart. @default true */
+  /** False where a table below shows the figures. @default true */
   hasTable?: boolean;
 }
 
 /**
- * Compares a few figures. For a course over time take `LineChart`, for one figure in a line of text
- * `Spark`, for the parts of one sum `Meter`.
+ * For a course over time take `LineChart`, for one figure in a line of text `Spark`, for the parts
+ * of one sum `Meter`.
  */
 export function BarChart(props: BarChartProps) {
   const { title, labels, isStacked = false, isLying, unit = 'birr', hasTable } = props;

@@ -1,4 +1,3 @@
-/** The figures of a chart in words: in its table, beside its lines and at its bars. */
 import { formatCount } from '@digis/domain';
 import type { Locale } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { Birr } from '../components/Birr/Birr.tsx';
 import { asAmount, DASH, inBirr } from '../components/private/unusable.ts';
 import type { ChartUnit } from './chart-series.ts';
 
-/** Drops the noise of sums such as 0.1 + 0.2. */
+/** Drops noise such as 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 const countInWords = (count: number) =>

@@ -1,4 +1,3 @@
-/** Positions of a chart's bars and points, in percent of its plot, and its axis figures. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ChartSeries } from './chart-series.ts';
@@ -7,7 +6,7 @@ export interface Bar {
   readonly seriesId: string;
   readonly index: number;
   readonly value: number;
-  /** Percent of the plot, from its top and its start. */
+  /** Percent from the plot's top and start. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,7 +15,7 @@ export interface Bar {
 
 export interface Tick {
   readonly value: number;
-  /** Percent of the plot, from its top. */
+  /** Percent from the top. */
   readonly y: number;
 }
 
@@ -30,7 +29,7 @@ const usable = (value: number | undefined) =>
 
 const LINES = 4;
 
-/** Letters, enough for a month or a weekday. */
+/** Letters of a month or weekday. */
 const SHORT = 4;
 const MONTHS = 13;
 
@@ -51,20 +50,19 @@ function spans(count: number, series: readonly ChartSeries[], isStacked: boolean
   return layers.map((layer) => layer.map(([low, high]) => [low, high] as const));
 }
 
-/** Includes zero; runs from the bottom of the plot to its top. */
+/** Includes zero, from the bottom up. */
 function figureScale(figures: readonly number[]) {
   const ends = [Math.min(0, ...figures), Math.max(0, ...figures) || 1];
   const scale = scaleLinear(ends, [100, 0]).nice(LINES);
-  // Without figures, ticks between 0 and 1 would be meaningless.
+  // An empty chart needs no ticks between 0 and 1.
   const isEmpty = figures.every((figure) => figure === 0);
   const ticks = (isEmpty ? [0] : scale.ticks(LINES)).map((value) => ({ value, y: scale(value) }));
   return { scale, ticks };
 }
 
-/** Percent; limits bars to their width with six labels, so that one month is no wall. */
+/** Percent; a single month must not fill the plot. */
 const WIDEST = 12.5;
 
-/** The layout for `count` labels. The plot always includes zero. */
 export function barLayout(
   count: number,
   series: readonly ChartSeries[],
@@ -99,11 +97,10 @@ export interface LinePoint {
 export interface LineLayout {
   readonly lines: readonly { readonly seriesId: string; readonly points: readonly LinePoint[] }[];
   readonly ticks: readonly Tick[];
-  /** Percent of the plot, from its start. */
+  /** Percent from the start. */
   xOf(index: number): number;
 }
 
-/** Points are above the middle of their labels. The plot always includes zero. */
 export function lineLayout(count: number, series: readonly ChartSeries[]): LineLayout {
   const shown = series.map(({ id, values }) => ({ id, values: values.slice(0, count) }));
   const { scale, ticks } = figureScale(shown.flatMap(({ values }) => values.map(usable)));
@@ -123,6 +120,6 @@ const WEEK = 7;
 export const isUpright = (labels: readonly string[]): boolean =>
   labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
 
-/** Shows every label of up to 13 short ones, else at most seven. */
+/** All of up to 13 short labels, else at most seven. */
 export const isLabelled = (index: number, count: number, label = ''): boolean =>
   (label !== '' && label.length <= SHORT && count <= MONTHS) || index % Math.ceil(count / 7) === 0;

@@ -1,11 +1,10 @@
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** One value per label of the chart; birr, or a count. An invalid number is shown as a dash. */
+  /** One per label; birr, or a count. An invalid number is a dash. */
   readonly values: readonly number[];
   /**
-   * `tint` is lighter than `brand`, for the second of two; `caution` and `neutral` are striped, to
-   * be distinguished without colour.
+   * `tint` is lighter than `brand`; `caution` and `neutral` are striped, without need of colour.
    * @default another one for each series: `brand`, `tint`, `info`, `neutral`, `positive`
    */
   readonly tone?: 'brand' | 'tint' | 'positive' | 'caution' | 'critical' | 'info' | 'neutral';
@@ -15,7 +14,7 @@ export type ChartTone = NonNullable<ChartSeries['tone']>;
 
 export type ChartUnit = 'birr' | 'count';
 
-/** Leaves out the tones of warnings. */
+/** Without the tones of warnings. */
 const byDefault: readonly ChartTone[] = ['brand', 'tint', 'info', 'neutral', 'positive'];
 
 export function toned(series: readonly ChartSeries[]): (ChartSeries & { tone: ChartTone })[] {

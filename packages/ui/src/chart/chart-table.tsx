@@ -1,4 +1,3 @@
-/** The figures of a chart as a table. */
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../styles/text.css.ts';
 import type { ChartSeries } from './chart-series.ts';

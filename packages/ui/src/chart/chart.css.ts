@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { color, space, fontSize } = vars;
 
-/** The colours are information, so they stay on paper and in forced colours. */
+/** Colours are information, even on paper and in forced colours. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 const tint = mix(color.brandMark, 35, color.surface);
 
@@ -129,7 +129,6 @@ export const label = componentStyle({
   '@container': {
     '(max-width: 480px)': {
       selectors: {
-        // Omitted labels would take room beyond the chart.
         ':not([data-upright]) > &:not(:empty)': {
           justifyContent: 'flex-end',
           transform: 'translateX(-40%) rotate(-40deg)',

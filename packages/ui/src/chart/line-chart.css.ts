@@ -16,10 +16,10 @@ const tones = {
   '&[data-tone="neutral"]': { color: color.textMuted },
 };
 
-/** A sideways touch chooses, a vertical one scrolls. */
+/** Sideways chooses, vertical scrolls. */
 export const linePlot = componentStyle({ touchAction: 'pan-y', cursor: 'crosshair' });
 
-/** Invisible: the cursor line shows its focus ring. */
+/** The cursor line shows its focus ring. */
 export const cursorInput = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -55,7 +55,7 @@ export const stroke = componentStyle({
   },
 });
 
-/** Dashes tell lines apart without colour, and in print. */
+/** Dashes need no colour. */
 export const dashes = ['none', '7 4', '2 4', '12 4 2 4', '16 6'].map((strokeDasharray) =>
   componentStyle({ strokeDasharray }),
 );

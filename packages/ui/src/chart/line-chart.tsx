@@ -10,27 +10,26 @@ import { LinePlot } from './line-plot.tsx';
 import { dashes, legendEntry, legendFigure, legendLine, stroke } from './line-chart.css.ts';
 
 export interface LineChartProps extends CommonProps {
-  /** The name of the chart: "Guests, by week". */
+  /** Such as "Guests, by week". */
   title: string;
-  /** Labels under the lines: weeks, months. */
+  /** Under the lines: weeks, months. */
   labels: readonly string[];
-  /** Five at most; each is a line with its own colour and dashes. */
+  /** Five at most; each has its own colour and dashes. */
   series: readonly ChartSeries[];
   /** @default 'birr' */
   unit?: ChartUnit;
 }
 
 /**
- * The course of a few figures. To compare unordered figures take `BarChart`, for one figure in a
- * line of text `Spark`. Arrow keys, mouse or touch choose a label, whose figures appear beside the
- * names of the lines.
+ * To compare unordered figures take `BarChart`, for one in a line of text `Spark`. Arrow keys,
+ * mouse or touch choose a label, whose figures appear beside the lines' names.
  */
 export function LineChart(props: LineChartProps) {
   const { title, labels, unit = 'birr', id, data } = props;
   const { locale, strings } = useKit();
   const series = toned(props.series);
   const [chosen, setChosen] = useState<number | null>(null);
-  // Begins with the last figures, which are the news.
+  // The last figures are the news.
   const index = Math.min(chosen ?? Infinity, labels.length - 1);
   const figureOf = ({ values }: ChartSeries) => figureInWords(values[index], unit, locale);
   const said = [labels[index], ...series.map((one) => `${one.label} ${figureOf(one)}`)];

@@ -98,7 +98,6 @@ function Points({ lines, series, index }: PointsProps) {
   });
 }
 
-/** Leaves a gap where there is no figure. */
 const pathOf = lineThrough<{ readonly x: number; readonly y?: number }>(
   ({ x }) => x,
   ({ y }) => y ?? 0,

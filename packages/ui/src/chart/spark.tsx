@@ -9,9 +9,9 @@ import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface SparkProps extends CommonProps {
-  /** The name of the figure: "Received, last twelve weeks". */
+  /** Such as "Received, last twelve weeks". */
   title: string;
-  /** The name of each value: days, months. */
+  /** Names of the values: days, months. */
   labels: readonly string[];
   values: readonly number[];
   /** @default 'brand' */

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** Checks `data` and `id` on all components, and refs and focus events on fields and surfaces. */
 import { act, createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userEvent, waitFor } from 'storybook/test';
@@ -18,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Some parts of a dialog render nowhere else. */
+/** Some parts render only in a dialog. */
 async function show(name: string, component: AnyComponent, props: object) {
   const args = await playgroundProps(name);
   const around = (children: ReactNode) => (
@@ -40,7 +39,7 @@ test.each(everyComponent)('%s passes on data and id', async (name, component) =>
   await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
   const probe = () => document.querySelector<HTMLElement>('[data-testid="probe"]');
   const found = await waitFor(async () => {
-    // A tooltip exists only while its control has the focus.
+    // A tooltip exists only while its control has focus.
     if (name === 'Tooltip' && !probe()) await userEvent.tab();
     const element = probe();
     expect(element).not.toBeNull();
@@ -59,7 +58,7 @@ test.each(everyComponent)(
     const ref = (given: unknown) => {
       element = given;
     };
-    // An open list would keep the focus among its options.
+    // An open list would keep the focus in its options.
     await show(name, component, { name: 'probe', isOpen: false, onFocus, onBlur, ref });
     if (!document.querySelector('[data-field="probe"]')) return;
     expect(element).toBeInstanceOf(HTMLElement);

@@ -1,4 +1,4 @@
-/** All visible components of the entries with the props of their first story, for tests. */
+/** With the props of their first story, for tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';

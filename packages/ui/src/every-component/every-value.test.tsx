@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** All components accept odd values in each prop, in lists and items too, without throwing. */
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,14 +23,13 @@ const numbers = [
   Number.MAX_SAFE_INTEGER,
   Number.MIN_SAFE_INTEGER,
 ];
-/** Empty, differently encoded, too long, dangerous markup, and names of object properties. */
 const texts = [
   ['', ' ', '\n', 'garbage', '0', '-1', 'NaN', 'null', '1e9', '፳፭', '#', '//', '+251', '07'],
   ['2026-02-30', '2026-13-01', '99999-01-01', '0000-00-00', '2026', '25:61', '-00:01', '24:00'],
   ['ሀ'.repeat(2000), 'a'.repeat(2000), 'a\u0000b', '<b>', '%E0', '\uD800', '👨‍👩‍👧', '\u202E'],
   ['__proto__', 'constructor'],
 ].flat();
-/** TypeScript rejects other values of these props, and nothing could be rendered for them. */
+/** Nothing could be rendered for others. */
 const closed: Readonly<Record<string, string>> = {
   AddToHomeScreenNotice: 'device',
   Heading: 'level',
@@ -75,7 +73,7 @@ async function faultsOf(name: string, component: (typeof everyComponent)[number]
   return [...threw];
 }
 
-/** Every fifth; the others run in `pnpm test:all`. */
+/** Every fifth; `pnpm test:all` runs the others. */
 const sample = everyComponent.filter((_component, at) => at % 5 === 0);
 const others = everyComponent.filter((component) => !sample.includes(component));
 test.each(sample)('%s shows whatever values it is given', async (...component) => {

@@ -1,4 +1,3 @@
-/** Import paths such as `@digis/ui/Button`: promised by the README, or closed by the package. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +20,7 @@ function sourceOf(name: string): string {
     : `./components/${name}/${name}.tsx`;
 }
 
-/** Exports that render nothing, or belong to the whole app, are only in the root entry. */
+/** They render nothing or belong to the whole app. */
 const ofTheRoot = new Set(['ErrorBoundary', 'KitProvider', 'UiProvider']);
 const components = Object.entries<unknown>({ ...kit, ...app, ...catering }).filter(
   ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),
@@ -52,7 +51,7 @@ const published = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The domain's functions are bundled with the kit, its types are not. */
+/** Only the domain's functions are bundled. */
 test('no published type is one of the domain, which is not published', () => {
   const files = Object.entries(published).filter(([, source]) =>
     /^import type [^;]*from '@digis\/domain'/mu.test(source),

@@ -1,8 +1,8 @@
-/** Props of all components use one word for one thing: React Aria's, decision 0105. */
+/** decision 0105 */
 import { expect, test } from 'vitest';
 import { declaredProps } from '../../scripts/handbook/declared-props.ts';
 
-/** Rejected words, with the kit's word. */
+/** With the kit's word. */
 const otherWords: Readonly<Record<string, string>> = {
   min: 'minValue',
   max: 'maxValue',

@@ -6,7 +6,6 @@ import { Text } from '../components/Text/Text.tsx';
 import { contrast, edgePairs, textPairs } from '../tokens/contrast.ts';
 import { type Colours, darkColours, kitVariable, lightColours } from '../tokens/tokens.ts';
 
-/** Stories of colours by variable, and of each pair's contrast. */
 const meta = {
   title: 'Foundations/Colour',
   parameters: { chromatic: { modes: foundationModes } },
@@ -76,6 +75,6 @@ export const Contrast: Story = {
       </Grid>
     );
   },
-  // Edges need a contrast of only three to one, but axe requires more.
+  // Edges need three to one; axe requires more.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };

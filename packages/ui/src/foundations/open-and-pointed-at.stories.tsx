@@ -18,7 +18,7 @@ import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { branchArgs } from '../samples/branch-samples.tsx';
 
-/** `pnpm visual` takes these in all modes, so no play may expect the words of one language. */
+/** `pnpm visual` takes all modes, so a play expects no language. */
 const meta = {
   title: 'Foundations/Open and pointed at',
   tags: ['!autodocs', 'pictured'],
@@ -37,7 +37,7 @@ const opens =
     await waitFor(() => expect(screen.getAllByRole(role)[0]).toBeVisible());
   };
 
-/** The screenshot tool puts the browser's real pointer on it. */
+/** The screenshot tool's pointer goes there. */
 const pointAt = (element: Element) => element.setAttribute('data-pointed', '');
 
 export const SelectOpen: Story = {

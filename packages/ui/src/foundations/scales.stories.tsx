@@ -6,7 +6,6 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { kitVariable, scales } from '../tokens/tokens.ts';
 
-/** Stories of space, corners, type and shadows by their variables. */
 const meta = {
   title: 'Foundations/Scales',
   parameters: { chromatic: { modes: foundationModes } },
@@ -52,7 +51,7 @@ export const Shadows: Story = {
   ),
 };
 
-/** Ethiopic letters are as tall as capitals and need these line heights. */
+/** Ethiopic letters are as tall as capitals. */
 export const Type: Story = {
   render: () => (
     <Scale

@@ -10,7 +10,7 @@ import type { ColorScheme } from '../theme/kit-context.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { darkColours, lightColours } from '../tokens/tokens.ts';
 
-/** `colorScheme`: light, dark, or the device's, which `scripts/stories/media.ts` switches. */
+/** `scripts/stories/media.ts` switches the device's. */
 const meta = { title: 'Foundations/Scheme' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

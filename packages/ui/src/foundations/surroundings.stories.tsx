@@ -12,7 +12,6 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { scales } from '../tokens/tokens.ts';
 
-/** The kit under a reader's own settings: forced colours, reduced motion, a large font. */
 const meta = {
   title: 'Foundations/Surroundings',
   parameters: { chromatic: { modes: { forcedColors: { forcedColors: 'active' } } } },
@@ -20,10 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * `scripts/stories/media.ts` opens this one with forced colours and reduced motion switched on in
- * the browser.
- */
+/** `scripts/stories/media.ts` switches its settings on. */
 export const Controls: Story = {
   render: () => (
     <Stack>
@@ -57,7 +53,7 @@ const isDefined = (name: string) => {
   return value !== '';
 };
 
-/** Durations are tokens, so that one media query stills the whole kit. */
+/** One media query stills the whole kit. */
 export const MotionIsATokenEverywhere: Story = {
   render: () => <Button>Save</Button>,
   play: async () => {
@@ -69,7 +65,7 @@ export const MotionIsATokenEverywhere: Story = {
 
 const layers = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.utilities'];
 
-/** In page order; a built sheet declares some layers only by their first block. */
+/** A built sheet declares some layers by their first block. */
 const layerNames = () =>
   [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {

@@ -1,4 +1,3 @@
-/** Every toggle as on, off and on again, under a reader's own settings. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -12,7 +11,7 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 
 const stay = () => undefined;
-/** Equal widths, so that two pictures differ only by the selection. */
+/** Pictures differ only by the selection. */
 const items = ['first', 'second'].map((id) => ({ id, label: 'Bole' }));
 const chosen = (isOn: boolean) => (isOn ? 'first' : 'second');
 

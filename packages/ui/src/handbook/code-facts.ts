@@ -1,4 +1,4 @@
-/** Facts from the code, which the Storybook's build passes to stories as `parameters.component`. */
+/** From the build, as `parameters.component`. */
 import type { ComponentFacts } from '../../scripts/handbook/component-facts.ts';
 import type { DeclaredProp } from '../../scripts/handbook/declared-props.ts';
 
@@ -13,7 +13,7 @@ export interface CodeFacts {
 export const codeOf = (parameters: { readonly component?: CodeFacts }): CodeFacts =>
   parameters.component ?? {};
 
-/** Well-known props from React Aria and HTML, which the page folds. */
+/** From React Aria and HTML; folded. */
 const SHARED =
   /^(?:aria-.*|auto[CF].*|data|enterKeyHint|form|id|inputMode|on(?:Blur|Focus)|ref|slot|spellCheck)$/u;
 

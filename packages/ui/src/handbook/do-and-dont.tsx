@@ -1,4 +1,4 @@
-/** Shows the stories `Do` and `Dont` side by side, each with its comment as a sentence. */
+/** Each story's comment is its sentence. */
 import { Heading, Story, useOf } from '@storybook/addon-docs/blocks';
 
 const kinds = [

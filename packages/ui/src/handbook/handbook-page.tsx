@@ -1,4 +1,3 @@
-/** The documentation page of every component; other pages keep Storybook's own layout. */
 import {
   Controls,
   DocsPage,

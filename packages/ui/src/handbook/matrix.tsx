@@ -1,4 +1,3 @@
-/** Results of the last run, one row per component. */
 import { Markdown } from '@storybook/addon-docs/blocks';
 import pages from 'virtual:component-pages';
 import { type Measured, type MeasuredKit, useMeasured } from './measured.ts';

@@ -1,4 +1,4 @@
-/** Results of the last run per component, written by `packages/ui/scripts/handbook/measure.ts`. */
+/** Written by `packages/ui/scripts/handbook/measure.ts`. */
 import { useEffect, useState } from 'react';
 
 export interface SpokenLine {
@@ -16,7 +16,6 @@ export interface Measured {
   readonly unseen: readonly string[];
   readonly withoutFocus: readonly string[];
   readonly roles: readonly string[];
-  /** Screen reader output in reading order, each line in both languages. */
   readonly spoken: readonly SpokenLine[];
 }
 
@@ -34,7 +33,7 @@ async function read(): Promise<MeasuredKit> {
 }
 let asked: Promise<MeasuredKit> | undefined;
 
-/** Null until loaded; without components if nothing was measured. */
+/** Null until loaded; empty if nothing was measured. */
 export function useMeasured(): MeasuredKit | null {
   const [measured, setMeasured] = useState<MeasuredKit | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Measured } from './measured.ts';
 
 type RoleKeys = Readonly<Record<string, string>>;
 
-/** The keys of each role, after the ARIA Authoring Practices; a component adds only its own. */
+/** After the ARIA Authoring Practices. */
 const roleKeys: Readonly<Record<string, RoleKeys>> = {
   button: { 'Enter, Space': 'press the button' },
   link: { Enter: 'follows the link' },
@@ -102,7 +102,6 @@ export interface PageText {
   readonly reference: string;
 }
 
-/** Null for a page that is not about a component, such as a foundation. */
 export function handbookPage(
   name: string,
   handbook: Handbook | undefined,

@@ -1,4 +1,3 @@
-/** Tables of all tokens and their values; pressing a name copies it. */
 import { useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { colourUses, groupUses, scaleTokens } from '../tokens/token-uses.ts';

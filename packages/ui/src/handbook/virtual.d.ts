@@ -1,4 +1,3 @@
-/** Types of the virtual module that the Storybook's build provides, see `readings.ts`. */
 /// <reference types="vite/client" />
 declare module 'virtual:component-pages' {
   // oxlint-disable-next-line consistent-type-imports -- an ambient module cannot import a file

@@ -1,4 +1,4 @@
-/** The kit's words in Amharic, alphabetical by key; not yet reviewed by a native speaker. */
+/** Alphabetical; not yet reviewed by a native speaker. */
 import type { KitStrings } from './kit-strings.ts';
 import { media } from './media/am.ts';
 import { money } from './money/am.ts';

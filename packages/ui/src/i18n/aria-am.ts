@@ -1,7 +1,6 @@
-/** React Aria's messages in Amharic, which it lacks; `aria-am.test.ts` checks completeness. */
 import type { AriaEntry } from './aria-en.mjs';
 
-/** The packages that the kit renders; others (drag and drop, colours) stay English and unused. */
+/** Others (drag and drop, colours) stay English and unused. */
 export const amharic: Record<string, Record<string, AriaEntry>> = {
   '@react-aria/autocomplete': { collectionLabel: 'ሐሳቦች' },
   '@react-aria/breadcrumbs': { breadcrumbs: 'የገጽ መንገድ' },

@@ -1,2 +1,2 @@
-// React Aria's English dictionary; JavaScript, because its types declare the value as a type.
+// React Aria's types declare the value as a type.
 export { default as ariaEnglish } from 'react-aria-components/i18n/en-US';

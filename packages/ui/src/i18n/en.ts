@@ -1,4 +1,3 @@
-/** The kit's words in English, alphabetical by key. */
 import type { KitStrings } from './kit-strings.ts';
 import { media } from './media/en.ts';
 import { money } from './money/en.ts';

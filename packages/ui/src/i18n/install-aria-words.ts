@@ -1,6 +1,6 @@
 /**
- * Installs React Aria's Amharic words at run time. It has no public API for this, so only this file
- * fills its global dictionary; a build with `ariaWordsFromKit` does not need it.
+ * React Aria has no public API for words, so this fills its global dictionary; `ariaWordsFromKit`
+ * replaces it.
  */
 import { amharic } from './aria-am.ts';
 import { ariaEnglish, type AriaEntry, type AriaFormatter, type AriaVariables } from './aria-en.mjs';
@@ -14,7 +14,7 @@ function inBothLanguages(entry: AriaEntry, own: AriaEntry | undefined) {
     said(formatter.locale.startsWith('am') ? own : entry, variables, formatter);
 }
 
-/** Must be complete: React Aria throws for a missing package. */
+/** React Aria throws for a missing package. */
 export function installAriaWords(): void {
   if (typeof window === 'undefined') return;
   const dictionary = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The kit's messages by meaning, alphabetical; `en.ts` and `am.ts` each have all of them. */
+/** Alphabetical; `en.ts` and `am.ts` each have all. */
 import type { MediaStrings } from './media/media-strings.ts';
 import type { MoneyStrings } from './money/money-strings.ts';
 export interface KitStrings extends MediaStrings, MoneyStrings {
@@ -51,7 +51,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   clearSelection: string;
   close: string;
   collapseMenu: string;
-  /** Separates the parts of a name that is read out. */
+  /** Between parts of a name read out. */
   comma: string;
   commands: string;
   commandsHint: string;
@@ -155,7 +155,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   numberOfPeople: string;
   openInNewTab: string;
   opensNewTab: string;
-  /** Placed before the last of several. */
+  /** Before the last of several. */
   or: string;
   otherPermissions: string;
   outsideOfZone: string;

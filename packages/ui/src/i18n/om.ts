@@ -1,4 +1,4 @@
-/** Some words and dates in Oromo, not reviewed by a native speaker; the rest is English. */
+/** Not reviewed by a native speaker; the rest is English. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { om as names } from '@digis/ethio-date/om';
 import type { KitStrings } from './kit-strings.ts';
@@ -16,9 +16,7 @@ export const om: Partial<KitStrings> = {
   yes: 'Eeyyee',
 };
 
-/**
- * Gregorian months as in CLDR 48, `om`; Ethiopian months and weekdays as in `@digis/ethio-date/om`.
- */
+/** Gregorian months: CLDR 48, `om`; Ethiopian months and weekdays: `@digis/ethio-date/om`. */
 export const omDates: DateLanguage = {
   months: names.months,
   weekdays: names.weekdays,

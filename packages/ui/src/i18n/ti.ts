@@ -1,4 +1,4 @@
-/** Some words and dates in Tigrinya, not reviewed by a native speaker; the rest is Amharic. */
+/** Not reviewed by a native speaker; the rest is Amharic. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { ti as names } from '@digis/ethio-date/ti';
 import type { KitStrings } from './kit-strings.ts';
@@ -16,9 +16,7 @@ export const ti: Partial<KitStrings> = {
   yes: 'እወ',
 };
 
-/**
- * Gregorian months as in CLDR 48, `ti`; Ethiopian months and weekdays as in `@digis/ethio-date/ti`.
- */
+/** Gregorian months: CLDR 48, `ti`; Ethiopian months and weekdays: `@digis/ethio-date/ti`. */
 export const tiDates: DateLanguage = {
   months: names.months,
   weekdays: names.weekdays,
@@ -36,7 +34,7 @@ export const tiDates: DateLanguage = {
     'ሕዳር',
     'ታሕሳስ',
   ],
-  // The Amharic patterns contain the Amharic word for day.
+  // Amharic patterns contain the Amharic word for day.
   patterns: {
     full: '{weekday}፣ {month} {day}፣ {year} ዓ.ም.',
     long: '{month} {day}፣ {year} ዓ.ም.',

@@ -1,14 +1,11 @@
-/** Renders a fallback instead of children that failed, until it is retried. */
 import { Component, type ReactNode } from 'react';
 import { resetFailedChunks } from './lazy-with-preload.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /**
-   * The fallback for failed children; a function receives a function that retries. @default null
-   */
+  /** A function receives a function that retries. @default null */
   fallback?: ReactNode | ((retry: () => void) => ReactNode);
-  /** A change discards the error; pass the URL, for instance. */
+  /** A change, such as of the URL, discards the error. */
   resetKey?: string;
   /** Called once per error. */
   onError?: () => void;

@@ -1,4 +1,4 @@
-/** `React.lazy` with preloading, which can be retried after its chunk failed to load. */
+/** A failed chunk can be retried. */
 import {
   type ComponentType,
   createElement,
@@ -10,13 +10,13 @@ import {
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads the code in advance, so that it renders without a pause; rejects if loading fails. */
+  /** Rejects if loading fails. */
   readonly preload: () => Promise<unknown>;
 }
 
 const failed = new Set<() => void>();
 
-/** Allows failed chunks to be requested again. An ErrorBoundary calls it on retry. */
+/** An ErrorBoundary calls it on retry. */
 export function resetFailedChunks() {
   for (const reset of failed) reset();
   failed.clear();
@@ -43,11 +43,11 @@ export function lazyWithPreload<Props extends object>(
   };
   const preload = () => (loading ??= tryToLoad());
 
-  // Shared, so that a missing file is not requested by each rendering.
+  // Shared: one request for a missing file.
   let Lazy = lazy(preload);
 
   function LazyWithPreload(props: Props) {
-    // A changed component would lose typed text.
+    // Another component would lose typed text.
     const [Code] = useState(() => loaded ?? Lazy);
     return createElement(Code, props);
   }
@@ -56,10 +56,10 @@ export function lazyWithPreload<Props extends object>(
 
 const SETTLED = 4000;
 
-/** Waits for the page to settle, so that code needed now comes first. */
+/** Code needed now comes first. */
 export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
-    // A later use requests the chunk again and shows the error.
+    // A later use shows the error.
     const timer = setTimeout(() => void load().catch(() => undefined), after);
     return () => clearTimeout(timer);
   }, [load, after]);

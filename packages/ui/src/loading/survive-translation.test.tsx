@@ -1,7 +1,4 @@
 // @vitest-environment jsdom
-/**
- * A browser's translator replaces text nodes with its own elements while React still renders them.
- */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

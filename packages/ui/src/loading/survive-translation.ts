@@ -1,4 +1,4 @@
-/** Keeps React working where a browser's translator replaces text nodes with its own elements. */
+/** A browser's translator replaces React's text nodes. */
 
 /** Replacements by text, and texts by replacement. */
 const stands = new WeakMap<Text, ChildNode>();
@@ -63,7 +63,7 @@ function follow(records: readonly MutationRecord[]) {
 
 /**
  * Call once, before the first render. Without it React throws `NotFoundError` on a translated page,
- * or changes a text that is no longer visible.
+ * or changes an invisible text.
  * @returns a function that undoes it, for tests
  */
 export function surviveTranslation(): () => void {
@@ -82,7 +82,7 @@ export function surviveTranslation(): () => void {
     gone.delete(node);
     if (node instanceof Text) bringBack(node, false);
   }
-  /** Removing an already removed text again must not throw. */
+  /** A second removal must not throw. */
   const isTaken = (node: Node) => node instanceof Text && !node.parentNode;
 
   Object.assign(Node.prototype, {

@@ -8,8 +8,8 @@ import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
 
 /**
- * Ask only before an irreversible action, and name its object. The destructive answer never has the
- * focus; an error stays in the dialog, a success is a toast.
+ * Ask only before an irreversible action, naming its object. A destructive answer never has the
+ * focus; errors stay in the dialog.
  */
 const meta = { title: 'Patterns/Confirm', tags: ['!visual'] } satisfies Meta;
 export default meta;

@@ -49,7 +49,7 @@ const words = {
 
 const FORM = 'add-branch';
 
-/** The submit button is in the footer, outside the form, and refers to it. */
+/** The footer's submit button is outside the form. */
 function AddBranch() {
   const t = useSampleWords(words);
   const [isOpen, setIsOpen] = useState(false);

@@ -36,7 +36,6 @@ function Fields({ onChange }: { onChange: (locale: WrittenLocale) => void }) {
   );
 }
 
-/** The app keeps the language and passes it to the provider. */
 function App() {
   const { locale, now, colorScheme } = useKit();
   const [chosen, setChosen] = useState<WrittenLocale>(locale);

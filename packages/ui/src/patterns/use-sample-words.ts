@@ -1,4 +1,3 @@
-/** The words of a pattern's sample in the language of the toolbar. */
 import { useKit, type WrittenLocale } from '../theme/kit-context.ts';
 
 export const useSampleWords = <Words>(words: Readonly<Record<WrittenLocale, Words>>): Words =>

@@ -1,4 +1,3 @@
-/** CameraCapture as an app uses it: opened by a button, and left for another screen. */
 import { useEffect, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import {

@@ -1,5 +1,3 @@
-/** Figures of six months for stories of charts. */
-
 export const byMonth = {
   title: 'Received and waiting, by month',
   labels: ['Hamle', 'Nehase', 'Pagume', 'Meskerem', 'Tikimt', 'Hidar'],

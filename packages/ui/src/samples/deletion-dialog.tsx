@@ -1,4 +1,3 @@
-/** A dialog whose own button removes the button that opened it. */
 import { type ReactNode, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';

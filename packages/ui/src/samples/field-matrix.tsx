@@ -1,4 +1,3 @@
-/** Renders a field in all its states, for its stories. */
 import type { ReactNode } from 'react';
 import { Grid } from '../components/Grid/Grid.tsx';
 import type { FieldState } from '../components/private/field/field-props.ts';

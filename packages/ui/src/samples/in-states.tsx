@@ -1,4 +1,3 @@
-/** Shows a control of a story hovered, pressed, and focused by keyboard. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';

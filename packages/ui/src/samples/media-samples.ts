@@ -1,4 +1,3 @@
-/** Images, uploads and cameras for the stories. */
 import type { Upload } from '../components/private/file/use-upload.ts';
 
 const drawing = (width: number, height: number, colour: string) =>
@@ -46,7 +45,7 @@ function paint(canvas: HTMLCanvasElement) {
   context.fill();
 }
 
-/** Repaints every frame, because an unchanged canvas sends no frames. */
+/** An unchanged canvas sends no frames. */
 export async function paintedCamera(): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

@@ -1,4 +1,3 @@
-/** Navigation links for the stories of the shell. */
 import { Banknote, CalendarDays, ClipboardList, Settings, Users } from 'lucide-react';
 import type { NavItem } from '../components/private/NavLink.tsx';
 

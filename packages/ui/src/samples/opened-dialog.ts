@@ -1,4 +1,4 @@
-/** Waits until an opening dialog is visible, because it grows from nothing. */
+/** An opening dialog grows from nothing. */
 import { expect, screen, waitFor } from 'storybook/test';
 
 export async function openedDialog(name?: string): Promise<HTMLElement> {

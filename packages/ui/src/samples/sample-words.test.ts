@@ -12,7 +12,6 @@ const files = import.meta.glob<Stories>(
 );
 
 const withoutNumber = (text: string) => text.replace(/^\d+\. /u, '');
-/** Languages are named in their own language. */
 const isOwnName = (text: string) => text === 'አማርኛ';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-/** English of the words in the Amharic stories, so that both languages tell one story. */
+/** Both languages tell one story. */
 export const sampleWords: Readonly<Record<string, string>> = {
   ድግስ: 'Digis',
   'ጎጆ ድግስ': 'Gojo Catering',

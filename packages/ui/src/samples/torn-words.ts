@@ -1,5 +1,3 @@
-/** Finds words that break in the middle. */
-
 export function tornWords(root: HTMLElement): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const torn: string[] = [];

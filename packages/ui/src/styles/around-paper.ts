@@ -1,4 +1,4 @@
-/** Marks the ancestors of a printed sheet, because Firefox before 121 has no `:has()`. */
+/** Firefox before 121 has no `:has()`. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 export const AROUND_PAPER = 'data-around-paper';

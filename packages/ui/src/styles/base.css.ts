@@ -1,4 +1,4 @@
-/** The base styles of the kit in order: layers, tokens, reset, root, focus ring. */
+/** The order counts. */
 import { globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from '../tokens/layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -7,7 +7,7 @@ import './root.css.ts';
 
 globalStyle(':focus', { '@layer': { [tokensLayer]: { outline: 'none' } } });
 
-// Receives focus only as a starting point for Tab, so it needs no ring.
+// Only a starting point for Tab.
 globalStyle(':is(main, section)[tabindex="-1"]:focus-visible', {
   '@layer': { [tokensLayer]: { outline: 'none' } },
 });

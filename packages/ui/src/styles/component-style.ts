@@ -1,4 +1,4 @@
-/** A class in the kit's components layer, and card surfaces. Only `.css.ts` files import this. */
+/** Only `.css.ts` files import this. */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 import { componentsLayer } from '../tokens/layers.css.ts';

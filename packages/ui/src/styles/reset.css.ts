@@ -1,4 +1,4 @@
-/** The page's reset, which the build also limits to the kit's own elements. */
+/** The build also limits it to the kit's own elements. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { resetLayer } from '../tokens/layers.css.ts';
 

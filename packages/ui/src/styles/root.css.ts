@@ -1,4 +1,3 @@
-/** The kit's root, `<html>` or a provider's element: font, colour, canvas. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { tokensLayer } from '../tokens/layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -6,15 +5,15 @@ import { vars } from '../tokens/vars.css.ts';
 const root = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [tokensLayer]: rule } });
 
-/** Text is styled on the body, so that `rem` stays the browser's. */
+/** On the body: `rem` stays the browser's. */
 const page = 'html[data-kit-scheme] > body';
 
-// React Aria reserves the scroll bar's gutter below a dialog, which no scrim covers.
+// React Aria reserves the scroll bar's gutter, which no scrim covers.
 root('html[data-kit-scheme][style*="scrollbar-gutter"]', {
   backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 });
 
-// Every root has `data-kit-scheme`; a provider's own element also has `data-kit-scope`.
+// A provider's own element also has `data-kit-scope`.
 root('[data-kit-scheme]', {
   fontFamily: vars.fontFamily,
   color: vars.color.text,

@@ -1,4 +1,4 @@
-/** Soft background, text and border per tone. Only `.css.ts` files import this. */
+/** Only `.css.ts` files import this. */
 import { mix, mixtures } from './asked.ts';
 import { vars } from '../tokens/vars.css.ts';
 
@@ -15,7 +15,7 @@ const tone = (ink: string, ground: string) => ({
   ...softBorder(ink),
 });
 
-/** Spread into the `selectors` of a style whose element carries `data-tone`. */
+/** For `selectors` of an element with `data-tone`. */
 export const tones = {
   '&[data-tone="neutral"]': {
     color: color.text,

@@ -1,13 +1,12 @@
 /**
- * Each transition may have only one property: React Aria 3.53.1 counts running transitions, and
- * leaks a removed element, and its dialog, after two at once.
+ * One property each: React Aria 3.53.1 leaks a removed element, and its dialog, after two at once.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
-/** Single properties; `border-color` counts as four. */
+/** `border-color` counts as four. */
 const single = ['background-color', 'box-shadow', 'inline-size', 'opacity', 'transform'];
 
 const transitionsIn = (file: string): readonly (readonly [string, string])[] =>

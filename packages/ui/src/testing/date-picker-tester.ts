@@ -1,4 +1,3 @@
-/** Operates an `EthiopianDatePicker` of any variant as a person does. */
 import { dayIn, etToIso, type IsoDate } from '@digis/ethio-date';
 import { containing, type Tester, wordsOf } from './tester.ts';
 
@@ -27,7 +26,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
     return screen.findByRole('dialog', { name: label });
   }
 
-  /** For a variant with only a month of days; its lists use the kit's calendar. */
+  /** For a variant without lists. */
   async function press(dialog: HTMLElement, iso: IsoDate) {
     const focused = dialog.querySelector('[data-date][tabindex="0"]');
     const shown = dayIn('ethiopic', focused?.getAttribute('data-date') ?? iso).year;
@@ -43,10 +42,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
   return {
     trigger,
     open,
-    /**
-     * Opens it, chooses and sets. The year comes first, because a day that the month lacks would be
-     * clamped.
-     */
+    /** The year first: a day that the month lacks would be clamped. */
     async set({ year, month, day }: EthiopianDay) {
       const dialog = await open();
       if (screen.queryByRole('combobox', { name: words.day })) {

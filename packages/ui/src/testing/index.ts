@@ -1,6 +1,3 @@
-/**
- * Entry `@digis/ui/testing`: helpers to test an app that uses the kit, with any testing library.
- */
 export { datePickerTester, type EthiopianDay } from './date-picker-tester.ts';
 export { KitTestProvider, type KitTestProviderProps } from './kit-test-provider.tsx';
 export { missingStrings } from './missing-strings.ts';

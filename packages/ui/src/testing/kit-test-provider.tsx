@@ -1,4 +1,3 @@
-/** The provider for tests: English, and a fixed clock. */
 import { useEffect } from 'react';
 import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { UiProvider, type UiProviderProps } from '../theme/UiProvider.tsx';
@@ -10,7 +9,7 @@ export interface KitTestProviderProps extends Omit<UiProviderProps, 'now'> {
 
 const MORNING = Date.parse('2026-09-21T10:00:00+03:00');
 
-/** Wraps a test's content instead of the app's `UiProvider`. Unmounting clears its toasts. */
+/** Like `UiProvider`, in English with a fixed clock. Unmounting clears its toasts. */
 export function KitTestProvider({ at = MORNING, ...rest }: KitTestProviderProps) {
   useEffect(() => toasts.clear, []);
   return <UiProvider {...rest} now={() => at} />;

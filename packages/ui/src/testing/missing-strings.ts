@@ -4,7 +4,7 @@ import type { KitStrings } from '../i18n/kit-strings.ts';
 
 const isKey = (key: string): key is keyof KitStrings => Object.hasOwn(en, key);
 
-/** Optional: short names are cut from the long ones, and a clock may have 24 hours. */
+/** Optional: short names are cut from long ones; a clock may have 24 hours. */
 const dateKeys = [
   'months',
   'gregorianMonths',
@@ -16,7 +16,6 @@ const dateKeys = [
 export type MissingString = keyof KitStrings | `dates.${(typeof dateKeys)[number]}`;
 
 /**
- * The keys that a translation lacks, in the order of `KitStrings`:
  * `expect(missingStrings(somali)).toEqual([])`. `missingStrings(somali, somaliDates)` includes the
  * dates' keys.
  */

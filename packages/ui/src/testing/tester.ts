@@ -1,6 +1,4 @@
-/**
- * The functions that page objects need; Testing Library, `storybook/test` and Vitest provide them.
- */
+/** From Testing Library, `storybook/test` or Vitest. */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import type { WrittenLocale } from '../theme/kit-context.ts';
@@ -14,10 +12,10 @@ export interface Tester {
   };
   readonly user: {
     click(element: Element): Promise<void>;
-    /** Needed by a date picker, whose lists are native selects. */
+    /** For a date picker's native lists. */
     selectOptions?(element: Element, value: string): Promise<void>;
   };
-  /** The language in which the kit is shown. @default 'en' */
+  /** @default 'en' */
   readonly locale?: WrittenLocale;
 }
 

@@ -9,7 +9,6 @@ import { toastTester } from './toast-tester.ts';
 
 const onChange = fn();
 
-/** `@digis/ui/testing`: page objects for parts that take several steps to operate. */
 const meta = { title: 'Patterns/Testing', tags: ['!visual'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

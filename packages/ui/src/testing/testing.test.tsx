@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** In jsdom, where an open dialog hides the rest of the page from the accessibility tree. */
+/** In jsdom an open dialog hides the page. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';

@@ -1,4 +1,3 @@
-/** Finds and closes the toasts of a `ToastRegion`. */
 import { type Tester, wordsOf } from './tester.ts';
 
 export function toastTester(tester: Tester) {

@@ -1,4 +1,3 @@
-/** The provider for an app that loads only one language, with its messages. */
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
 import '../styles/base.css.ts';
@@ -19,7 +18,7 @@ import { settingAttributes } from './html-props.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
-/** Uses the CSSOM, which a strict content policy allows, unlike `<style>`. */
+/** A strict content policy forbids `<style>`. */
 function writeTheme(element: HTMLElement, theme: KitTheme): () => void {
   for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);
   return () => {
@@ -38,12 +37,12 @@ interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** Must write to `<html>` before the layout effects of components measure. */
+/** Writes to `<html>` before components measure. */
 function PageScope({ theme, children }: ThemeScopeProps) {
   const kit = useKit();
   useInsertionEffect(() => {
     const page = document.documentElement;
-    // Writing unchanged attributes would restyle a server-rendered page.
+    // Would restyle a server-rendered page.
     for (const [name, value] of Object.entries(settingAttributes(kit))) {
       if (page.getAttribute(name) !== value) page.setAttribute(name, value);
     }
@@ -52,11 +51,11 @@ function PageScope({ theme, children }: ThemeScopeProps) {
   return children;
 }
 
-/** For a provider inside another app. */
+/** Inside another app. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
   const settings = settingAttributes(useKit());
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  // Overlays are portaled to the end of the body, so they need their own element.
+  // Overlays are at the end of the body.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   useWrittenTheme(own, theme);
   useWrittenTheme(overlays, theme);
@@ -73,33 +72,30 @@ function ElementScope({ theme, children }: ThemeScopeProps) {
 }
 
 export interface KitProviderProps {
-  /**
-   * The kit's words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`,
-   * or your own.
-   */
+  /** In the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */
   strings: KitStrings;
   /** The page's language. @default 'en' */
   locale?: KitLocale;
   /**
-   * Months, weekdays and hours in that language, and their order; missing ones come from its
-   * fallback, English or Amharic. Keep the object between renders.
+   * Months, weekdays and hours; missing ones come from the fallback, English or Amharic. Keep the
+   * object between renders.
    */
   dates?: DateLanguage | undefined;
-  /** The calendar shown first. @default 'ethiopic' */
+  /** Shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
   /** `system` follows the device, by style sheet alone. @default 'light' */
   colorScheme?: ColorScheme;
   /** @default 'comfortable' */
   density?: Density;
-  /** The clock, in milliseconds since 1970: with the server's offset in the app; fixed in tests. */
+  /** Milliseconds since 1970, with the server's offset; fixed in tests. */
   now: () => number;
-  /** Opens a path of the app without reloading the page. */
+  /** Opens a path of the app without reloading. */
   navigate?: (path: string) => void;
-  /** Converts a path of the app to an `href`, for an app that is not at the root of its host. */
+  /** Makes an `href` of a path, for an app not at its host's root. */
   useHref?: (path: string) => string;
-  /** The time a toast stays, in milliseconds. @default 6000 */
+  /** Milliseconds a toast stays. @default 6000 */
   toastTimeout?: number;
-  /** Token values known only at run time, such as a tenant's colour from a server. */
+  /** Token values known at run time, such as a tenant's colour. */
   theme?: KitTheme;
   /**
    * True: Latin letters write Amharic in text areas, searches and lists of names, and in text
@@ -107,7 +103,7 @@ export interface KitProviderProps {
    */
   writesAmharic?: boolean;
   /**
-   * The element for language, scheme and theme: `<html>`, or the provider's own inside another app.
+   * Element for language, scheme and theme: `<html>`, or the provider's own inside another app.
    * @default 'page'
    */
   scope?: 'page' | 'self';
@@ -115,8 +111,8 @@ export interface KitProviderProps {
 }
 
 /**
- * Like `UiProvider`, but without built-in languages. Build with `ariaWordsFromKit`, which adds
- * React Aria's words.
+ * Like `UiProvider`, without built-in languages. Build with `ariaWordsFromKit`, which adds React
+ * Aria's words.
  */
 export function KitProvider(props: KitProviderProps) {
   const {

@@ -1,4 +1,3 @@
-/** The provider around an app: language, calendar, colour scheme, clock and navigation. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { am } from '../i18n/am.ts';
@@ -12,13 +11,13 @@ import { languageChain } from './language-chain.ts';
 
 export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
   /**
-   * Words that replace the kit's: an unsupported language, or a different wording. Keep the object
-   * between renders.
+   * Replace the kit's words: an unsupported language or another wording. Keep the object between
+   * renders.
    */
   strings?: Partial<KitStrings>;
 }
 
-// Components do not import this, so that one alone does not bundle the dictionaries.
+// Not imported by components, which would bundle all dictionaries.
 const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
 
 const ownDates: Readonly<Record<string, DateLanguage>> = { om: omDates, ti: tiDates };
@@ -33,7 +32,7 @@ const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
     own,
   );
 
-// Before the first render: React Aria reads its dictionary once and keeps it.
+// React Aria reads its dictionary once.
 installAriaWords();
 
 /** Put one around the app. Its settings apply to dialogs, menus and toasts too. */

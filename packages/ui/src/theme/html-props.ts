@@ -1,4 +1,3 @@
-/** The settings of a provider as attributes of `<html>`, for a server-rendered page. */
 import type { ColorScheme, Density, Kit, KitLocale } from './kit-context.ts';
 import type { KitTheme } from './kit-theme.ts';
 
@@ -23,8 +22,8 @@ export const settingAttributes = ({
 });
 
 /**
- * `<html {...kitHtmlProps(settings)}>`, with the settings of `UiProvider`: a dark page is dark from
- * its first paint, with `system` too.
+ * `<html {...kitHtmlProps(settings)}>` makes a dark page dark from its first paint, with `system`
+ * too.
  */
 export const kitHtmlProps = (settings: KitHtmlSettings) => ({
   ...settingAttributes({
@@ -32,7 +31,7 @@ export const kitHtmlProps = (settings: KitHtmlSettings) => ({
     colorScheme: settings.colorScheme ?? 'light',
     density: settings.density ?? 'comfortable',
   }),
-  // The browser may have changed these attributes before hydration.
+  // May change before hydration.
   suppressHydrationWarning: true,
   style: settings.theme,
 });

@@ -1,4 +1,3 @@
-/** Entry `@digis/ui/theme`: the variables and values for a tenant's theme. */
 export { assertContrast, contrast, illegiblePairs } from '../tokens/contrast.ts';
 export {
   type Colours,

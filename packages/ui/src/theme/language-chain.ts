@@ -1,13 +1,9 @@
-/** The fallback languages of a locale that the kit does not know, or knows in part. */
 import type { KitLocale, WrittenLocale } from './kit-context.ts';
 
-/** Tigrinya shares the Amharic script; Oromo, in Latin letters, falls back to English. */
+/** Tigrinya shares the Amharic script. */
 const standsIn: Readonly<Record<string, string>> = { ti: 'am', am: 'en', om: 'en' };
 
-/**
- * A locale, its language without region, and its fallbacks; English is the last.
- * `languageChain('ti-ER')` is `['ti-ER', 'ti', 'am', 'en']`.
- */
+/** `languageChain('ti-ER')` is `['ti-ER', 'ti', 'am', 'en']`. */
 export function languageChain(locale: KitLocale): string[] {
   const language = locale.split('-')[0] ?? locale;
   const chain = language === locale ? [locale] : [locale, language];
@@ -21,7 +17,7 @@ const isWritten = (language: string): language is WrittenLocale =>
 export const writtenLocale = (locale: KitLocale): WrittenLocale =>
   languageChain(locale).find(isWritten) ?? 'en';
 
-/** en-GB because en-ET would order dates month first. */
+/** en-ET would put the month first. */
 const ariaLocales: Readonly<Record<string, string>> = {
   en: 'en-GB',
   am: 'am-ET',

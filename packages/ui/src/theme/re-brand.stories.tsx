@@ -21,9 +21,8 @@ const colourOf = (button: HTMLElement) => getComputedStyle(button).backgroundCol
 const save = <Button>Save</Button>;
 
 /**
- * Three ways to apply a tenant's colours: plain CSS for a known colour without a build, a
- * vanilla-extract theme for type-checked control of every token, and the provider's `theme` for a
- * colour from a server.
+ * Three ways to a tenant's colours: plain CSS without a build, a type-checked vanilla-extract
+ * theme, and the provider's `theme` for a server's colour.
  */
 const meta = {
   title: 'Foundations/Re-brand',
@@ -72,7 +71,6 @@ function coloursIn(brand: string, scheme: (typeof schemes)[number]): Colours {
   return colours;
 }
 
-/** The whole ramp follows one variable: hover, links, focus, sidebar, and text on the brand. */
 export const OneLineIsABrandInBothSchemes: Story = {
   render: () => save,
   play: async ({ step }) => {
@@ -108,9 +106,7 @@ export const EveryHueAndLightnessIsLegible: Story = {
   },
 };
 
-/**
- * Yellow stays yellow, with dark letters; it is darker as an edge or a bar, and darkest as text.
- */
+/** Yellow keeps dark letters; it is darker as an edge, darkest as text. */
 export const ALightBrandKeepsItsColour: Story = {
   render: () => (
     <>
@@ -147,7 +143,6 @@ export const KeepsALegibleBrandAsItIs: Story = {
   play: () => expect(paintedColours().brand).toBe('#7a1f3d'),
 };
 
-/** One line scales all corners, and one sets the font. */
 export const OneLineIsTheRadiusAndTheFont: Story = {
   render: () => (
     <>
@@ -218,10 +213,7 @@ export const ThemeLeavesWithItsProvider: Story = {
   },
 };
 
-/**
- * For a part of another app: `<html>` is unchanged, and overlays are themed where they are
- * rendered.
- */
+/** `<html>` is unchanged, and overlays are themed where they are rendered. */
 export const SelfScopeDressesItsOverlays: Story = {
   render: () => (
     <UiProvider

@@ -1,4 +1,3 @@
-/** Sample tenants for stories, tests and checks. */
 import { createTenantTheme } from './tenant-theme.ts';
 
 export const sampleTenant = createTenantTheme({ brand: '#7a1f3d' });

@@ -1,4 +1,4 @@
-/** Derives a tenant's colours from one brand colour: the kit's teal ramp in another hue. */
+/** Turns the kit's teal ramp to a brand's hue. */
 import {
   darkRamp,
   HOVER_DARKER,
@@ -16,7 +16,7 @@ export type TenantBrand =
   | {
       /**
        * `#rgb`, `#rrggbb` or `rgb(…)`. A light one keeps its colour, with dark letters; a medium
-       * one is darkened for white letters.
+       * one is darkened.
        */
       brand: string;
     }
@@ -30,7 +30,7 @@ export interface TenantTheme {
   readonly dark: Colours;
 }
 
-/** A brand colour needs contrast against white letters and the kit's greyest background. */
+/** Contrasts with white letters and the greyest background. */
 const leastGround = lightColours.sunken;
 
 function usableHue(hue: number): number {
@@ -52,7 +52,7 @@ function legible(chosen: Oklch): Oklch {
 }
 
 /**
- * Derives both schemes and checks the contrast of each pair.
+ * Checks the contrast of each pair in both schemes.
  * @throws TypeError for an unreadable colour
  */
 export function createTenantTheme(choice: TenantBrand): TenantTheme {

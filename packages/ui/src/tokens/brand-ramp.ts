@@ -1,23 +1,23 @@
-/** The shades of a brand colour in both schemes: lightness and maximum chroma, in OKLCH. */
+/** Lightness and maximum chroma, in OKLCH. */
 import type { Oklch } from './oklch.ts';
 import type { Colours } from './tokens.ts';
 
 type Shade = readonly [lightness: number, mostChroma: number];
 export type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
 
-/** White text is legible on every hue up to this lightness. */
+/** White text is legible up to this lightness. */
 export const LIGHTEST_BRAND = 0.48;
-/** The factor of the brand's lightness on hover. */
+/** Factor of the brand's lightness on hover. */
 export const HOVER_DARKER = 0.84;
 
-/** Above this, dark letters are legible on every hue, even on hover. */
+/** Dark letters are legible above, even on hover. */
 const LIGHT_BRAND = 0.67;
 const LIGHT_HOVER_DARKER = 0.95;
 /** Visible on a white page; chroma adds to it. */
 const PALEST_GREY = 0.86;
 /** Dark letters on it. */
 const INK: Shade = [0.2, 0.05];
-/** Edges and bars on a light page: visible, but not for text. */
+/** For edges and bars, not for text. */
 const MARK: Shade = [0.56, 0.18];
 
 export const lightRamp = {
@@ -50,10 +50,7 @@ const shadeOf = ([lightness, mostChroma]: Shade, { chroma, hue }: Oklch): Oklch 
 export const rampOf = (ramp: Ramp, brand: Oklch): Record<string, Oklch> =>
   Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, shadeOf(shade, brand)]));
 
-/**
- * The fill that a light brand keeps in both schemes, with dark letters, and its marks; `null` for
- * other brands.
- */
+/** `null` for other than light brands. */
 export function lightBrand(chosen: Oklch) {
   if (chosen.lightness <= LIGHT_BRAND) return null;
   const brand = {
@@ -71,7 +68,7 @@ export function lightBrand(chosen: Oklch) {
   };
 }
 
-/** CSS expressions in the brand's lightness `l` and chroma `c`. */
+/** In the brand's lightness `l` and chroma `c`. */
 type CssShade = readonly [lightness: string, chroma: string];
 type CssRamp = Readonly<Record<string, CssShade>>;
 
@@ -93,7 +90,7 @@ const cssLightBrand = {
 const cssOf = (ramp: Ramp): CssRamp =>
   Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, cssShade(shade)]));
 
-/** 1 for a light brand, else 0: CSS has no condition within a colour. */
+/** CSS has no condition within a colour. */
 const isLight = `clamp(0, (l - ${LIGHT_BRAND}) * 1e9, 1)`;
 const either = (light: string, other: string) =>
   light === other ? other : `calc(${other} + ${isLight} * (${light} - ${other}))`;
@@ -109,7 +106,7 @@ const colours = (ramp: CssRamp, lightBrands: CssRamp) =>
 
 const legible = `min(l, ${LIGHTEST_BRAND})`;
 
-/** Shades derived in CSS from a page's `--kit-brand`; invalid, and so unused, without it. */
+/** Invalid, and so unused, without a page's `--kit-brand`. */
 export const cssRamps = {
   light: colours(
     {

@@ -8,7 +8,7 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** The contrast of two `#rrggbb` colours, from 1 to 21. */
+/** From 1 to 21, for `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -55,7 +55,7 @@ export const edgePairs: readonly Pair[] = [
   ['accent', 'canvas'],
 ];
 
-/** The illegible pairs of a theme, each as one sentence. */
+/** Each pair as one sentence. */
 export function illegiblePairs(colours: Colours): string[] {
   const faults = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap(([front, back]) => {
@@ -65,7 +65,6 @@ export function illegiblePairs(colours: Colours): string[] {
   return [...faults(textPairs, 4.5), ...faults(edgePairs, 3)];
 }
 
-/** Throws with every illegible pair of a theme; for a tenant's tests. */
 export function assertContrast(colours: Colours): void {
   const faults = illegiblePairs(colours);
   if (faults.length === 0) return;

@@ -1,4 +1,4 @@
-/** Exports the tokens in the W3C design-token format; the build writes them to `tokens.json`. */
+/** W3C design tokens for `tokens.json`. */
 import { channelsOf } from './oklch.ts';
 import { colourUses, scaleTokens } from './token-uses.ts';
 import { type Colours, darkColours, lightColours, type scales } from './tokens.ts';
@@ -52,7 +52,7 @@ function scale(group: keyof typeof scales, type: string, read: (text: string) =>
 
 const isColour = (name: string): name is keyof Colours => name in lightColours;
 
-/** Has the light value, and both schemes as modes, for the importers of Terrazzo and Figma. */
+/** Modes are for the importers of Terrazzo and Figma. */
 const colours = () =>
   Object.keys(lightColours)
     .filter(isColour)
@@ -79,7 +79,7 @@ const darkGroup = () => ({
   ),
 });
 
-/** Names are those of the CSS variables without `--kit-`, in their groups. */
+/** Without `--kit-`, in groups. */
 export const designTokens = () => ({
   color: colourGroup(),
   'color-dark': darkGroup(),

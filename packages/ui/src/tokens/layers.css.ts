@@ -1,4 +1,4 @@
-/** The cascade layers of the kit, weakest first; a tenant's unlayered rule beats them all. */
+/** Weakest first; unlayered rules beat them all. */
 import { globalLayer } from '@vanilla-extract/css';
 
 export const resetLayer = globalLayer('kit.reset');

@@ -1,11 +1,11 @@
-/** Converts colours to and from OKLCH, whose equal steps look equal, to derive a tenant's ramp. */
+/** Equal steps of OKLCH look equal. */
 
 export interface Oklch {
   /** 0 to 1. */
   readonly lightness: number;
   /** 0 (grey) to about 0.3. */
   readonly chroma: number;
-  /** The hue in degrees; the kit's teal is 195. */
+  /** Degrees; the kit's teal is 195. */
   readonly hue: number;
 }
 
@@ -16,7 +16,7 @@ const toLinear = (value: number) =>
 const fromLinear = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Red, green and blue of `#rrggbb`, each 0 to 1. */
+/** Each 0 to 1, from `#rrggbb`. */
 export const channelsOf = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(1, 3), 16) / 255,
   Number.parseInt(hex.slice(3, 5), 16) / 255,
@@ -28,7 +28,7 @@ const hexOf = (channel: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** The matrices are those of the OKLab definition. */
+/** Matrices of the OKLab definition. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = channelsOf(hex);
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
@@ -44,7 +44,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Returns `#rrggbb`; colours outside sRGB are clipped. */
+/** `#rrggbb`; colours outside sRGB are clipped. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const greenRed = chroma * Math.cos(hue / degrees);
   const blueYellow = chroma * Math.sin(hue / degrees);

@@ -1,5 +1,3 @@
-/** Reads a colour as people and servers write one. */
-
 const SHORT = /^#([\da-f])([\da-f])([\da-f])$/iu;
 const LONG = /^#[\da-f]{6}$/iu;
 const CHANNELS = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\)$/iu;
@@ -7,7 +5,7 @@ const CHANNELS = /^rgb\(\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*[\s,]\s*(\d{1,3})\s*\
 const hex = (channel: string) => Math.min(255, Number(channel)).toString(16).padStart(2, '0');
 
 /**
- * The colour as `#rrggbb`.
+ * Returns `#rrggbb`.
  * @throws TypeError for anything but `#rgb`, `#rrggbb` and `rgb(…)`
  * @example readColour('rgb(122, 31, 61)') //=> '#7a1f3d'
  */

@@ -1,4 +1,4 @@
-/** The use of each token, for documentation and design tools; a missing one does not compile. */
+/** A missing use does not compile. */
 import { type Colours, scales } from './tokens.ts';
 
 type Scales = typeof scales;
@@ -128,7 +128,7 @@ export const groupUses: Readonly<Record<keyof Scales, string>> = {
 };
 
 interface Token {
-  /** Empty for a group that is a single token. */
+  /** Empty for a single token. */
   readonly name: string;
   readonly value: string;
   readonly use: string;

@@ -1,4 +1,4 @@
-/** Design tokens with light and dark values. The only file with hex colours. */
+/** The only file with hex colours. */
 
 export interface Colours {
   canvas: string;
@@ -14,7 +14,7 @@ export interface Colours {
   brandHover: string;
   onBrand: string;
   brandText: string;
-  /** For edges, lines and bars, where a light brand would be invisible. */
+  /** For edges and bars, where a light brand is invisible. */
   brandMark: string;
   brandSubtle: string;
   focus: string;
@@ -31,7 +31,7 @@ export interface Colours {
   info: string;
   infoSubtle: string;
   onStatus: string;
-  /** The yellow of the Meskel daisy: for today's ring and other things to notice. */
+  /** Yellow of the Meskel daisy, as for today's ring. */
   accent: string;
   accentFill: string;
   onAccentFill: string;
@@ -110,10 +110,7 @@ export const darkColours = {
   scrim: 'rgb(0 0 0 / 60%)',
 } satisfies Colours;
 
-/**
- * Values that do not change with the scheme. Lengths of text are rem, so that a reader's font size
- * counts.
- */
+/** The same in every scheme. Rem follows a reader's font size. */
 export const scales = {
   space: {
     xxsmall: '2px',
@@ -167,14 +164,11 @@ export const scales = {
   },
 } as const;
 
-/**
- * Every value of the contract, for a tenant who builds a theme with vanilla-extract's
- * `createGlobalTheme`.
- */
+/** For a tenant's theme by vanilla-extract's `createGlobalTheme`. */
 export const defaultLight = { color: lightColours, ...scales };
 export const defaultDark = { color: darkColours, ...scales };
 
 const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** `['color', 'brandText']` gives `kit-color-brand-text`: stable, because tenants use it. */
+/** `['color', 'brandText']` gives `kit-color-brand-text`: stable for tenants. */
 export const kitVariable = (path: readonly string[]): string => `kit-${path.map(kebab).join('-')}`;

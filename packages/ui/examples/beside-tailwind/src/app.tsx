@@ -1,11 +1,10 @@
-/** A Tailwind page that contains a card of the kit. */
 import { Card, EthiopianDatePicker, MoneyField, Stack, UiProvider } from '@digis/ui';
 import { Button } from '@digis/ui/Button';
 import { useState } from 'react';
 import { received } from './hall/entries.ts';
 import { Hall } from './hall/hall.tsx';
 
-/** An app uses its server's time; an example has a fixed one. */
+/** Fixed; an app uses its server's time. */
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
 export function App() {

@@ -1,4 +1,3 @@
-/** Mounts the page of the example. */
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** The client of the service; the contract's own examples answer in place of a server. */
+/** Client of the service; the contract's examples answer instead of a server. */
 import { createApiClient } from '@digis/api-client';
 import { operations } from '@digis/api-client/contract';
 import { createMockFetch, exampleOf } from '@digis/api-client/mocks';

@@ -1,4 +1,3 @@
-/** Hall booking: the sign-in, and behind it a month, the clients, a form and the money. */
 import '@digis/ui/reset.css';
 import '@digis/ui/styles.css';
 import '@digis/ui/fonts.css';
@@ -11,7 +10,7 @@ import { api, keepToken } from './api.ts';
 import { languages, useSay } from './languages.ts';
 import { screens } from './screens.tsx';
 
-/** An app uses its server's time; an example has a fixed one. */
+/** Fixed; an app uses its server's time. */
 const now = () => Date.parse('2026-10-01T10:00:00+03:00');
 const ids = ['month', 'clients', 'book', 'money'] as const;
 

@@ -1,4 +1,4 @@
-/** The app's languages and words; the third is a beginning, and the rest of it is English. */
+/** The third language has few words yet; the rest is English. */
 import { useKit } from '@digis/ui';
 import words from './words.json';
 

@@ -1,4 +1,3 @@
-/** The four screens of the hall. */
 import { BalancePanel, Button, DataTable, EthiopianDateTimePicker, Form } from '@digis/ui';
 import { ImageField, MoneyField, MonthCalendar, NumberField, PhoneField } from '@digis/ui';
 import { PhoneText, Stack, TextField, toasts } from '@digis/ui';
@@ -35,7 +34,7 @@ function Clients() {
   );
 }
 
-/** The photo goes to no server. */
+/** No server stores the photo. */
 const upload = (photo: Blob) => Promise.resolve(URL.createObjectURL(photo));
 const sourceOf = (path: string) => path;
 

@@ -1,4 +1,4 @@
-/** The layout of every page, with its language and scheme set before any script runs. */
+/** Sets language and scheme before any script runs. */
 import '@digis/ui/reset.css';
 import '@digis/ui/styles.css';
 import '@digis/ui/fonts.css';

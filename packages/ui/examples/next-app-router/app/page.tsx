@@ -1,4 +1,3 @@
-/** A server component: one Card, with a date in the Ethiopian calendar. */
 import { Card, DateText } from '@digis/ui';
 
 const Home = () => (

@@ -1,4 +1,3 @@
-/** A screen of a tenant: a date in the Ethiopian calendar, in English or Amharic. */
 import {
   EthiopianDatePicker,
   LanguageSelect,
@@ -20,7 +19,7 @@ const words = {
   en: { title: 'New event', date: 'Event date', advance: 'Advance', save: 'Save', saved: 'Saved' },
   am: { title: 'አዲስ ዝግጅት', date: 'የዝግጅቱ ቀን', advance: 'ቅድመ ክፍያ', save: 'አስቀምጥ', saved: 'ተቀምጧል' },
 };
-/** An app uses its server's time; an example has a fixed one. */
+/** Fixed; an app uses its server's time. */
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
 export function App() {

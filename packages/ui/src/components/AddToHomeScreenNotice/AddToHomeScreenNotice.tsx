@@ -57,7 +57,7 @@ interface InstallPrompt extends Event {
 const isInstallPrompt = (event: Event): event is InstallPrompt =>
   'prompt' in event && typeof event.prompt === 'function';
 
-/** Keeps the browser's install prompt; null where the browser offers none. */
+/** Null where the browser offers no install prompt. */
 function useInstallPrompt(): (() => void) | null {
   const [offer, setOffer] = useState<InstallPrompt | null>(null);
   useEffect(() => {
@@ -77,16 +77,16 @@ function useInstallPrompt(): (() => void) | null {
 }
 
 export interface AddToHomeScreenNoticeProps extends CommonProps {
-  /** The name under the app's icon. */
+  /** Name under the app's icon. */
   appName: string;
   /**
-   * `blocking` covers the app until it is installed; `banner` is a card that can be dismissed.
+   * `blocking` covers the app until it is installed; `banner` can be dismissed.
    * @default 'blocking'
    */
   mode?: 'blocking' | 'banner';
   /** @default detected from the browser */
   device?: HomeScreenDevice;
-  /** Called when the banner is dismissed, so that the app can remember it. */
+  /** Called when the banner is dismissed; the app may store that. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onDismiss?: () => void;
@@ -95,10 +95,7 @@ export interface AddToHomeScreenNoticeProps extends CommonProps {
 const hasSteps = (device: HomeScreenDevice): device is SteppedDevice =>
   device !== 'installed' && device !== 'other';
 
-/**
- * Renders nothing on a desktop, in tests, and in the installed app. Render it while the tenant's
- * setting asks for it.
- */
+/** Renders nothing on a desktop, in tests, or once installed. */
 export function AddToHomeScreenNotice(props: AddToHomeScreenNoticeProps) {
   const { appName, mode = 'blocking', device = thisDevice(), id, data } = props;
   const strings = useKitStrings();

@@ -1,5 +1,3 @@
-/** Detects how this device adds a page to its home screen. */
-
 /** `other`, such as a desktop, cannot install. */
 export type HomeScreenDevice = 'ios' | 'android' | 'in-app' | 'installed' | 'other';
 
@@ -9,7 +7,7 @@ const IOS = /iPhone|iPad|iPod/u;
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly isStandalone: boolean;
-  /** Tells an emulated phone, which has a phone's user agent but a mouse. */
+  /** An emulated phone has a phone's user agent and a mouse. */
   readonly hasTouch: boolean;
 }
 
@@ -34,7 +32,7 @@ export const thisDevice = (): HomeScreenDevice =>
     hasTouch: matchMedia('(pointer: coarse)').matches,
   });
 
-/** True if `AddToHomeScreenNotice` would render, so that an app can avoid loading it. */
+/** Lets an app avoid loading `AddToHomeScreenNotice`. */
 export function isForHomeScreen(): boolean {
   const device = thisDevice();
   return device !== 'installed' && device !== 'other';

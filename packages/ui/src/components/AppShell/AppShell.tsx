@@ -27,15 +27,12 @@ export interface AppShellProps extends CommonProps {
   topBar: ReactNode;
   /** A `<BottomBar>`, for phones. */
   bottomBar?: ReactNode;
-  /** Notices above every screen, each a `<Notice>`. */
+  /** Above every screen, each a `<Notice>`. */
   notices?: ReactNode;
-  /**
-   * True if a notice already explains why loading fails: failed parts below are marked without a
-   * message. @default false
-   */
+  /** Failed parts show no message, because a notice explains it. @default false */
   isCauseSaid?: boolean;
   children: ReactNode;
-  /** Shows the sidebar as a rail of icons, as always up to 1024 px. @default false */
+  /** Shows a rail of icons, as always up to 1024 px. @default false */
   isCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** Shows the sidebar over the content, on phones and tablets. @default false */
@@ -48,7 +45,7 @@ export function AppShell(props: AppShellProps) {
   const { sidebar, topBar, bottomBar, notices, isCauseSaid = false, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
-  // A phone skips the hidden sidebar, which is half of a first screen's elements.
+  // The hidden sidebar is half of a phone's elements.
   const isPhone = useMedia(media.phone);
   const [isCollapsed, setCollapsed] = useFieldValue(
     { value: props.isCollapsed, onChange: props.onCollapsedChange },
@@ -61,14 +58,14 @@ export function AppShell(props: AppShellProps) {
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
   useSoon(Drawer.preload);
-  // Lets the next press retry the failed import.
+  // The next press retries the failed import.
   const leaveDrawer = () => {
     resetFailedChunks();
     setDrawerOpen(false);
     setWasOpened(false);
   };
   useEffect(() => {
-    // Reported here, because a boundary gets the error only when React retries the Suspense.
+    // A boundary gets the error only when React retries the Suspense.
     if (isDrawerOpen) Drawer.preload().catch(leaveDrawer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDrawerOpen]);

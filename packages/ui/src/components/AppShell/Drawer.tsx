@@ -1,4 +1,3 @@
-/** The sidebar as a drawer over the content, on narrow screens. */
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -26,7 +25,7 @@ export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
   );
 }
 
-/** A tablet turned to landscape has the sidebar beside the content again. */
+/** A tablet turned to landscape shows the sidebar beside the content. */
 function ClosesWhenThereIsRoom({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const narrow = matchMedia(media.narrow);

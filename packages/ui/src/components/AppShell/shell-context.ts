@@ -18,7 +18,7 @@ const noShell: Shell = {
 
 export const ShellContext = createContext(noShell);
 
-/** True inside a shell, which provides the page's landmarks. */
+/** A shell provides the page's landmarks. */
 export const useIsInShell = (): boolean => useContext(ShellContext) !== noShell;
 
 export const useShell = (): Shell => useContext(ShellContext);

@@ -30,7 +30,7 @@ export const image = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Faces are usually in the upper half.
+  // Shows faces, usually in the upper half.
   objectPosition: '50% 25%',
 });
 

@@ -7,20 +7,17 @@ import { avatar, image } from './Avatar.css.ts';
 import { initialsOf, toneOf } from './avatar-initials.ts';
 
 export interface AvatarProps extends CommonProps {
-  /** The person's name, from which the initials are taken. */
+  /** Source of the initials. */
   name: string;
-  /**
-   * A picture, or a function that loads it with a session. Initials are shown until it loads or if
-   * it fails.
-   */
+  /** A function loads it with a session. Initials show until it loads or if it fails. */
   src?: ImageSource | null;
   /** 24, 40 or 64 px. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** True where the name is beside it, so that a screen reader does not read it twice. */
+  /** For a name beside it: screen readers skip the picture. */
   isDecorative?: boolean;
 }
 
-/** A person in a list or a header. For a picture to look at take `Thumbnail`. */
+/** For a picture to look at take `Thumbnail`. */
 export function Avatar({
   name,
   src = null,

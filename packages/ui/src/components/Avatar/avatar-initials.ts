@@ -14,7 +14,7 @@ const titles = new Set([
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/u, '');
 
-/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ: without the grandfather's name. */
+/** `AB` for Abebe Bekele, `አበ` for አበበ በቀለ. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

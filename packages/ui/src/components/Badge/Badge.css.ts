@@ -15,7 +15,7 @@ export const badge = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
-  // Keeps narrow printed columns from breaking the word.
+  // Narrow printed columns would break the word.
   overflowWrap: 'normal',
   selectors: tones,
 });

@@ -59,10 +59,10 @@ export const Amharic: Story = {
   args: { children: 'በመጠባበቅ ላይ' },
 };
 
-/** One word can be compared down a list; the tone repeats it. */
+/** One word is easy to compare down a list. */
 export const Do: Story = { args: { tone: 'caution' } };
 
-/** An alarming sentence for something that only waits. */
+/** An alarming sentence for something that waits. */
 export const Dont: Story = {
   args: { tone: 'critical', children: 'Attention: this payment is still pending!' },
 };

@@ -4,17 +4,14 @@ import { badge } from './Badge.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BadgeProps extends CommonProps {
-  /** The words carry the meaning; the tone only repeats it. */
+  /** Words carry the meaning; the tone repeats it. */
   children: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
   icon?: ReactNode;
 }
 
-/**
- * A state in a word, never pressable. For a figure with a meaning take `StatCard`, for a sentence
- * `Notice`.
- */
+/** Never pressable. For a figure take `StatCard`, for a sentence `Notice`. */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
     <span {...rootProps(rest)} className={badge} data-tone={tone}>

@@ -36,9 +36,9 @@ interface BalanceSettings {
   readonly hint?: string;
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
-  /** The parts of the sum, in birr; hidden with it. */
+  /** Parts of the sum, in birr; hidden with it. */
   readonly parts?: readonly ({ readonly label: string } & Sum)[];
-  /** The list behind the sum: its label becomes a link. */
+  /** The list behind the sum; makes the label a link. */
   readonly href?: string;
 }
 
@@ -46,9 +46,9 @@ export type Balance = BalanceSettings & Sum;
 
 export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
-  /** The name of the sums: "Cash". */
+  /** Such as "Cash". */
   title: string;
-  /** Shows the labels while the sums load. */
+  /** Shows labels without sums. */
   isLoading?: boolean;
   hasFailed?: boolean;
   onRetry?: () => void;
@@ -59,11 +59,11 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   layout?: 'sheet' | 'line';
 }
 
-/** A constant length does not reveal the size of a sum. */
+/** A constant length does not reveal a sum's size. */
 const MASK = '*****';
 
 // D86
-/** For sums that bystanders should not read. For sums that need no hiding use `StatCard`. */
+/** For sums that bystanders should not read. Else use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry, layout = 'sheet' } = props;
   const strings = useKitStrings();

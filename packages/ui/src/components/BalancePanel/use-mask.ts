@@ -1,4 +1,3 @@
-/** Masks sums until requested, and again when the page is left or after a while. */
 import { useEffect, useEffectEvent } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -9,14 +8,11 @@ export interface MaskSettings {
   /** @default true */
   defaultMasked?: boolean;
   onMaskChange?: (isMasked: boolean) => void;
-  /** The time until the sums are hidden again, in milliseconds. @default 60000 */
+  /** Milliseconds until the sums are hidden again. @default 60000 */
   autoMaskAfterMs?: number;
   /** @default true */
   maskOnHidden?: boolean;
-  /**
-   * Replaces the browser's timer in tests: calls back after the time, and returns a function that
-   * cancels it.
-   */
+  /** For tests: a timer that returns a function to cancel it. */
   startTimer?: StartTimer;
 }
 

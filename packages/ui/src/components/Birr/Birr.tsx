@@ -8,7 +8,7 @@ interface BirrSettings extends CommonProps {
   /** `always` puts a plus before incoming money. @default 'auto' */
   sign?: 'auto' | 'always';
   /**
-   * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged.
+   * `Br` and `ETB` are ብር in Amharic, any other is unchanged.
    * @default 'Br'
    */
   currency?: string;
@@ -17,7 +17,7 @@ interface BirrSettings extends CommonProps {
 export type BirrProps = BirrSettings &
   (
     | {
-        /** Birr, with at most two decimals; any other number is shown as a dash. */
+        /** Birr, with at most two decimals; otherwise a dash. */
         value: number;
         amount?: undefined;
       }
@@ -28,7 +28,7 @@ export type BirrProps = BirrSettings &
       }
   );
 
-/** Shows every amount of the app in one format. To enter one take `MoneyField`. */
+/** To enter an amount take `MoneyField`. */
 export function Birr(props: BirrProps) {
   const { sign = 'auto', currency = 'Br' } = props;
   const amount = props.value === undefined ? props.amount : props.value;

@@ -38,7 +38,7 @@ export const item = componentStyle({
   paddingBlock: vars.space.xsmall,
   borderBlockStart: '3px solid transparent',
   color: color.textMuted,
-  // Fits five labels of 64 px on a 320 px phone, even with text at 200 %.
+  // Five labels fit a 320 px phone with text at 200 %.
   fontSize: 'min(0.6875rem, 4vw)',
   lineHeight: vars.lineHeight.badge,
   letterSpacing: '-0.01em',
@@ -59,7 +59,7 @@ globalStyle(`${item} svg`, {
   '@layer': { [componentsLayer]: { width: '20px', height: '20px', strokeWidth: 1.75 } },
 });
 
-/** Keeps focused elements from being scrolled under the bar. */
+/** Keeps focused elements from scrolling under the bar. */
 globalStyle(`:root:has(${bottomBar})`, {
   '@layer': {
     [componentsLayer]: {

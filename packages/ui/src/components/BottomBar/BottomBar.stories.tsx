@@ -44,7 +44,6 @@ export const NeverCoversWhatHasTheFocus: Story = {
     const bar = canvas.getByRole('navigation', { name: 'Quick menu' });
     for (const button of canvas.getAllByRole('button')) {
       button.focus();
-      // What a person sees is what the next frame paints.
       await new Promise(requestAnimationFrame);
       const covered = button.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
       await expect(covered, button.textContent).toBe(false);

@@ -14,7 +14,7 @@ export interface BottomBarProps extends CommonProps {
   navLabel: string;
 }
 
-/** Goes into `<AppShell bottomBar>`; wider windows do not show it. */
+/** Goes into `<AppShell bottomBar>`; wide windows hide it. */
 export function BottomBar({ items, navLabel, ...rest }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isPhone = useMedia(media.phone);

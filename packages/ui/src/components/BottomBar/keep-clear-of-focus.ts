@@ -1,6 +1,5 @@
 /**
- * Scrolls what has the focus out from behind a sticky bar. `scroll-padding` alone is not enough:
- * WebKit's `focus()` ignores it, and Firefox scrolls only what is wholly hidden.
+ * WebKit's `focus()` ignores `scroll-padding`, and Firefox scrolls only wholly hidden elements.
  * @returns a function that stops it.
  */
 export function keepClearOfFocus(bar: HTMLElement): () => void {
@@ -20,9 +19,9 @@ function covers(bar: HTMLElement, target: Element): boolean {
   if (bar.contains(target)) return false;
   const { left, width, height, bottom } = target.getBoundingClientRect();
   const barArea = bar.getBoundingClientRect();
-  // What is taller than the room above the bar would only jump.
+  // A taller element would only jump.
   if (bottom <= barArea.top || height > barArea.top) return false;
-  // A dialog above the bar is not covered by it.
+  // A dialog covers the bar.
   const seen = bar.ownerDocument.elementFromPoint(
     left + width / 2,
     Math.min(bottom, barArea.bottom) - 1,

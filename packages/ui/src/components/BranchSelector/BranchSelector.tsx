@@ -15,23 +15,23 @@ export interface Branch<Id extends string | number = number> {
 
 export interface BranchSelectorProps<Id extends string | number = number> extends CommonProps {
   branches: readonly Branch<Id>[];
-  /** The chosen branch; null means all branches, or no choice yet where one is required. */
+  /** Null means all branches, or no choice yet where one is required. */
   value: Id | null;
   onChange: (branchId: Id | null) => void;
-  /** Offers "All branches", for users who may see them all. */
+  /** Offers "All branches". */
   hasAll?: boolean;
-  /** Requires one branch, as for writing: shows it, or asks for it. */
+  /** Requires one branch, as for writing. */
   isRequired?: boolean;
-  /** True if the form was submitted without the required branch. */
+  /** The form was submitted without the required branch. */
   isMissing?: boolean;
-  /** The focusable element: the chosen branch, or the search box. */
+  /** The chosen branch, or the search box. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const MOST_SEGMENTS = 5;
 const ALL = 'all';
 
-/** The app keeps the choice in the URL. For a branch among other fields of a form use `Select`. */
+/** Keep the choice in the URL. In a form use `Select`. */
 export function BranchSelector<Id extends string | number = number>(
   props: BranchSelectorProps<Id>,
 ) {

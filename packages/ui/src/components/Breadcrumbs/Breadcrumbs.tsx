@@ -8,19 +8,17 @@ import { arrow, crumb, list, step } from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** A path of the app; leave it out for the current page, the last. */
+  /** Unset for the current page, the last. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps extends CommonProps {
   items: readonly Crumb[];
-  /** The name of the landmark, where a page has two. @default 'Path of this page' */
+  /** Landmark name, where a page has two. @default 'Path of this page' */
   'aria-label'?: string;
 }
 
-/**
- * For pages three or more levels deep, above the page's title; a phone shows only the parent page.
- */
+/** For pages three or more levels deep; a phone shows only the parent. */
 export function Breadcrumbs({ items, id, data, ...rest }: BreadcrumbsProps) {
   const strings = useKitStrings();
   return (

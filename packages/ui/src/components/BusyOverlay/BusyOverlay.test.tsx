@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** An overlay that unmounts during its work. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

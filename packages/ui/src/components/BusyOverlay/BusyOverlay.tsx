@@ -18,25 +18,22 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BusyOverlayProps extends CommonProps {
   isBusy: boolean;
-  /** The work in progress: "Scheduling event…" */
+  /** Such as "Scheduling event…" */
   label: string;
   children?: ReactNode;
-  /** Work that ends sooner, in milliseconds, shows nothing. @default 300 */
+  /** Milliseconds; shorter work shows nothing. @default 300 */
   delayMs?: number;
-  /** The overlay stays at least this long, in milliseconds. @default 500 */
+  /** Least milliseconds on screen. @default 500 */
   minMs?: number;
-  /** Covers the screen instead of only its children. */
+  /** Covers the screen, not only its children. */
   fullScreen?: boolean;
-  /**
-   * Called by a button offered after half a minute, to stop waiting. Without it there is no such
-   * button.
-   */
+  /** Adds a button after half a minute to stop waiting. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onGiveUp?: () => void;
 }
 
-/** For a button's own work `isPending` is enough; for content that loads use `Skeleton`. */
+/** For a button's work use `isPending`; for content that loads `Skeleton`. */
 export function BusyOverlay(props: BusyOverlayProps) {
   const { isBusy, label, children, delayMs = 300, minMs = 500, fullScreen } = props;
   const onClose = props.onClose ?? props.onGiveUp;
@@ -96,7 +93,7 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
     watch.current?.start();
     return () => watch.current?.stop();
   }, [isBusy]);
-  // Must be the last effect: the cleanup of a visible overlay starts a wait.
+  // Last, because the cleanup of a visible overlay starts a wait.
   useEffect(() => () => watch.current?.forget(), []);
   return [phase, () => watch.current?.start()];
 }

@@ -1,4 +1,4 @@
-/** `quiet`: begun, nothing shown yet. `slow`: worth a message. `stuck`: offers to stop waiting. */
+/** `quiet` shows nothing, `slow` a message, `stuck` a button. */
 export type BusyPhase = 'idle' | 'quiet' | 'shown' | 'slow' | 'stuck';
 
 export const SLOW_AFTER = 10_000;

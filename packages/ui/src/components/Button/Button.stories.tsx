@@ -93,7 +93,7 @@ export const Amharic: Story = {
   args: { children: 'ዝግጅት መዝግብ', fullWidth: true },
 };
 
-/** One solid button marks the usual action, and the rest are less prominent. */
+/** One solid button marks the usual action. */
 export const Do: Story = {
   render: () => (
     <Inline>
@@ -105,7 +105,7 @@ export const Do: Story = {
   ),
 };
 
-/** Three solid buttons compete, and “OK” does not say what it does. */
+/** Three solid buttons compete, and “OK” names no action. */
 export const Dont: Story = {
   render: () => (
     <Inline>

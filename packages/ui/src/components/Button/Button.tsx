@@ -31,12 +31,12 @@ export interface ButtonProps
     > {
   children: ReactNode;
   icon?: ReactNode;
-  /** Work is in progress: shows a spinner, and further presses do nothing. */
+  /** Shows a spinner and ignores presses. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Performs an action. To go somewhere use `LinkButton`; for an icon alone `IconButton`. */
+/** To go somewhere use `LinkButton`; for an icon alone `IconButton`. */
 export function Button(props: ButtonProps) {
   const { tone, variant, size, fullWidth, icon, children, data, ...rest } = props;
   return (

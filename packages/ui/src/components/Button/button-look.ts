@@ -1,10 +1,10 @@
 export interface ButtonLook {
   /**
-   * The meaning of the button: the view's main action, an ordinary one, or a destructive one.
+   * The view's main action, an ordinary one, or a destructive one.
    * @default 'brand'
    */
   tone?: 'brand' | 'neutral' | 'critical';
-  /** The emphasis: one solid button in a view. @default 'solid' */
+  /** One solid button in a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'quiet';
   /** @default 'standard' */
   size?: 'small' | 'standard';

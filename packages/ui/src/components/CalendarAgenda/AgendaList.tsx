@@ -1,4 +1,3 @@
-/** The list of a day's events, by time. */
 import { type IsoDate, isTime } from '@digis/ethio-date';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';

@@ -24,10 +24,10 @@ import { agenda, dayTitle, head, month as monthStyle } from './CalendarAgenda.cs
 import { WeekStrip } from './WeekStrip.tsx';
 
 export interface CalendarAgendaProps extends CommonProps {
-  /** The shown day; Gregorian, `YYYY-MM-DD`. An invalid one shows today. */
+  /** Gregorian, `YYYY-MM-DD`; an invalid one shows today. */
   value: IsoDate;
   onChange: (date: IsoDate) => void;
-  /** The events of the shown week, in any order. */
+  /** The week's events, in any order. */
   events: readonly AgendaEvent[];
   isLoading?: boolean;
   /** @default 'No Data.' */
@@ -36,7 +36,7 @@ export interface CalendarAgendaProps extends CommonProps {
 
 const DAYS = 7;
 
-/** The calendar for a phone, and for a busy week. For a whole month take `MonthCalendar`. */
+/** For a phone or a busy week. For a month take `MonthCalendar`. */
 export function CalendarAgenda(props: CalendarAgendaProps) {
   const { value, onChange, events, isLoading, emptyText, id, data } = props;
   const { dates, calendar, now } = useKit();

@@ -1,4 +1,3 @@
-/** Seven days to choose one of, each with its number of events. */
 import { dayIn, type IsoDate, otherCalendar, shortWeekdaysIn } from '@digis/ethio-date';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/text.css.ts';

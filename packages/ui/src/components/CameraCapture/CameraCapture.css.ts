@@ -16,7 +16,7 @@ export const frame = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The preview of the front camera is mirrored; the picture is not.
+  // Mirrors only the preview, not the picture.
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
 

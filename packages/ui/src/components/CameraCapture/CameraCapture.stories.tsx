@@ -257,7 +257,7 @@ export const RefusesAFileOverTheLimit: Story = {
   },
 };
 
-/** Tagged as moving, because a live picture cannot be compared. */
+/** A live picture cannot be compared. */
 export const AllStates: Story = {
   tags: ['moving'],
   args: { onSelect: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },

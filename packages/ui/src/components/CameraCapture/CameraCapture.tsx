@@ -72,13 +72,11 @@ function stepWords(
 
 interface CameraCaptureSettings extends CommonProps {
   title: string;
-  /** The progress from 0 to 100, while `onSelect` runs. */
+  /** 0 to 100, while `onSelect` runs. */
   uploadProgress?: number;
   /** @default 'environment' where the pointer is a finger, 'user' elsewhere */
   facing?: Facing;
-  /**
-   * For an identity card 1600 × 1280 keeps the small print legible. @default 500 × 400, JPEG, 0.85
-   */
+  /** An identity card needs 1600 × 1280. @default 500 × 400, JPEG, 0.85 */
   output?: PictureOutput;
   /** A frame to aim by. @default 'none' */
   guide?: 'id-card' | 'face' | 'none';
@@ -88,17 +86,14 @@ interface CameraCaptureSettings extends CommonProps {
   accept?: string;
   /** @default 10 MB */
   maxBytes?: number;
-  /** Replaces the browser's camera in tests; must be the same function at every render. */
+  /** For tests; the same function at every render. */
   getUserMedia?: GetUserMedia;
 }
 
 export type CameraCaptureProps = CameraCaptureSettings &
   (
     | {
-        /**
-         * Uploads the picture and resolves when it is stored; after a rejection it is kept for a
-         * retry.
-         */
+        /** Resolves when the picture is stored; a rejection keeps it for a retry. */
         onSelect: CaptureSettings['onSelect'];
         onUse?: undefined;
       }
@@ -124,9 +119,7 @@ export type CameraCaptureProps = CameraCaptureSettings &
 const photo: PictureOutput = { width: 500, height: 400, type: 'image/jpeg', quality: 0.85 };
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/**
- * Render it only while open: the camera runs from mounting until Use, Cancel, Escape or unmounting.
- */
+/** Render it only while open: the camera runs until Use, Cancel, Escape or unmounting. */
 export function CameraCapture(props: CameraCaptureProps) {
   const { id, data, title, uploadProgress = 0, guide = 'none', accept = 'image/*' } = props;
   const onSelect = props.onSelect === undefined ? props.onUse : props.onSelect;
@@ -141,7 +134,7 @@ export function CameraCapture(props: CameraCaptureProps) {
   const isAiming = capture.phase === 'aiming';
   const [camera, retry] = useCamera({ isOn: isAiming, facing, getUserMedia });
   const stream = isAiming && camera.phase === 'live' ? camera.stream : null;
-  // Before its first frame a video gives a black picture.
+  // A video is black before its first frame.
   const video = stream && seen?.srcObject === stream ? seen : null;
 
   return (
@@ -165,7 +158,7 @@ export function CameraCapture(props: CameraCaptureProps) {
           picture={'picture' in capture ? capture.picture : null}
           isBlocked={camera.phase === 'blocked'}
           ratio={output.width / output.height}
-          // Users aim at a card by its text, so it must not be mirrored.
+          // Users aim at a card by its text.
           isMirrored={facing === 'user' && guide === 'face'}
           onReady={setSeen}
         />

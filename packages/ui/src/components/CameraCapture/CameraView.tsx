@@ -1,4 +1,3 @@
-/** The live view of the camera, or the photo it took. */
 import { CameraOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -16,14 +15,14 @@ export interface CameraViewProps {
   stream: MediaStream | null;
   picture: Blob | null;
   isBlocked: boolean;
-  /** Width divided by height of the picture. */
+  /** Width divided by height. */
   ratio: number;
   guide: 'id-card' | 'face' | 'none';
   isMirrored: boolean;
   onReady: (video: HTMLVideoElement) => void;
 }
 
-/** Percent of the window, so that a phone in landscape shows the whole picture. */
+/** Percent of the window, for a phone in landscape. */
 const MOST_HEIGHT = 60;
 
 export function CameraView(props: CameraViewProps) {

@@ -1,4 +1,4 @@
-/** Opens a camera, and classifies the reason when there is none. D92 */
+/** D92 */
 
 export type Facing = 'environment' | 'user';
 
@@ -25,7 +25,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 export const cameraFault = (error: unknown): CameraFault => faults[nameOf(error)] ?? 'unknown';
 
-/** On an insecure page `mediaDevices` is missing rather than refused. */
+/** An insecure page has no `mediaDevices`. */
 export const deviceCamera: GetUserMedia = async (constraints) => {
   if (!window.isSecureContext) throw new DOMException('No camera over http', 'SecurityError');
   if (!('mediaDevices' in navigator)) throw new DOMException('No camera', 'NotSupportedError');

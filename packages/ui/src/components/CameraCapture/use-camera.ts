@@ -1,4 +1,3 @@
-/** The camera while it is in use; its tracks stop however the use ends. */
 import { useEffect, useState } from 'react';
 import { usePageVisible } from '../private/page-state.ts';
 import {
@@ -24,7 +23,7 @@ export interface CameraWish {
 }
 
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
-  // iOS shows a black picture after some time in the background.
+  // iOS blackens the picture after some time in the background.
   const isVisible = usePageVisible();
   const [camera, setCamera] = useState<Camera>(requesting);
   const isBlocked = camera.phase === 'blocked';

@@ -1,4 +1,3 @@
-/** The state of a capture: aiming, taken, uploading, failed. */
 import { useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { pictureOfFile, pictureOfFrame, type PictureOutput } from './picture.ts';

@@ -42,7 +42,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Cards that are articles are not landmarks, so that landmark navigation skips them. */
+/** Landmark navigation skips articles. */
 export const ManyOfOneKind: Story = {
   render: (args) => (
     <Stack>

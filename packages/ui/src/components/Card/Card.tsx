@@ -9,13 +9,13 @@ export interface CardProps extends CommonProps {
   children: ReactNode;
   title?: ReactNode;
   /**
-   * `article` for one of many of a kind, whose titles may be equal; a section is a landmark of the
-   * page. @default 'section'
+   * `article` for one of many, whose titles may be equal; a section is a landmark. @default
+   * 'section'
    */
   as?: 'section' | 'article';
-  /** The action on the whole card, beside its title. */
+  /** Acts on the whole card; beside its title. */
   action?: ReactNode;
-  /** A border along the top, as `<TibebStrip />`. */
+  /** At the top, such as `<TibebStrip />`. */
   edge?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -26,7 +26,7 @@ const tags: Readonly<Record<'section' | 'article' | 'div', ElementType>> = {
   div: 'div',
 };
 
-/** Show hierarchy by size and space: never put a card in a card. */
+/** Never put a card in a card. */
 export function Card(props: CardProps) {
   const { children, title, as = 'section', action, edge, ref, id, data } = props;
   const titleId = useId();

@@ -35,7 +35,7 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** For a setting that takes effect at once, without saving, use `Switch`. */
+/** For a setting that takes effect at once use `Switch`. */
 export function Checkbox({ children, data, ref, defaultSelected, ...rest }: CheckboxProps) {
   const { isSelected: value, onChange, isRequired } = rest;
   const [isSelected, setSelected, , first] = useFieldValue(

@@ -6,7 +6,6 @@ import { UiProvider } from '../../theme/UiProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 
-/** Stories of a clock just before its minute ends. */
 function At({ from, to }: { from: string; to: string }) {
   const time = useRef(Date.parse(from));
   useEffect(() => {

@@ -18,10 +18,7 @@ export interface ClockPanelProps extends CommonProps {
   heading?: ReactNode;
 }
 
-/**
- * Follows the provider's clock whatever the device's time zone; screen readers do not announce
- * changes.
- */
+/** Ignores the device's time zone; screen readers do not announce changes. */
 export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
   const { dates } = useKit();
   const now = useTicks(1000);

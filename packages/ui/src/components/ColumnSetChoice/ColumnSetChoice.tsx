@@ -6,11 +6,11 @@ import { chosenSet, type ColumnSets } from './column-sets.ts';
 import { besideFilters } from './ColumnSetChoice.css.ts';
 
 export interface ColumnSetChoiceProps extends CommonProps {
-  /** The table's column sets; `isChosenElsewhere` tells the table to show no control of its own. */
+  /** With `isChosenElsewhere` the table shows no control of its own. */
   sets: ColumnSets;
 }
 
-/** Hidden where rows are cards, which have all columns. Without it the table shows its own. */
+/** Hidden where rows are cards, which have all columns. */
 export function ColumnSetChoice({ sets, id, data }: ColumnSetChoiceProps) {
   const strings = useKitStrings();
   return (

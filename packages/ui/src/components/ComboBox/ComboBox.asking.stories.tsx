@@ -1,4 +1,3 @@
-/** Stories of options that an app reads from its server as the user types. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

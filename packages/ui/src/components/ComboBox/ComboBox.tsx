@@ -19,13 +19,12 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { opener } from './ComboBox.css.ts';
 import { dataAttributes } from '../private/common-props.ts';
 
-/** Selects an option on blur if its whole name was typed. */
 function useWholeName<Id extends string | number>(
   items: readonly SelectItem<Id>[],
   value: Id | null,
   take: (id: Id) => void,
 ) {
-  // The text returns to the chosen option before blur fires.
+  // The text is reset before blur fires.
   const typed = useRef('');
   const forget = () => {
     typed.current = '';
@@ -58,7 +57,7 @@ function useWholeName<Id extends string | number>(
   };
 }
 
-/** Keeps the previous options while new ones load, so that a press is not lost. */
+/** A press on a previous option is not lost. */
 function useOffered<Items extends readonly unknown[]>(
   newest: Items,
   { onInputChange, isLoading }: Pick<ComboBoxProps<string>, 'onInputChange' | 'isLoading'>,
@@ -82,17 +81,16 @@ export type ComboBoxProps<
     /** @default 'Choose' */
     placeholder?: string;
     /**
-     * Called with the typed text; provide the matching `items`, because the component then does not
-     * filter.
+     * Called with the typed text; provide matching `items`, which the component does not filter.
      */
     onInputChange?: (text: string) => void;
-    /** True while items load; the previous ones stay on offer. */
+    /** Keeps the previous items on offer. */
     isLoading?: boolean;
     /** @default 'Nothing matches' */
     noMatchText?: string;
   };
 
-/** Finds a name however its Amharic is spelled. For a dozen choices or fewer use `Select`. */
+/** Finds any Amharic spelling. For a dozen choices or fewer use `Select`. */
 export function ComboBox<
   Id extends string | number,
   Item extends ComboBoxItem<Id> = ComboBoxItem<Id>,
@@ -120,10 +118,10 @@ export function ComboBox<
       className={field}
       value={value}
       defaultValue={first}
-      // A form reset empties the text, which must not remove the choice.
+      // A form reset empties the text, not the choice.
       defaultInputValue={itemOf(isGivenTwice ? value : first)?.label}
       onChange={choose}
-      // Also called when the selected option is pressed again, unlike `onChange`.
+      // Also called for the selected option, unlike `onChange`.
       onSelectionChange={whole.forget}
       defaultFilter={matches}
       allowsEmptyCollection
@@ -158,7 +156,7 @@ export function ComboBox<
   );
 }
 
-/** With padding at the window's edge, the popover would scroll and close itself. */
+/** Padding would make the popover scroll and close. */
 const Offered = (list: ChoiceListProps) => (
   <Popover className={popover} containerPadding={0}>
     <ChoiceList isFiltered {...list} />

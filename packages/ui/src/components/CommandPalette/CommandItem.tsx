@@ -4,7 +4,6 @@ import { command, detail, keys, words } from './CommandPalette.css.ts';
 
 export interface Command {
   readonly id: string;
-  /** The name of the command or the page: "Book an event". */
   readonly label: string;
   readonly description?: string;
   /** Other words that find it. */

@@ -28,10 +28,7 @@ export interface CommandPaletteProps extends CommonProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   groups: readonly CommandGroup[];
-  /**
-   * Called with the typed text; provide the matching `groups`, because the component then does not
-   * filter.
-   */
+  /** Called with the typed text; provide matching `groups`, which the component does not filter. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
   /** @default 'Search or do something' */
@@ -40,10 +37,7 @@ export interface CommandPaletteProps extends CommonProps {
   hasKey?: boolean;
 }
 
-/**
- * One per app, for users who know where to go. It replaces no menu: everything in it is also
- * reachable without it.
- */
+/** One per app. Everything in it is also reachable without it. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, onSearch, isLoading, placeholder, hasKey = true } = props;
   const strings = useKitStrings();

@@ -1,4 +1,3 @@
-/** The shortcut Ctrl K, and ⌘ K on a Mac, wherever the focus is. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 export function useCommandKey(isOn: boolean, act: () => void) {
@@ -9,7 +8,7 @@ export function useCommandKey(isOn: boolean, act: () => void) {
     event.preventDefault();
     act();
   });
-  // A layout effect, so that no early key is lost.
+  // Loses no early key.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listener = (event: KeyboardEvent) => handle(event);

@@ -163,7 +163,7 @@ export const Amharic: Story = { globals: { locale: 'am' }, args: { message: 'የ
 
 const inFrame = { docs: { story: { height: '320px' } } };
 
-/** The question names the record and the consequence, and the buttons answer it. */
+/** Names the record and the consequence; the buttons answer the question. */
 export const Do: Story = {
   args: {
     message: 'Delete branch Bole? Its events stay.',
@@ -173,7 +173,7 @@ export const Do: Story = {
   parameters: inFrame,
 };
 
-/** The question does not say what it is about, so that Yes is a guess. */
+/** Names no record, so that Yes is a guess. */
 export const Dont: Story = {
   args: { message: 'This cannot be undone.' },
   parameters: inFrame,

@@ -12,9 +12,9 @@ export interface ConfirmDialogProps extends CommonProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Names the thing: "Delete branch Bole?" */
   message: ReactNode;
-  /** A field for the answer, such as a remark. It keeps its text when the action fails. */
+  /** A field such as a remark; keeps its text when the action fails. */
   children?: ReactNode;
-  /** Closes when it resolves; stays open with an error message when it rejects. */
+  /** Closes when it resolves; shows an error when it rejects. */
   onConfirm: () => Promise<unknown> | void;
   /** @default 'Are you sure?' */
   title?: ReactNode;
@@ -24,11 +24,11 @@ export interface ConfirmDialogProps extends CommonProps {
   cancelLabel?: string;
   /** @default 'critical' */
   tone?: 'critical' | 'brand';
-  /** The message for a rejection. @default 'That did not work. Please try again.' */
+  /** Message for a rejection. @default 'That did not work. Please try again.' */
   describeError?: (error: unknown) => string;
 }
 
-/** A destructive question focuses No first; a press outside does nothing, and Escape means No. */
+/** A destructive question focuses No first; Escape means No, a press outside nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, message, title, tone = 'critical' } = props;
   const strings = useKitStrings();

@@ -1,4 +1,3 @@
-/** A confirmation in the middle of a function: `if (await confirm({ message })) …`. */
 import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -11,10 +10,7 @@ interface Asked extends ConfirmQuestion {
   readonly answer: (isYes: boolean) => void;
 }
 
-/**
- * Returns a function that asks, and the dialog to render. If the answer starts work that can fail
- * use `ConfirmDialog` itself.
- */
+/** Returns a function that asks, and its dialog. For work that can fail use `ConfirmDialog`. */
 export function useConfirm(): [
   confirm: (question: ConfirmQuestion) => Promise<boolean>,
   dialog: ReactNode,
@@ -33,7 +29,7 @@ export function useConfirm(): [
       isOpen
       onConfirm={() => answer(true)}
       onOpenChange={() => {
-        // Has no effect after Yes, because a promise settles once.
+        // No effect after Yes: a promise settles once.
         answer(false);
         setAsked(null);
       }}

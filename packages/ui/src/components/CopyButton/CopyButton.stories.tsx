@@ -28,7 +28,7 @@ export const Playground: Story = {};
 
 export const CopiesByKeyboardAndSaysSo: Story = {
   play: async ({ args, canvas }) => {
-    // Brings its own clipboard, which an automated browser refuses.
+    // An automated browser refuses its clipboard.
     const userEvent = events.setup();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus();

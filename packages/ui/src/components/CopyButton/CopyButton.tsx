@@ -9,9 +9,9 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface CopyButtonProps extends CommonProps {
   text: string;
-  /** The kind of text, for the button's name: "reference". */
+  /** Kind of text, for the button's name: "reference". */
   label: string;
-  /** Shows the words beside the icon. @default false */
+  /** Shows words beside the icon. @default false */
   hasWords?: boolean;
   /** @default 'small' */
   size?: 'small' | 'standard';
@@ -23,10 +23,7 @@ export interface CopyButtonProps extends CommonProps {
 const SAID = 3000;
 const signs = { waiting: Copy, copied: Check, failed: TriangleAlert };
 
-/**
- * The icon shows the result, and screen readers hear it. To share a link, build a button of your
- * app.
- */
+/** The icon shows the result, and screen readers hear it. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, hasWords, size = 'small', isDisabled, onCopied, id, data } = props;
   const strings = useKitStrings();
@@ -61,7 +58,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** Fails in a frame without the permission, and without https. */
+/** Needs https and, in a frame, the permission. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,3 @@
-/** The rows of DataTable as cards, for a phone. */
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
@@ -32,7 +31,7 @@ export function CardList(props: TableLayoutProps) {
   const { isBusy, selection, groups, hasMore = false } = props;
   const name = props['aria-label'];
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
-  // Outside the cards, so that a card stays open when it scrolls out of view.
+  // A card stays open out of view.
   const [opened] = useState(() => new Set<RowId>());
   const draw = (row: unknown, place?: CardPlace) => {
     const id = getRowId(row);

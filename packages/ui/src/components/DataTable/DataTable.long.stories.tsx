@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
   title: 'Data/DataTable of many rows',
-  // A docs page of all these would be a thousand screens long.
+  // Its docs page would be a thousand screens long.
   tags: ['!autodocs'],
   component: DataTable<Branch>,
   args: branchArgs,
@@ -105,7 +105,7 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
   },
 };
 
-/** Loading placeholders are narrower than the rows. */
+/** Loading placeholders are narrower than rows. */
 export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -122,7 +122,7 @@ export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   },
 };
 
-/** The fallback font may be narrower than the loaded one. */
+/** The fallback font may be narrower. */
 export const GivesTheColumnsRoomWhenTheFontComes: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -142,7 +142,6 @@ export const GivesTheColumnsRoomWhenTheFontComes: Story = {
   },
 };
 
-/** A wide table scrolls in its own box, whose scroll position triggers loading. */
 export const AsksForNoMoreBeforeItIsScrolled: Story = {
   args: { columns: manyColumns, rows: branches(60), hasMore: true, onLoadMore: fn() },
   render: (args) => (
@@ -153,7 +152,7 @@ export const AsksForNoMoreBeforeItIsScrolled: Story = {
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('region', { name: 'Branches' });
     const seen = new Promise<void>((resolve) => {
-      // Observers fire in order, so this one fires after the list's.
+      // Fires after the list's observer.
       const observer = new IntersectionObserver(() => resolve());
       observer.observe(box);
     });

@@ -1,4 +1,3 @@
-/** Stories of pressing a row: anywhere on it, and in a table wider than its space. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** Stories of a server-rendered list, which has its final layout before any script runs. */
+/** No script has run yet. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

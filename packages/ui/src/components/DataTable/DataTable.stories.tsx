@@ -270,15 +270,12 @@ export const Amharic: Story = {
   },
 };
 
-/**
- * The name comes first and names the row; sums are aligned at the end, so that they can be
- * compared.
- */
+/** A name names the row; sums at the end compare easily. */
 export const Do: Story = {
   args: { columns: columns.filter(({ id }) => id === 'name' || id === 'balance') },
 };
 
-/** A database id names the row, and figures are aligned at the start. */
+/** A database id names the row, and figures are at the start. */
 export const Dont: Story = {
   args: {
     columns: [

@@ -29,20 +29,20 @@ import { type DataTableHandle, useRevealedRow } from './window/use-revealed-row.
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, RowSelectionProps {
-  /** The name of the rows: "Branches". */
+  /** Name of the rows: "Branches". */
   'aria-label': string;
   getRowId: (row: Row) => RowId;
-  /** The accessible name of a row: "Bole". */
+  /** Accessible name of a row: "Bole". */
   getRowName: (row: Row) => string;
   /** @default 'ready' */
   status?: ListStatus;
-  /** Leave it out when all rows are given at once. */
+  /** Unset when all rows are given at once. */
   hasMore?: boolean;
   onLoadMore?: () => void;
-  /** Retries the failed request: the list, or its next page. */
+  /** Retries the failed request. */
   onRetry?: () => void;
   /**
-   * The number of pages loaded by scrolling, including the first; further ones by a button.
+   * Pages loaded by scrolling, the first included; a button loads the rest.
    * @default Infinity
    */
   autoLoadPages?: number;
@@ -50,29 +50,23 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
   emptyState?: ReactNode;
   /** @default 'No more data to load.' */
   endText?: string;
-  /** Usually `<RowActions>`, at the end of the row. */
+  /** Usually `<RowActions>`. */
   rowActions?: (row: Row) => ReactNode;
-  /** Opens the row: its name becomes a button, and a press anywhere on the row presses it. */
+  /** Opens a row, by its name or a press anywhere on it. */
   onRowPress?: (row: Row) => void;
-  /**
-   * A card on a phone, in two or three lines, instead of its title and facts; if the row opens,
-   * nothing in it can be pressed.
-   */
+  /** A phone's card instead of title and facts; nothing in it can be pressed if the row opens. */
   renderCard?: (row: Row) => ReactNode;
-  /** Buttons for the selected rows, in a bar that stays in sight; `clear` empties the selection. */
+  /** Buttons for the selected rows; `clear` empties the selection. */
   selectionActions?: (selected: ReadonlySet<RowId>, clear: () => void) => ReactNode;
-  /** Scrolls to a row: `ref.current.scrollToRow(7)`. */
+  /** `ref.current.scrollToRow(7)` */
   ref?: Ref<DataTableHandle>;
   /** @default the density of the surroundings */
   density?: Density;
   /** Keeps the column heads in sight. @default true */
   hasStickyHeader?: boolean;
-  /** Groups rows, such as by day, below heads that stay in sight. */
+  /** Such as by day, below heads that stay in sight. */
   groups?: RowGroups<Row>;
-  /**
-   * Sets of columns, with a control above the table that chooses one; a phone's cards have all
-   * columns.
-   */
+  /** Chosen above the table; a phone's cards have all columns. */
   columnSets?: ColumnSets;
 }
 
@@ -84,7 +78,7 @@ const liesOnSide = <Row,>(columns: readonly DataColumn<Row>[]) =>
 
 const FEW_ROWS = 10;
 
-/** For a few facts about one thing use `DescriptionList`; for money in and out `LedgerTable`. */
+/** For a few facts use `DescriptionList`; for money in and out `LedgerTable`. */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNode {
   const { getRowId, status = 'ready', hasMore, onLoadMore, onRetry, emptyState } = props;
   const { rows: given, sort, onSort } = useRowSort(props);
@@ -106,9 +100,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
   const common = { id: props.id, data: props.data };
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
-  // A server does not know the screen, so it renders both for the style sheet.
+  // A server does not know the screen.
   const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
-  // Explicit, so that removed props do not linger in the deferred ones.
+  // Removed props would linger.
   const acts = { rowActions: undefined, onRowPress: undefined, renderCard: undefined };
   const shown = { rows, selection, sort, onSort, revealed, isBusy: status === 'loading' };
   const parts = { ...props, ...acts, ...cells, ...shown };

@@ -87,10 +87,7 @@ export interface MoreRows {
 /** Milliseconds. */
 const MIN_INTERVAL = 150;
 
-/**
- * Loads the next page when `mark`, over the last fifth of the list, is visible. Returns whether a
- * button replaces it.
- */
+/** Returns whether a button replaces `mark`, over the last fifth. */
 export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
   const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
   const [pages, setPages] = useState(1);

@@ -6,46 +6,40 @@ import type { ColumnSet } from '../ColumnSetChoice/column-sets.ts';
 
 export interface DataColumn<Row> {
   readonly id: string;
-  /** The column's name; on a phone, the fact's label. */
+  /** On a phone, the fact's label. */
   readonly header: string;
   cell(row: Row): ReactNode;
-  /**
-   * Shown below the row's name, outside the button that opens the row, so it may contain controls.
-   */
+  /** Below the row's name, outside its button, so it may contain controls. */
   note?(row: Row): ReactNode;
   /** `end` for figures. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Names the row: its heading in the table, its title on a phone. @default the first column */
+  /** Names the row; a card's title. @default the first column */
   readonly isRowHeader?: boolean;
-  /** The width as in CSS: `120px`, `20%`. */
+  /** CSS: `120px`, `20%`. */
   readonly width?: string;
   readonly isSortable?: boolean;
-  /** The plain value by which a table with `defaultSort` sorts its rows. */
+  /** Sorts the rows of a table with `defaultSort`. */
   sortValue?(row: Row): string | number | null;
   /**
-   * Is one of the two facts on a phone's card, before the first columns after the title. Without
-   * any, the amount is one: the `align: 'end'` column with a total, or the last.
+   * One of the two facts on a phone's card, else the first columns. The default amount: the `align:
+   * 'end'` column with a total, or the last.
    */
   readonly isFact?: boolean;
-  /**
-   * Drops the column where there is too little room, the lowest number first; sums stay. Cards and
-   * paper keep it.
-   */
+  /** Drops the column in little room, the lowest first; sums, cards and paper keep theirs. */
   readonly leaves?: number;
-  /** Keeps the text on one line, with an ellipsis; the opened row should show all of it. */
+  /** The opened row should show all of it. */
   readonly isOneLine?: boolean;
-  /** Never wraps, such as a time; other columns are dropped first. */
+  /** Never wraps, such as a time; others are dropped first. */
   readonly isWhole?: boolean;
-  /** Stays in sight while the others are scrolled sideways. */
+  /** Stays in sight while others scroll sideways. */
   readonly isSticky?: boolean;
-  /** Leaves it out on paper, such as a picture that can be opened. */
+  /** Not on paper, such as a picture that can be opened. */
   readonly isScreenOnly?: boolean;
-  /** The plain value for an exported file; the kit only stores it. */
+  /** For an exported file; the kit only stores it. */
   exportValue?(row: Row): string | number | null;
   /**
-   * The type of exported text: days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM`, times `HH:MM`, or
-   * text, which `text` enforces even for later input. Exported numbers with `number` are
-   * identifiers, not amounts.
+   * Type of exported text: days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM`, times `HH:MM`, or text,
+   * which `text` enforces even for later input. `number` is for identifiers, not amounts.
    */
   readonly exportAs?: 'day' | 'moment' | 'time' | 'number' | 'text';
   readonly total?: ReactNode;
@@ -56,10 +50,10 @@ export interface RowSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The state of loading; `loading` with existing rows dims them. */
+/** `loading` dims existing rows. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
-/** Data attributes of a cell for the style sheet. @internal */
+/** @internal */
 export const cellTraits = ({
   align,
   isSticky,
@@ -78,7 +72,7 @@ export const cellTraits = ({
 export const titleColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
-/** The named amount column, else the one with a total, else the last of figures. @internal */
+/** @internal */
 export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
   const figures = columns.filter(({ align }) => align === 'end');
   return (
@@ -88,7 +82,7 @@ export function amountColumn<Row>(columns: readonly DataColumn<Row>[]) {
   );
 }
 
-/** The two columns a phone shows beside the title. @internal */
+/** @internal */
 export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] {
   const others = columns.filter((column) => column !== titleColumn(columns));
   const amount = others.some((column) => column.isFact) ? undefined : amountColumn(others);
@@ -96,7 +90,7 @@ export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly 
   return [...others.filter(isChosen), ...others.filter((column) => !isChosen(column))].slice(0, 2);
 }
 
-/** Rows are opaque to the table and the cards: only the columns look inside. @internal */
+/** Rows are opaque to the layout. @internal */
 export interface RowLayoutProps {
   readonly columns: readonly DataColumn<unknown>[];
   getRowName(row: unknown): string;

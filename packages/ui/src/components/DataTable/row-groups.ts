@@ -4,16 +4,16 @@ import type { RowId } from './selection/use-row-selection.ts';
 export interface RowGroup<Row> {
   readonly id: RowId;
   readonly rows: readonly Row[];
-  /** False while the next page may bring more of its rows, so that a total would be too low. */
+  /** False while the next page may raise a total. */
   readonly isComplete: boolean;
 }
 
 export interface RowGroups<Row> {
-  /** The group's id, such as the day. Rows of one group must follow each other. */
+  /** Such as the day. A group's rows must follow each other. */
   getId(row: Row): RowId;
-  /** The name of the group: "Mon, Hidar 14". */
+  /** Such as "Mon, Hidar 14". */
   renderTitle(group: RowGroup<Row>): ReactNode;
-  /** Text at the end of the head, such as "2 events, 470 guests". */
+  /** At the head's end: "2 events, 470 guests". */
   renderSummary?(group: RowGroup<Row>): ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function groupRows(
   return runs.map((run, index) => {
     const turn = seen.get(run.id) ?? 0;
     seen.set(run.id, turn + 1);
-    // A group interrupted by another has two heads.
+    // An interrupted group has two heads.
     return { ...run, key: `${run.id} ${turn}`, isComplete: !hasMore || index < runs.length - 1 };
   });
 }

@@ -1,4 +1,3 @@
-/** Defers the rendering of a table's cells, in slices, so that the page stays responsive. */
 import { useDeferredValue, useMemo } from 'react';
 import { type ColumnSets, chosenSet, printedSet } from '../ColumnSetChoice/column-sets.ts';
 import { columnsOf, type DataColumn, type RowLayoutProps } from './data-column.ts';
@@ -14,8 +13,7 @@ interface Cells extends RowLayoutProps {
 const idsOf = (columns: readonly DataColumn<unknown>[]) => columns.map(({ id }) => id).join(' ');
 
 /**
- * Owners recreate these functions at each render, which would re-render every row. Existing rows
- * keep the previous ones and follow in slices; paper follows at once.
+ * Owners recreate these functions at each render: existing rows follow in slices, paper at once.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
   const set = now.columnSets && (isPrinted ? printedSet : chosenSet)(now.columnSets);

@@ -5,12 +5,9 @@ import type { DataColumn, RowSort } from './data-column.ts';
 export interface RowSortProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** The controlled order: the owner sorts the rows. */
+  /** Controlled: the owner sorts the rows. */
   sort?: RowSort;
-  /**
-   * The initial order of an uncontrolled table, which sorts all rows by a column's `sortValue`.
-   * `null` begins with the owner's order.
-   */
+  /** Uncontrolled: sorts by a column's `sortValue`; `null` begins with the owner's order. */
   defaultSort?: RowSort | null;
   onSort?: (sort: RowSort) => void;
 }

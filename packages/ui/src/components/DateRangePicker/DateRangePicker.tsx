@@ -21,19 +21,19 @@ export interface DateRangePickerProps
   extends FieldState, CommonProps, FieldFocus, Partial<DateLimits>, RangeNames {
   label: string;
   /**
-   * The first and the last day, inclusive; Gregorian, `YYYY-MM-DD`. In a form
-   * `2026-09-11/2026-09-21` under `name`, or a day each under `startName` and `endName`.
+   * Inclusive; Gregorian, `YYYY-MM-DD`. In a form `2026-09-11/2026-09-21` under `name`, or a day
+   * each under `startName` and `endName`.
    */
   value?: DateRange | null;
   defaultValue?: DateRange | null;
   onChange?: (value: DateRange | null) => void;
-  /** Ranges to choose at one press. @default all five */
+  /** Chosen by one press. @default all five */
   presets?: readonly RangePreset[];
   allowClear?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A range for a ledger or a report. For one day use `EthiopianDatePicker`. */
+/** For one day use `EthiopianDatePicker`. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     value: given,

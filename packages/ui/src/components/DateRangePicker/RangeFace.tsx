@@ -1,4 +1,3 @@
-/** The opened range picker: a popover on a desktop, a sheet on a phone. */
 import type { EtDate, IsoDate } from '@digis/ethio-date';
 import { etToIso } from '@digis/ethio-date';
 import { useState } from 'react';
@@ -46,7 +45,7 @@ export interface RangeFaceProps {
 
 const said = {};
 
-/** The first press begins a range, the second ends it, in either order; a third begins another. */
+/** In either order; a third press begins another range. */
 export function RangeFace(props: RangeFaceProps) {
   const { title, start, startDay, limits, presets, today, trigger, onSet, ...acts } = props;
   const { calendar } = useKit();

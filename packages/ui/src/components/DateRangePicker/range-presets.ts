@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from '@digis/ethio-date';
 
-/** Both days are inclusive; Gregorian, `YYYY-MM-DD`. */
+/** Inclusive; Gregorian, `YYYY-MM-DD`. */
 export interface DateRange {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -36,7 +36,7 @@ const dayBefore = (iso: IsoDate) => epochDayToIso(isoToEpochDay(iso) - 1);
 const HAMLE = 11;
 const SENE = 10;
 
-/** The government's fiscal year, from Hamle 1 to the last day of Sene. */
+/** The government's, from Hamle 1 to the last day of Sene. */
 function fiscalYear(today: IsoDate): DateRange {
   const { year, month } = isoToEt(today);
   const first = month >= HAMLE ? year : year - 1;
@@ -62,7 +62,7 @@ const ranges: Record<RangePreset, (calendar: Calendar, today: IsoDate) => DateRa
 };
 
 /**
- * Weeks begin on Sunday, as in the kit's calendars; months are those of `calendar`.
+ * Weeks begin on Sunday; months are those of `calendar`.
  * @throws EthioDateError if `today` is invalid
  */
 export const presetRange = (preset: RangePreset, calendar: Calendar, today: IsoDate): DateRange =>

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const part = componentStyle({
   display: 'inline-block',
-  // `balance`, as in headings, would separate the month from the day.
+  // `balance` would separate the month from the day.
   textWrapStyle: 'pretty',
   selectors: { '[data-format="medium"] > &': { whiteSpace: 'nowrap' } },
 });

@@ -9,21 +9,18 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface DateTextProps extends EtDateWords, CommonProps {
   /** Gregorian, `YYYY-MM-DD`. */
   value: IsoDate;
-  /** The calendar that leads. @default the provider's */
+  /** The leading calendar. @default the provider's */
   first?: KitCalendar;
   /**
    * `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and
    * no year, `brief` neither. @default 'medium'
    */
   format?: Exclude<DateStyle, 'short'>;
-  /** One calendar alone, where both are shown already. */
+  /** Shows one calendar. */
   only?: KitCalendar;
 }
 
-/**
- * Shows every date of the app in both calendars. For a time take `TimeText`, to choose a date
- * `EthiopianDatePicker`.
- */
+/** For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
 export function DateText(props: DateTextProps) {
   const { value, first, format = 'medium', only, id, data, ...etWords } = props;
   const kit = useKit();

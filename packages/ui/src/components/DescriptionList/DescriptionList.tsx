@@ -5,7 +5,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface Description {
   readonly label: ReactNode;
-  /** An empty value is shown as a dash. */
+  /** An empty value shows a dash. */
   readonly value: ReactNode;
   /** A total of the others. */
   readonly isStrong?: boolean;
@@ -13,13 +13,13 @@ export interface Description {
 
 export interface DescriptionListProps extends CommonProps {
   items: readonly Description[];
-  /** `columns` for facts, `rows` for sums that end in a total. @default 'columns' */
+  /** `columns` for facts, `rows` for sums with a total. @default 'columns' */
   layout?: 'columns' | 'rows';
 }
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
 
-/** The facts of one thing. For many things with the same facts take `DataTable`. */
+/** For many things with the same facts take `DataTable`. */
 export function DescriptionList({ items, layout = 'columns', ...rest }: DescriptionListProps) {
   return (
     <dl {...rootProps(rest)} className={list} data-layout={layout}>

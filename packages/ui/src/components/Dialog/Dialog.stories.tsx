@@ -126,7 +126,7 @@ function FromMenu(props: DialogProps) {
   );
 }
 
-/** A menu restores the focus a frame after it closes. */
+/** Menus restore the focus a frame later. */
 export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
   render: (args) => <FromMenu {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
     const { requestAnimationFrame: drawn, cancelAnimationFrame: given } = window;
     window.requestAnimationFrame = (draw) =>
       window.setTimeout(() => draw(performance.now()), SLOW_FRAME);
-    // A real cancel: the callback of an unmounted scope would throw.
+    // The callback of an unmounted scope would throw.
     window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
     try {
       await userEvent.keyboard('{Enter}');
@@ -284,10 +284,10 @@ export const Amharic: Story = {
 
 const inFrame = { docs: { story: { height: '320px' } } };
 
-/** The title names the task, and the button names its result. */
+/** The title names the task, and the button its result. */
 export const Do: Story = { args: { isOpen: true }, parameters: inFrame };
 
-/** “Form” and “OK” fit every dialog, so they say nothing about this one. */
+/** “Form” and “OK” fit every dialog. */
 export const Dont: Story = {
   args: { isOpen: true, title: 'Form', footer: 'OK' },
   parameters: inFrame,

@@ -17,13 +17,9 @@ interface DialogSettings extends CommonProps, ClosingParts {
   isDismissable?: boolean;
 }
 
-/** Opened by your state, `isOpen` and `onOpenChange`, or by its own `trigger`. */
 export type DialogProps = DialogSettings & Opening;
 
-/**
- * Keeps the focus inside, and restores it on closing. For a question with yes and no use
- * `ConfirmDialog`.
- */
+/** Keeps the focus inside. For yes or no use `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const { id, data, ref, title, size = 'standard', isDismissable = true } = props;
   const { isOpen, onOpenChange, children, footer } = useOpening(props);

@@ -6,15 +6,15 @@ import { note as noteStyle, notice as noticeStyle, whole } from './DialogFooter.
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface DialogFooterProps extends CommonProps {
-  /** The buttons. They are outside the form in the page, so a submit button needs `form={id}`. */
+  /** A submit button needs `form={id}`: the footer is outside the form. */
   children: ReactNode;
-  /** A fact to know before pressing a button: a total. */
+  /** A fact for the decision: a total. */
   note?: ReactNode;
-  /** A decision to make before pressing a button: a `Notice`, as wide as the dialog. */
+  /** A decision to make first: a `Notice`, as wide as the dialog. */
   notice?: ReactNode;
 }
 
-/** For content that has state its buttons need; otherwise use the `footer` of `Dialog`. */
+/** For content with state its buttons need; else use `footer` of `Dialog`. */
 export function DialogFooter({ children, note, notice, ...rest }: DialogFooterProps) {
   const foot = useContext(DialogFootContext);
   if (!foot) return null;

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const disclosure = componentStyle({
   ...sheet,
-  // Leaves a closed one out on paper: its title alone says nothing.
+  // On paper a closed title says nothing.
   '@supports': {
     [LOOKS_INTO]: {
       '@media': {

@@ -21,27 +21,24 @@ import {
 export interface DisclosureProps extends CommonProps {
   title: string;
   children: ReactNode;
-  /** Content beside the title, visible even when closed: a sum, a badge, a button. */
+  /** Visible even when closed: a sum, a badge, a button. */
   end?: ReactNode;
-  /** Controlled; in a `DisclosureGroup` the group controls which are open. */
+  /** Controlled; a `DisclosureGroup` controls its own. */
   isExpanded?: boolean;
   /** @default false */
   defaultExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   isDisabled?: boolean;
   /**
-   * Renders the content at the first opening, for fields whose owner keeps their values. By default
-   * the browser's search finds closed content and forms submit its fields. @default false
+   * Renders content at the first opening, if the owner keeps field values. By default browsers find
+   * closed content and forms submit its fields. @default false
    */
   isLazy?: boolean;
-  /** The level of the title in the page. @default 3 */
+  /** Title level. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/**
- * Content that few users need. Keep content for everyone visible; for parts of equal weight use
- * `Tabs`.
- */
+/** For content few users need; for parts of equal weight use `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
   const { title, children, end, headingLevel = 3, isLazy = false, id, data, ...rest } = props;
   return (

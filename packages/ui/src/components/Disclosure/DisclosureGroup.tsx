@@ -1,15 +1,14 @@
-/** Disclosures below one another, with one open at a time, or several. */
 import type { ReactNode } from 'react';
 import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { group } from './Disclosure.css.ts';
 
 export interface DisclosureGroupProps extends CommonProps {
-  /** Each is a `Disclosure` with an `id`. */
+  /** `Disclosure`s with an `id`. */
   children: ReactNode;
-  /** Opening one leaves the others open. @default false */
+  /** Opening one leaves others open. @default false */
   allowsMultipleExpanded?: boolean;
-  /** The ids of the open ones; controlled. */
+  /** Controlled ids of open ones. */
   expandedIds?: readonly string[];
   defaultExpandedIds?: readonly string[];
   onExpandedChange?: (ids: readonly string[]) => void;

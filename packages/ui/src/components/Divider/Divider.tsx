@@ -10,9 +10,7 @@ export interface DividerProps extends CommonProps {
   label?: string;
 }
 
-/**
- * Separates where space alone does not. Sections with a title need none: use `Card` or `Heading`.
- */
+/** For parts that space does not separate; titled sections use `Card` or `Heading`. */
 export function Divider({ orientation = 'horizontal', label, data, ...rest }: DividerProps) {
   if (label === undefined || orientation === 'vertical') {
     return (
@@ -25,7 +23,7 @@ export function Divider({ orientation = 'horizontal', label, data, ...rest }: Di
       />
     );
   }
-  // Screen readers skip a separator's content, so the words are between two decorative lines.
+  // Screen readers skip a separator's content.
   return (
     <div {...rest} {...dataAttributes(data)} className={words}>
       <span className={line} />

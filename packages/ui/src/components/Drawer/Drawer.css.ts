@@ -1,4 +1,4 @@
-/** A panel at the side of the page, for `Drawer` and the shell's menu. */
+/** Also the shell's menu. */
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';

@@ -21,13 +21,9 @@ interface DrawerSettings extends CommonProps, ClosingParts {
   isDismissable?: boolean;
 }
 
-/** Opened by your state, `isOpen` and `onOpenChange`, or by its own `trigger`. */
 export type DrawerProps = DrawerSettings & Opening;
 
-/**
- * A record to look at, or filters, beside a list that stays visible. For a question or a short form
- * use `Dialog`.
- */
+/** For a record or filters beside a list. For a question or a short form use `Dialog`. */
 export function Drawer(props: DrawerProps) {
   const { id, data, ref, title, side = 'end', size = 'standard', isDismissable = true } = props;
   const { isOpen, onOpenChange, close, children, footer } = useOpening(props);

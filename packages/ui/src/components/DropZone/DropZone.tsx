@@ -25,15 +25,15 @@ export interface DropZoneProps
   ref?: Ref<HTMLButtonElement>;
   /** Uploads one file; a rejection keeps it for a retry. */
   upload: Upload;
-  /** Detected by the first bytes, not by the name. */
+  /** Detected by first bytes, not by name. */
   kinds: readonly FileKind[];
   /** @default 10 MB, for each file */
   maxBytes?: number;
-  /** The number of files, stored ones included. @default no limit */
+  /** Includes stored ones. @default no limit */
   maxFiles?: number;
-  /** The name of a file that was stored before. @default the last part of its path */
+  /** Name of a stored file. @default the last part of its path */
   nameOf?: (path: string) => string;
-  /** The URL at which a stored path opens. */
+  /** URL of a stored path. */
   viewHref?: (path: string) => string;
 }
 
@@ -45,10 +45,7 @@ type DropEvent = Parameters<NonNullable<AriaDropZoneProps['onDrop']>>[0];
 const filesOf = ({ items }: DropEvent) =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
-/**
- * The value is the stored paths. For one file use `FilePicker`, for a picture that may be taken on
- * the spot `ImageField`.
- */
+/** Values are stored paths. For one file use `FilePicker`, for a picture `ImageField`. */
 export function DropZone({ ref, ...props }: DropZoneProps) {
   const { isDisabled = false, isReadOnly } = props;
   const strings = useKitStrings();
@@ -63,7 +60,7 @@ export function DropZone({ ref, ...props }: DropZoneProps) {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
-    // React Aria's drop zone accepts pasted files from the disk, but no screenshots.
+    // React Aria's drop zone accepts pasted files, but no screenshots.
     event.stopPropagation();
     void add(files);
   };
@@ -111,7 +108,7 @@ function useFiles(props: DropZoneProps) {
   const { nameOf = lastPart, viewHref } = props;
   const strings = useKitStrings();
   const [value, setValue, reset] = useFieldValue<readonly string[]>(props, noPaths);
-  // Two files may be stored between two renders.
+  // Two files may be stored between renders.
   const newest = useRef(value);
   useEffect(() => {
     newest.current = value;
@@ -146,7 +143,7 @@ function useFiles(props: DropZoneProps) {
     items,
     value,
     add: uploads.add,
-    // Refuses to submit during uploads, which would be lost.
+    // Submitting would lose uploads.
     fault: isSending ? strings.filesStillUploading : hasFailed ? strings.uploadFailed : undefined,
     retry: (id: FileItem['id']) => {
       const file = sent.find((each) => each.id === id);

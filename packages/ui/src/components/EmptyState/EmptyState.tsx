@@ -9,7 +9,7 @@ import { empty, accent, drawing } from './EmptyState.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { useFault } from '../private/faults/fault-group.tsx';
 
-/** Drawings: a mesob basket for no data, one under a lens for no match, a jebena for an error. */
+/** A mesob basket; a jebena for an error. */
 function Mesob() {
   return (
     <svg aria-hidden viewBox="0 0 96 80" className={drawing}>
@@ -47,7 +47,7 @@ function Jebena() {
 export interface EmptyStateProps extends CommonProps {
   /** @default 'no-data' */
   variant?: 'no-data' | 'no-match' | 'no-permission' | 'error';
-  /** One sentence; the kit has one for each variant. */
+  /** One sentence; each variant has one. */
   title?: ReactNode;
   hint?: ReactNode;
   /** The one thing to do about it. */
@@ -72,10 +72,7 @@ const drawings = {
   error: Jebena,
 } as const;
 
-/**
- * Replaces a list or a page. For a problem beside existing content use `Notice`. Several errors of
- * a page are shown once.
- */
+/** Beside content use `Notice`. Several errors of a page show once. */
 export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }

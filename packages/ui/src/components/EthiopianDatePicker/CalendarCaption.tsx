@@ -1,4 +1,3 @@
-/** The month and year of the calendar, and the controls that change them. */
 import {
   addMonthsIn,
   dayIn,

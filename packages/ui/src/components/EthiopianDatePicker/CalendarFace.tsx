@@ -1,4 +1,3 @@
-/** The date picker as a calendar: a popover on a desktop, a sheet on a phone. */
 import { etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { useState } from 'react';
 import { useKitStrings, useNow } from '../../theme/kit-context.ts';

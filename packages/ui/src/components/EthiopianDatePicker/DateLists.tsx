@@ -1,4 +1,4 @@
-/** Month, day and year of the Ethiopian calendar as three lists. Spec 2.6. */
+/** Month, day and year as three lists. Spec 2.6. */
 import { daysInMonth, type EtDate, etDate, toGeez } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -62,9 +62,7 @@ interface NumberListProps extends Omit<NumberSelectProps, 'aria-label'> {
   label: string;
 }
 
-/**
- * A native list: `Select` would be a fifth of the code of a page with a date picker. decision 0007
- */
+/** `Select` would be a fifth of the code of a page with a date picker. decision 0007 */
 const NumberList = ({ label, ...list }: NumberListProps) => (
   <label className={field}>
     <span className={labelStyle}>{label}</span>

@@ -1,4 +1,3 @@
-/** The chosen day in the Gregorian calendar, or the reason why it cannot be set. */
 import { formatGregorian, type IsoDate } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { aside, hint, readBack } from '../private/picker/picker.css.ts';

@@ -25,21 +25,15 @@ export interface EthiopianDatePickerProps
   extends FieldState, EtDateWords, Partial<DateLimits>, DateFaceSettings {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /**
-   * Further facts about a day, in its cell, its name and the read-back: a holiday, a fast, the
-   * load.
-   */
+  /** A holiday, a fast or the load: in the day's cell, its name and the read-back. */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /**
-   * With `both`: called with the visible days, at opening and at each change of month, to load data
-   * for `getDayNote`.
-   */
+  /** With `both`: called with the visible days, to load `getDayNote`. */
   onDaysShown?: (days: CalendarWindow) => void;
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
   value?: IsoDate | null;
   defaultValue?: IsoDate | null;
-  /** Called with the chosen day in both calendars. */
+  /** Called with the day in both calendars. */
   onChange?: (value: IsoDate | null, etDate: EtDate | null) => void;
 }
 

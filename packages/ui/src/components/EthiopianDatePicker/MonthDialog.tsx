@@ -1,4 +1,3 @@
-/** The date picker with lists, a month, and an input for a typed day. */
 import { type EtDate, etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';

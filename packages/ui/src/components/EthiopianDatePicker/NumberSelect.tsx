@@ -8,7 +8,7 @@ export interface NumberSelectProps extends Omit<NativeSelectProps, 'items' | 'da
 export const NumberSelect = ({ range: [first, last], written, ...select }: NumberSelectProps) => (
   <NativeSelect
     {...select}
-    // A native list finds a year by typed digits, but not by Geez numerals.
+    // A native list does not find Geez numerals.
     data={written === String ? { digits: true } : undefined}
     items={Array.from({ length: last - first + 1 }, (_, index) => ({
       id: first + index,

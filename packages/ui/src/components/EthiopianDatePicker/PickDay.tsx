@@ -1,4 +1,3 @@
-/** A day of the date picker: its number in both calendars. */
 import { dayIn, type IsoDate, otherCalendar } from '@digis/ethio-date';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { visuallyHidden } from '../../styles/text.css.ts';
@@ -21,7 +20,7 @@ export interface PickDayProps extends GridDay {
   onPress: (date: IsoDate) => void;
 }
 
-/** An unavailable day can be focused, to be announced as such. */
+/** Unavailable days take the focus, to be announced. */
 export function PickDay(props: PickDayProps) {
   const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, note, onPress } = props;
   const { dates } = useKit();

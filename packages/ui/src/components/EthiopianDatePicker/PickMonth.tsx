@@ -1,4 +1,3 @@
-/** The month in which a user presses a day, or the two days of a range. */
 import type { EtDateWords, IsoDate } from '@digis/ethio-date';
 import { useDeferredValue, useId } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
@@ -29,7 +28,7 @@ export function PickMonth(props: PickMonthProps) {
   const { hasAutoFocus = !isBesideLists, ...grid } = rest;
   const { calendar } = useKit();
   const captionId = useId();
-  // The days take as long as the rest of the dialog, so an empty month is painted first.
+  // Days render slowly: an empty month comes first.
   const isReady = useDeferredValue(true, hasAutoFocus);
   return (
     <>

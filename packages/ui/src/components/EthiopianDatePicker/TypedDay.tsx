@@ -1,4 +1,4 @@
-/** The input of a date picker for a typed day, which takes digits no other control uses. */
+/** Takes digits that no other control uses. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
 import { nearestTypedDay, parseTypedDay } from '@digis/ethio-date/picker';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { TextInputField } from '../private/field/TextInputField.tsx';
 export interface TypedLine {
   readonly text: string | null;
   readonly isUnread: boolean;
-  /** The day that a two-digit year may mean, to be confirmed. */
+  /** To be confirmed, for a two-digit year. */
   readonly meant: IsoDate | null;
   readonly take: (day: IsoDate) => void;
   readonly type: (text: string) => void;
@@ -42,7 +42,6 @@ export function useTypedLine(choose: (day: IsoDate) => void): TypedLine {
 
 const isDigit = (text: string) => /^\d/u.test(text);
 
-/** These controls handle digits themselves. */
 const ownDigits = 'input, textarea, [data-digits]';
 
 export interface TypedDayProps {
@@ -69,7 +68,7 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
       event.stopPropagation();
       take(key);
     };
-    // Keys typed during opening would be lost in a list.
+    // A list would lose keys typed during opening.
     const early = isAlwaysThere ? '' : takeTyped();
     if (isDigit(early)) take(early);
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
@@ -105,7 +104,7 @@ interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
   autoFocus: boolean;
 }
 
-/** Turns red only after blur, because a day is often half typed. */
+/** Red only after blur. */
 function Line({ line, onEnter, ...field }: LineProps) {
   const { text, isUnread, meant } = line;
   const strings = useKitStrings();

@@ -3,11 +3,11 @@ import { type CalendarWindow, rangeOfYears, within } from '../MonthCalendar/cale
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 
 export interface DateLimits {
-  /** Ethiopian years that are offered. @default [1950, 2099] */
+  /** Offered Ethiopian years. @default [1950, 2099] */
   yearRange: readonly [first: number, last: number];
   minValue: IsoDate | undefined;
   maxValue: IsoDate | undefined;
-  /** Excludes single days between the limits, such as full ones. */
+  /** Excludes single days, such as full ones. */
   isDateUnavailable: ((iso: IsoDate) => boolean) | undefined;
 }
 
@@ -23,7 +23,6 @@ export const canBeChosen = (limits: DateLimits, iso: IsoDate): boolean =>
   withinLimits(limits, iso) === iso &&
   !limits.isDateUnavailable?.(iso);
 
-/** Adds a previously chosen year beyond the range. */
 export const offeredYears = (
   { yearRange: [first, last] }: Pick<DateLimits, 'yearRange'>,
   ...chosen: readonly EtDate[]
@@ -40,7 +39,7 @@ export interface DatePickerViewProps {
   getDayNote: ((date: IsoDate) => DayNote | null) | undefined;
   onDaysShown: ((days: CalendarWindow) => void) | undefined;
   onSet: (date: EtDate) => void;
-  /** Left out where the date is required. */
+  /** Undefined where the date is required. */
   onClear: (() => void) | undefined;
   onClose: () => void;
 }

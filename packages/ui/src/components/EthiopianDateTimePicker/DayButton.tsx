@@ -1,4 +1,3 @@
-/** A day as a part of a field, behind a button that opens the date picker. */
 import { type EtDateWords, etToIso, type IsoDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { CalendarDays } from 'lucide-react';
 import { useKit } from '../../theme/kit-context.ts';
@@ -17,7 +16,7 @@ export interface DayButtonProps
   said: EtDateWords;
   limits: DateLimits;
   onSet: (day: IsoDate) => void;
-  /** Left out where the value is required. */
+  /** Undefined where the value is required. */
   onClear: (() => void) | undefined;
 }
 

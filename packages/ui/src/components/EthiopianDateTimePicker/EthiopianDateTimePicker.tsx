@@ -27,17 +27,17 @@ type DaySettings = Pick<
 export interface EthiopianDateTimePickerProps
   extends FieldState, FieldValue<LocalDateTime | null>, EtDateWords, DaySettings {
   label: string;
-  /** The button of the day. */
+  /** The day's button. */
   ref?: Ref<HTMLButtonElement>;
   /**
-   * The civil Gregorian day and 24-hour time, without zone: `2026-09-21T15:00`. A picked time after
-   * midnight falls on the next day. A form submits the same text.
+   * Civil Gregorian day and 24-hour time, without zone: `2026-09-21T15:00`, also in a form. A
+   * picked time after midnight falls on the next day.
    */
   value?: LocalDateTime | null;
   defaultValue?: LocalDateTime | null;
-  /** Null while a part is missing, or the moment is outside its limits. */
+  /** Null while a part is missing or the limits exclude the moment. */
   onChange?: (value: LocalDateTime | null) => void;
-  /** The first moment that can be chosen, as `2026-09-21T15:00`. */
+  /** As `2026-09-21T15:00`. */
   minValue?: LocalDateTime | undefined;
   maxValue?: LocalDateTime | undefined;
 }
@@ -76,10 +76,7 @@ function useMoment({ minValue, maxValue, ...owned }: MomentProps) {
   return { halves, firstDay: first?.day, lastDay: last?.day };
 }
 
-/**
- * For a moment: an event's start, a delivery. For a day alone take `EthiopianDatePicker`, for a
- * time alone `EthiopianTimePicker`.
- */
+/** For a day alone take `EthiopianDatePicker`, for a time alone `EthiopianTimePicker`. */
 export function EthiopianDateTimePicker(props: EthiopianDateTimePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, ...rest } = props;
   const { ref, autoFocus, numerals, monthNames, yearRange, isDateUnavailable, ...more } = rest;

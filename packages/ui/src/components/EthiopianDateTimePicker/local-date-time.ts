@@ -1,7 +1,4 @@
-/**
- * A day and a time as one text, and the day that a user picks for it. D18 - a time after
- * midnight belongs to the evening before.
- */
+/** D18 - a time after midnight belongs to the evening before. */
 import {
   addDaysIso,
   isAfterMidnight,
@@ -15,11 +12,11 @@ import { dateWords } from '../DateText/date-words.ts';
 import { isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 import { timeWords } from '../TimeText/time-words.ts';
 
-/** A Gregorian day and a 24-hour time, without a time zone: `2026-09-21T15:00`. */
+/** Gregorian day and 24-hour time, without zone: `2026-09-21T15:00`. */
 export type LocalDateTime = string;
 
 /**
- * Converts a picked day and time to the civil ones.
+ * Makes a picked day and time civil.
  * @example toLocalDateTime('2026-10-01', '01:00') //=> '2026-10-02T01:00'
  */
 export const toLocalDateTime = (day: IsoDate, time: Time): LocalDateTime =>
@@ -30,7 +27,7 @@ export interface PickedMoment {
   readonly time: Time;
 }
 
-/** Returns the day and time that a user picks for it, or null for an empty or invalid text. */
+/** Null for an empty or invalid text. */
 export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment | null {
   if (value === null || value === undefined || value === '') return null;
   const [civil = '', time = '', ...rest] = value.split('T');

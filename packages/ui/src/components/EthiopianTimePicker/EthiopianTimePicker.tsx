@@ -15,12 +15,12 @@ import { TimeDialog } from './TimeDialog.tsx';
 export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** The day of the time, `YYYY-MM-DD`, to name the night that a time after midnight belongs to. */
+  /** `YYYY-MM-DD`; names the night that a time after midnight belongs to. */
   eventDate?: IsoDate | null;
 }
 
 /**
- * Chooses part of the day, hour and quarter; a time between quarters is kept until another is set.
+ * Chooses part of the day, hour and quarter; keeps a time between quarters until another is set.
  */
 export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
   const { value: given, defaultValue, onChange, eventDate: day, ...field } = props;

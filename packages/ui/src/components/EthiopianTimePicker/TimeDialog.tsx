@@ -82,10 +82,7 @@ interface OutsideOfZoneProps {
   onTake: () => void;
 }
 
-/**
- * Explains why a quarter before a period's first hour cannot be chosen, and offers the nearest
- * time. D17
- */
+/** Offers the nearest time. D17 */
 function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
   const { dates } = useKit();
   const strings = useKitStrings();
@@ -127,14 +124,14 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
       setDigits(typed);
       setDraft(withHour(draft, typed));
     } else if (event.key === 'Enter' && digits !== '') {
-      // The key would press the focused element instead of being typed.
+      // Would press the focused element.
       event.preventDefault();
       event.stopPropagation();
       set();
     } else if (event.key !== 'Shift') setDigits('');
   };
   return (
-    // The dialog is portaled, but its events bubble here through React's tree.
+    // The portaled dialog's events bubble through React's tree.
     <div role="presentation" className={keys} onKeyDownCapture={type}>
       <PickerDialog title={title} canSet={parsed !== null} onSet={set} onClose={onClose}>
         <SegmentedControl

@@ -1,7 +1,4 @@
-/**
- * Names the night that a time after midnight belongs to. D18 - the picked day is the evening
- * before.
- */
+/** D18 - a time after midnight belongs to the evening before. */
 import {
   addDaysIso,
   formatEtDate,

@@ -1,4 +1,3 @@
-/** The unfinished choice of the time dialog. */
 import { type Time, toEthiopianTime } from '@digis/ethio-date';
 import {
   parsePickerTime,
@@ -15,7 +14,7 @@ export interface TimeDraft {
   readonly slot: PickerSlot | null;
 }
 
-/** A time that cannot be picked keeps its period and hour, and its minutes must be chosen. */
+/** An unpickable time keeps period and hour. */
 export function draftOf(time: Time | null): TimeDraft {
   if (time === null) return { period: 'morning', hour: null, slot: '00' };
   const { period, hour } = toEthiopianTime(time);

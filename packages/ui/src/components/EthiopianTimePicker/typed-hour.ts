@@ -1,16 +1,15 @@
-/** An hour typed by its digits, wherever the focus is in the time dialog. */
 import { pickerHours, pickerPeriods } from '@digis/ethio-date/picker';
 import type { TimeDraft } from './time-draft.ts';
 
 const LAST_HOUR = 12;
 
-/** Appends a digit: `1` and `2` are 12, a `3` after them starts over. */
+/** `1` and `2` are 12, a `3` after them starts over. */
 export function typedDigits(before: string, digit: string): string {
   const both = Number(before + digit);
   return before !== '' && both <= LAST_HOUR ? String(both) : digit;
 }
 
-/** Keeps the chosen part of the day if it has the hour, else takes the first that does. */
+/** Keeps a part of the day that has the hour. */
 export function withHour(draft: TimeDraft, digits: string): TimeDraft {
   const hour = Number(digits);
   const has = (period: TimeDraft['period']) =>

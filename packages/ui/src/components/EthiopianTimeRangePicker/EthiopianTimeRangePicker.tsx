@@ -14,24 +14,21 @@ import { rangeOfText, textOfRange, type TimeRange } from './time-range.ts';
 export interface EthiopianTimeRangePickerProps
   extends FieldState, FieldValue<TimeRange | null>, RangeNames {
   label: string;
-  /** The button of the start. */
+  /** The start's button. */
   ref?: Ref<HTMLButtonElement>;
   /**
-   * Both times, 24-hour, `HH:MM`. In a form `19:00/23:00` under `name`, or a time each under
-   * `startName` and `endName`.
+   * 24-hour, `HH:MM`. In a form `19:00/23:00` under `name`, or a time each under `startName` and
+   * `endName`.
    */
   value?: TimeRange | null;
   defaultValue?: TimeRange | null;
-  /** Null while a time is missing, or the end is not after the start. */
+  /** Null while a time is missing or the end is not after the start. */
   onChange?: (value: TimeRange | null) => void;
-  /**
-   * Allows an end before the start, such as 19:00 to 01:00, which the field then marks as the next
-   * day.
-   */
+  /** Allows and marks an end on the next day, such as 19:00 to 01:00. */
   allowNextDay?: boolean;
-  /** The earliest start, `HH:MM`. */
+  /** Earliest start, `HH:MM`. */
   minValue?: Time | undefined;
-  /** The latest end, `HH:MM`; one before `minValue` is on the next day. */
+  /** Latest end, `HH:MM`; before `minValue` it is on the next day. */
   maxValue?: Time | undefined;
 }
 
@@ -83,9 +80,7 @@ function useRange({ value, defaultValue, onChange, allowNextDay, ...limits }: Ra
   });
 }
 
-/**
- * For the hours of one day. For days take `DateRangePicker`, for one time `EthiopianTimePicker`.
- */
+/** For days take `DateRangePicker`, for one time `EthiopianTimePicker`. */
 export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
   const { value, defaultValue, onChange, allowNextDay, minValue, maxValue, ...rest } = props;
   const { ref, autoFocus, startName, endName, ...field } = rest;

@@ -39,34 +39,34 @@ export interface EventCardProps extends CommonProps {
   client: string;
   phone: string;
   people: number;
-  /** The package's name, or null if the food was chosen dish by dish. */
+  /** Null if the food was chosen dish by dish. */
   packageName: string | null;
   /** Birr. */
   advance: number;
-  /** The parts of the price, beside the advance. */
+  /** Parts of the price, beside the advance. */
   money?: EventMoneyProps;
   branch: string;
-  /** The place of the event; absent if unknown. */
+  /** Absent if unknown. */
   venue?: string;
   time: Time;
-  /** The day as picked: a time after midnight then names its civil day. */
+  /** As picked: a time after midnight then names its civil day. */
   pickedDay?: IsoDate;
-  /** Shown where the day is not known from the heading. */
+  /** Needed where the heading does not name the day. */
   date?: IsoDate;
   remark?: string;
-  /** The staff, in a word: "2 employees", "nobody assigned". */
+  /** In a word: "2 employees", "nobody assigned". */
   staff?: ReactNode;
   /**
-   * `row`: the same in three lines, with a callable phone number, for lists of a day.
+   * `row`: three lines with a callable phone number, for lists of a day.
    * @default 'card'
    */
   layout?: 'card' | 'row';
-  /** A button below the facts for the most frequent action, pressed by itself. */
+  /** Separate button for the most frequent action, below the facts. */
   act?: ReactNode;
   onPress: () => void;
 }
 
-/** One button, named by client, time and people; the rest is its description. */
+/** One button, named by client, time and people; the rest describes it. */
 export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
   const { branch, venue, time, pickedDay, date, remark, staff, act, onPress } = props;

@@ -7,21 +7,21 @@ import { sum, sums } from './EventMoney.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface EventMoneyProps extends CommonProps {
-  /** Birr; the price, which is the sum of the other three. */
+  /** Birr; the sum of the other three. */
   total: number;
   /** Birr that the cashier approved. */
   received: number;
   /** Birr waiting for approval; a refund is negative. */
   waiting: number;
-  /** Birr; negative is a credit of the client. */
+  /** Birr; negative is the client's credit. */
   left: number;
-  /** Birr of the agreed advance; shown only in rows. */
+  /** Birr of the agreed advance; only in rows. */
   agreed?: number;
-  /** `line` on a card or in a table, where the total is shown beside it. @default 'rows' */
+  /** `line` where the total is shown beside it. @default 'rows' */
   layout?: 'rows' | 'line';
 }
 
-/** Always shows all three: "left" without "waiting" would count money that was not received. */
+/** "Left" without "waiting" would count money not received. */
 export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
   return layout === 'line' ? <Line {...money} /> : <Rows {...money} />;
 }

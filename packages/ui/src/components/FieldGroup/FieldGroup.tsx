@@ -6,14 +6,14 @@ import { group, legend as legendStyle } from './FieldGroup.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface FieldGroupProps extends CommonProps {
-  /** The heading, announced with each of the fields. */
+  /** Announced with each field. */
   legend: ReactNode;
   children: ReactNode;
-  /** `columns` beside one another where there is room, `rows` always below. @default 'columns' */
+  /** `columns` where there is room, `rows` always below. @default 'columns' */
   layout?: 'columns' | 'rows';
 }
 
-/** A part of a long form. A form of a few fields needs none. */
+/** For a long form; one of a few fields needs none. */
 export function FieldGroup({ legend, children, layout = 'columns', ...rest }: FieldGroupProps) {
   return (
     <fieldset {...rootProps(rest)} className={group}>

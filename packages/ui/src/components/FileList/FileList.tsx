@@ -21,29 +21,26 @@ export interface FileItem {
   readonly name: string;
   /** Bytes. */
   readonly size?: number;
-  /** The progress from 0 to 100 during an upload. */
+  /** 0 to 100 during an upload. */
   readonly percent?: number;
-  /** The reason why it was not stored; it can be retried. */
+  /** Reason it was not stored; can be retried. */
   readonly fault?: string;
-  /** True if it was refused and cannot be retried. */
+  /** Refused for good. */
   readonly isRefused?: boolean;
-  /** The URL at which a stored file opens. */
+  /** URL of a stored file. */
   readonly href?: string;
 }
 
 export interface FileListProps extends CommonProps {
-  /** The name of the files: "Receipts". */
+  /** Such as "Receipts". */
   'aria-label': string;
   items: readonly FileItem[];
-  /** Removes a file, or cancels its upload. */
+  /** Also cancels an upload. */
   onRemove?: (id: FileItem['id']) => void;
   onRetry?: (id: FileItem['id']) => void;
 }
 
-/**
- * For files that your own code uploads; `DropZone` has its own list. For pictures to look at take
- * `Thumbnail`.
- */
+/** For uploads by your code; else `DropZone`. For pictures take `Thumbnail`. */
 export function FileList({ items, onRemove, onRetry, data, ...rest }: FileListProps) {
   return (
     <ul {...rest} {...dataAttributes(data)} className={fileList}>

@@ -19,19 +19,19 @@ import { panel } from './FilePicker.css.ts';
 export interface FilePickerProps extends Omit<FieldState, 'autoFocus'>, FieldValue<string | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Uploads the file; a rejection keeps it for a retry. */
+  /** A rejection keeps the file for a retry. */
   upload: Upload;
-  /** Detected by the first bytes, not by the name. */
+  /** Detected by first bytes, not by name. */
   kinds: readonly FileKind[];
   /** @default 10 MB */
   maxBytes?: number;
-  /** The URL at which a stored path opens. */
+  /** URL of a stored path. */
   viewHref?: (path: string) => string;
 }
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** The value is the stored path. For a picture that may be taken on the spot use `ImageField`. */
+/** The value is the stored path. For a picture use `ImageField`. */
 export function FilePicker({ ref, ...props }: FilePickerProps) {
   const { upload, kinds, maxBytes = TEN_MEGABYTES, isDisabled, isReadOnly } = props;
   const strings = useKitStrings();
@@ -45,7 +45,7 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
   return (
     <GroupFrame
       {...props}
-      // Refuses to submit during the upload, which would be lost.
+      // Submitting would lose the upload.
       fault={fault ?? (isUploading ? strings.stillUploading : undefined)}
       errorMessage={fault ?? props.errorMessage}
       formValue={path ?? ''}

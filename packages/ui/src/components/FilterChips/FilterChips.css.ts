@@ -12,7 +12,7 @@ const row = {
   scrollbarWidth: 'none',
 } as const;
 
-/** One row on a phone, so that the list stays in sight. */
+/** Keeps the list in sight. */
 export const oneRow = componentStyle({ '@media': { [media.phone]: row, [media.low]: row } });
 
 globalStyle(`${oneRow} > *`, {

@@ -11,7 +11,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lineEnd, oneRow } from './FilterChips.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 
-/** Lazy, because chips alone cost a tenth of a tag group. */
+/** Lazy: chips alone cost a tenth of a tag group. */
 const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup.tsx')).TagGroup);
 
 export interface FilterChip {
@@ -24,25 +24,24 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps extends CommonProps {
-  /** The name of the filters: "Filters of events". */
+  /** Such as "Filters of events". */
   'aria-label': string;
   items: readonly FilterChip[];
-  /** The ids of the active filters. */
+  /** Ids of active filters. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Exactly one is always active, because they are views of the list. */
+  /** Exactly one is active: a view of the list. */
   isSingle?: boolean;
-  /** Filters that were set in a form: "Bole", "this month". */
+  /** Set in a form: "Bole", "this month". */
   applied?: readonly { readonly id: string; readonly label: string }[];
-  /** Called with the ids of `applied` to remove: one, or all. */
+  /** Called with ids of `applied`: one, or all. */
   onRemove?: (ids: readonly string[]) => void;
-  /** Content beside the chips: a button for a form of filters, or actions on the list. */
+  /** Such as a button for a form of filters. */
   end?: ReactNode;
 }
 
 /**
- * Takes effect at once. For one choice of a few use `SegmentedControl`; for a form of filters a
- * `Drawer`.
+ * Takes effect at once. For one of a few use `SegmentedControl`; for a form of filters `Drawer`.
  */
 export function FilterChips(props: FilterChipsProps) {
   const { value, onChange, isSingle = false, applied = [], onRemove } = props;

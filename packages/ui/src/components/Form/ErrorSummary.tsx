@@ -5,14 +5,12 @@ import { link, plainList } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 
-/** Text, or a function that returns it in the language of the page and follows a change. */
+/** Functions follow a change of language. */
 export type FormWords = string | ((strings: KitStrings, locale: KitLocale) => string);
 
 export interface FormError {
-  /** The `name` of the field. */
   readonly name: string;
   readonly label: FormWords;
-  /** The same words as at the field. */
   readonly message: FormWords;
 }
 
@@ -21,10 +19,7 @@ export interface ErrorSummaryProps {
   onGoTo: (name: string) => void;
 }
 
-/**
- * A corrected error keeps its line until the next attempt, so that fields do not move while the
- * user types.
- */
+/** Corrected errors stay until the next attempt, so that fields do not move. */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();
   const { locale } = useKit();

@@ -1,4 +1,3 @@
-/** Stories of submitting a form: with its data, a React action, and in two languages. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -221,7 +221,7 @@ export const Amharic: Story = {
   globals: { locale: 'am' },
 };
 
-/** The button can always be pressed, and the error says what to do. */
+/** The button is always enabled, and the error says what to do. */
 export const Do: Story = {
   render: () => (
     <Form actions={<Button type="submit">Schedule event</Button>}>
@@ -235,7 +235,7 @@ export const Do: Story = {
   ),
 };
 
-/** A disabled button does not say why, and “Invalid” not how to correct it. */
+/** A disabled button gives no reason, “Invalid” no correction. */
 export const Dont: Story = {
   render: () => (
     <Form

@@ -35,11 +35,11 @@ function useAttempts(hasErrors: boolean, visit: number | undefined) {
       isActing.current = false;
       setAttempts(attempts + 1);
     },
-    /** A React action resets the form once it has answered. */
+    /** React resets the form once its action has answered. */
     act() {
       isActing.current = true;
     },
-    /** React's reset keeps the action's answer; the user's discards it. */
+    /** Only the user's reset discards the action's answer. */
     reset() {
       if (!isActing.current) {
         setAttempts(0);
@@ -53,39 +53,32 @@ function useAttempts(hasErrors: boolean, visit: number | undefined) {
 export interface FormProps extends CommonProps {
   children: ReactNode;
   /**
-   * Called when no field is wrong, or required and empty. Check the rest and send; return errors as
-   * `errors`, at once or after the server's answer. With an `action`, `event.preventDefault()`
-   * refuses it.
+   * Called when no field is wrong, or required and empty; return faults as `errors`, now or later.
+   * With an `action`, `event.preventDefault()` refuses it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
-  /**
-   * Called instead of `onSubmit` when a field is wrong, so that further `errors` can be shown at
-   * once.
-   */
+  /** Called instead of `onSubmit`, to add `errors` at once. */
   onRefuse?: () => void;
-  /** A React action, as from `useActionState`, or the URL to submit to. */
+  /** A React action, as from `useActionState`, or a URL. */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** The method of a form with a URL. @default 'get', as in HTML */
+  /** With a URL. @default 'get', as in HTML */
   method?: 'get' | 'post';
   /**
-   * `none`: the owner validates everything, and is called whatever the fields report.
+   * `none`: the owner validates, whatever the fields report.
    * @default 'fields'
    */
   validation?: 'fields' | 'none';
-  /** The owner's errors; the summary shows them after the first submit. */
+  /** Shown in the summary after the first submit. */
   errors?: readonly FormError[];
-  /**
-   * Called when the field to focus is hidden, such as on another tab, to show it. It then gets the
-   * focus.
-   */
+  /** Called to show the field to focus, such as on another tab. */
   onHidden?: (name: string) => void;
-  /** Identifies a part of the form, such as a step; a new value discards the last refusal. */
+  /** Identifies a step; a new value discards the last refusal. */
   visit?: number;
-  /** The buttons at the end; a dialog's footer can hold them instead, with `form={id}`. */
+  /** Buttons at the end; a dialog's footer may hold them, with `form={id}`. */
   actions?: ReactNode;
   /**
-   * Focuses the first empty field, for a page that is only this form, such as a sign-in. A function
-   * returns text typed before the form was ready, with a tab between two fields.
+   * Focuses the first empty field, for a page that is only this form. A function returns text typed
+   * before the form was ready, with a tab between two fields.
    */
   takesFocus?: boolean | (() => string);
   'aria-label'?: string;
@@ -95,8 +88,8 @@ export interface FormProps extends CommonProps {
 const none: readonly FormError[] = [];
 
 /**
- * Put fields in it, grouped by `FieldGroup`; in a `Dialog` put its buttons into `DialogFooter`. In
- * a long form Enter moves to the next field and Ctrl Enter submits.
+ * Group fields by `FieldGroup`; in a `Dialog` put buttons into `DialogFooter`. In a long form Enter
+ * moves on and Ctrl Enter submits.
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, onRefuse, errors: given = none, ...more } = props;
@@ -106,7 +99,7 @@ export function Form(props: FormProps) {
     isReady: Boolean(takesFocus),
     takeEarly: typeof takesFocus === 'function' ? takesFocus : undefined,
   });
-  // A pending action's previous answer is not for this attempt.
+  // A previous answer is not for this attempt.
   const [past, setPast] = useState(none);
   const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
@@ -115,11 +108,11 @@ export function Form(props: FormProps) {
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // A dialog's form can be inside another form's React tree; only the inner one is submitted.
+    // The form around a dialog in React's tree is not submitted.
     event.stopPropagation();
     attempt.begin();
     const isWrong = ask(event.currentTarget);
-    // Keeps the browser from submitting to the page's URL.
+    // The browser would submit to the page's URL.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) {
       onRefuse?.();
@@ -154,7 +147,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** A pressed button that became pending is no longer a submit button. */
+/** A button that became pending is no submit button. */
 function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return new FormData(currentTarget, submitter?.matches('[type="submit"]') ? submitter : null);
@@ -180,7 +173,7 @@ function useFieldFocus(
   };
 }
 
-/** Once per refused attempt, not again while the user corrects errors. */
+/** Once per attempt. */
 function useFocusOnRefusal(
   focus: (names: readonly string[]) => void,
   attempts: number,

@@ -17,7 +17,7 @@ import { textRows } from './field-rows/text-rows.tsx';
 const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const all = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
-/** One field of each kind; the others run in `pnpm test:all`. */
+/** `pnpm test:all` runs the others. */
 const sample = [
   'TextField',
   'NumberField',
@@ -34,7 +34,7 @@ const extents = [
 const pdf = (content: string) => new File([content], 'new.pdf', { type: 'application/pdf' });
 afterEach(() => closeForm());
 
-/** jsdom cannot decode images: here every file is one. */
+/** jsdom cannot decode images. */
 beforeAll(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -18,7 +18,6 @@ const states: readonly State[] = [
   { isDisabled: true },
 ];
 
-/** Each field in each of its states, with and without a value, checked by axe. */
 const meta = {
   title: 'Fields/Form/Fields in states',
   tags: ['!autodocs'],

@@ -19,23 +19,23 @@ export function focusFirstField(form: HTMLElement, names: readonly string[]): st
 
 const isShown = (field: HTMLElement) => !field.closest('[hidden]');
 
-/** Shorter forms fit the screen, and Enter submits them. */
+/** Shorter forms fit the screen. */
 const LONG = 8;
 const lines =
   'input:is([type="text"], [type="tel"], [type="email"], [type="number"], :not([type]))';
 
-/** The button may be outside the form, with `form={id}`. */
+/** It may be outside the form. */
 const onCtrlEnter = (form: HTMLFormElement) =>
   [...form.elements].find(
     (part): part is HTMLButtonElement =>
       part instanceof HTMLButtonElement && part.matches('[data-ctrl-enter]:enabled'),
   );
 
-/** A long form is rarely complete by then, so Enter moves to the next field. */
+/** A long form is rarely complete by then. */
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-  // Events of a dialog's form bubble here through React's tree.
+  // A dialog's events bubble here through React's tree.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();
@@ -65,7 +65,6 @@ const controlsAfter = (form: HTMLElement, button: Element): HTMLElement[] =>
     .filter((field) => button.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
     .flatMap((field) => controlOf(field) ?? []);
 
-/** Focuses the next empty field after the focused button disappears. */
 export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = ref.current;
@@ -79,7 +78,7 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
       if (!focused || (focused.button.isConnected && !focused.button.matches(':disabled'))) return;
       const { after, button } = focused;
       focused = null;
-      // A focused control keeps the focus; a dialog, the page and the button lose it.
+      // A focused control keeps the focus.
       const active = document.activeElement;
       const isLost = !active || active.matches('body, [role$="dialog"]') || active === button;
       if (!isLost) return;

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A refused form's errors: those of its fields and its owner, in page order. */
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screen, userEvent, within } from 'storybook/test';

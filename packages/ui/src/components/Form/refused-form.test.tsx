@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** A refused form: its errors, their fields and order, and when they disappear. */
 import { act, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -191,7 +190,6 @@ it('the answer of an action is said until one starts again', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-/** A button that is pending from the press on is no submit button. */
 function Slow() {
   const [isPending, setPending] = useState(false);
   const field = <TextField label="Name" name="name" defaultValue="Almaz" />;

@@ -5,7 +5,7 @@ import { namesOf } from './form-focus.ts';
 
 export interface FieldFaults {
   fields: FormFaults;
-  /** The owner's errors and those of fields invalid at the last submit, in page order. */
+  /** Also of fields invalid at the last submit. */
   errors: readonly FormError[];
   ask: (form: HTMLFormElement) => boolean;
 }

@@ -7,18 +7,15 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface GridProps extends CommonProps {
   children: ReactNode;
   /**
-   * The minimum width of a column. `sixth` is for six of equal weight: six, three or two per row,
-   * so that each row is full. @default 'standard'
+   * Least width. `sixth`: six, three or two per row, so that rows of six are full. @default
+   * 'standard'
    */
   column?: 'small' | 'standard' | 'large' | 'sixth';
   /** @default 'large' */
   space?: Space;
 }
 
-/**
- * Equal columns, as many as fit. For things in a line take `Inline`, for things below one another
- * `Stack`.
- */
+/** For things in a line take `Inline`, below one another `Stack`. */
 export function Grid({ children, column = 'standard', space = 'large', ...rest }: GridProps) {
   return (
     <div {...rootProps(rest)} className={`${grid} ${gap[space]}`} data-column={column}>

@@ -1,4 +1,3 @@
-/** A booking on its hours, on a whole day, or in a list. */
 import type { CSSProperties } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit } from '../../theme/kit-context.ts';
@@ -7,7 +6,7 @@ import type { HourEvent, TimedEvent } from './hours/hour-event.ts';
 import { clockOf, eventName } from './hours/hour-words.ts';
 import type { HourColumn, PlacedEvent } from './hours/place-events.ts';
 
-/** The minutes of the column from which the booking can be entered. */
+/** Minutes from which the booking can be entered. */
 export interface Reach {
   readonly top: number;
   readonly bottom: number;
@@ -16,7 +15,7 @@ export interface Reach {
 export interface HourBlockProps {
   event: TimedEvent;
   column: HourColumn;
-  /** Given in the grid, where Enter on an hour reaches the booking and Tab does not. */
+  /** Enter on an hour reaches the booking, Tab does not. */
   reach?: Reach;
   style?: CSSProperties;
   onPress: ((event: HourEvent) => void) | undefined;
@@ -60,7 +59,7 @@ export function HourBlock({ event, column, reach, style, onPress }: HourBlockPro
 
 export const reachData = ({ top, bottom }: Reach) => ({ 'data-top': top, 'data-bottom': bottom });
 
-/** Percent; the rest lets a booked hour be pressed too. */
+/** Percent; users can press a booked hour. */
 const WIDTH = 94;
 
 export function placeInSlot(event: PlacedEvent, slot: number, slotMinutes: number): CSSProperties {

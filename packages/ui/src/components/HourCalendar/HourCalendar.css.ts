@@ -131,7 +131,7 @@ export const cell = componentStyle({
         '&[aria-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
       },
     },
-    // Grows with its words on paper, because bookings are measured by it.
+    // Grows on paper, which measures bookings by it.
     [media.print]: { height: 'auto', minHeight: '1.5rem' },
   },
 });

@@ -48,7 +48,7 @@ export const RightToLeftTheDaysBeginAtTheRight: Story = {
   },
 };
 
-/** The browser turns a touch into a scroll, and reports that with `pointercancel`. */
+/** A touch that becomes a scroll ends with `pointercancel`. */
 export const AFingerThatScrollsChoosesNothing: Story = {
   play: async ({ args, canvas }) => {
     const from = hour(canvas, /^8:00 in the afternoon.*Meskerem 12 2019/u);
@@ -68,7 +68,7 @@ export const PaperListsBookingsThatShareTheirHours: Story = {
   args: { events: [...bookings, ...crowd] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    // A calendar that has just rendered may not listen yet.
+    // A new calendar may not listen yet.
     const list = await waitFor(() => {
       dispatchEvent(new Event('beforeprint'));
       return canvas.getByRole('list');

@@ -31,37 +31,34 @@ import { SpanBar } from './SpanBar.tsx';
 import { useHourSpan } from './use-hour-span.ts';
 
 export interface HourCalendarProps extends CommonProps {
-  /** Bookings in any order; those of other days are ignored. */
+  /** In any order; other days' are ignored. */
   events: readonly HourEvent[];
-  /** The columns of one day: halls, tables, cars. @default the seven days of a week */
+  /** Columns of one day: halls, tables, cars. @default the seven days of a week */
   resources?: readonly HourResource[];
-  /** The label of the resource chooser on narrow screens: "Hall". @default 'Place' */
+  /** Label of the chooser on narrow screens: "Hall". @default 'Place' */
   resourcesLabel?: string;
-  /** The focused day, which determines the week shown; Gregorian, `YYYY-MM-DD`. Controlled. */
+  /** Determines the week; Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
-  /** The first focused day of an uncontrolled calendar. @default today by the provider's clock */
+  /** Uncontrolled. @default today by the provider's clock */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
   /**
-   * The time at which a day's column begins; it ends at that time of the next day.
+   * A day's column begins and ends at this time.
    * @default '06:00', so that a night belongs to its evening
    */
   dayStart?: Time;
-  /** The length of a row, in minutes. @default 60 */
+  /** Minutes of a row. @default 60 */
   slotMinutes?: 15 | 30 | 60;
-  /** True for an hour that is not offered: closed, or past. It gets the span of one row. */
+  /** True for a row not offered: closed, or past. */
   isSpanUnavailable?: (span: HourSpan) => boolean;
-  /**
-   * Called with a span chosen by press, drag, two touches, or Shift and arrows. Without it no span
-   * can be chosen.
-   */
+  /** Called with a span chosen by press, drag, two touches, or Shift and arrows. */
   onSelectSpan?: (span: HourSpan) => void;
   onEventPress?: (event: HourEvent) => void;
-  /** The screen's main action, at the end of the header. */
+  /** The screen's main action, in the header. */
   action?: ReactNode;
-  /** Bookings load; the user can navigate meanwhile. */
+  /** The user can navigate meanwhile. */
   isLoading?: boolean;
-  /** The reason why bookings are missing. */
+  /** Reason for missing bookings. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
 }
@@ -70,9 +67,8 @@ const MINUTE = 60_000;
 const none: readonly HourEvent[] = [];
 
 /**
- * Shows who has which hour. For days by their number of events take `MonthCalendar`, for a day's
- * events as a list `CalendarAgenda`. Overlapping bookings are side by side; beyond three, a button
- * opens the others.
+ * For days by number of events take `MonthCalendar`, for a day's list `CalendarAgenda`. Three
+ * overlapping bookings fit; a button opens others.
  */
 export function HourCalendar(props: HourCalendarProps) {
   const { resources, slotMinutes = HOUR, onEventPress, errorMessage } = props;
@@ -158,7 +154,7 @@ interface UnplacedProps {
   contents: readonly ColumnSlots[];
 }
 
-/** Nothing can be pressed on paper, so crowded bookings are listed. */
+/** Paper has no buttons. */
 function Unplaced({ columns, contents }: UnplacedProps) {
   const kit = useKit();
   const isPrinted = useMedia(media.print);

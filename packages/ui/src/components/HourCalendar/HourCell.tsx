@@ -1,4 +1,3 @@
-/** An hour of a column, with the bookings that begin in it. */
 import { type CSSProperties, memo } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { HourBlock, placeInSlot, reachData } from './HourBlock.tsx';
@@ -17,7 +16,7 @@ export interface HourCellProps {
   isCurrent: boolean;
   isSelected: boolean;
   isUnavailable: boolean;
-  /** The part of the current hour that has passed, from 0 to 1; null for other hours. */
+  /** Passed part of the current hour, 0 to 1; else null. */
   passed: number | null;
   onEventPress: ((event: HourEvent) => void) | undefined;
   onMorePress: (button: HTMLElement, events: readonly TimedEvent[], column: HourColumn) => void;

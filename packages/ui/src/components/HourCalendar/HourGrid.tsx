@@ -1,4 +1,4 @@
-/** An ARIA grid of hours by days or resources: one tab stop, arrow keys, bookings inside. */
+/** An ARIA grid with one tab stop. */
 import { useCallback, useState } from 'react';
 import { headRow, scroller } from './HourCalendar.css.ts';
 import { HourHeads } from './HourHead.tsx';
@@ -11,7 +11,7 @@ export function HourGrid(props: HourGridProps) {
   const { titleId, columns, contents, now, place, slotMinutes, span, onEventPress } = props;
   const { gridProps, rows, tabStop, hasWholeDays } = useHourGrid(props);
   const [opened, setOpened] = useState<OpenedEvents | null>(null);
-  // Stable, because every cell receives it.
+  // Every cell receives it.
   const openMore = useCallback(
     (button: HTMLElement, events: OpenedEvents['events'], column: HourColumn) =>
       setOpened({ button, events, column }),

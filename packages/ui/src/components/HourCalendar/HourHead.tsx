@@ -1,4 +1,3 @@
-/** Heads of the columns: days in both calendars, or resources. */
 import { dayIn, otherCalendar, shortWeekdaysIn } from '@digis/ethio-date';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
@@ -12,7 +11,6 @@ import type { HourColumn } from './hours/place-events.ts';
 export interface HourHeadsProps {
   columns: readonly HourColumn[];
   current: number;
-  /** Minutes since 1970, in Addis Ababa. */
   now: number;
 }
 

@@ -20,7 +20,6 @@ interface RowColumns {
 
 export interface HourRowProps extends RowColumns, Pick<HourCellProps, 'slot' | 'onMorePress'> {
   span: HourSpanState;
-  /** Minutes since 1970, in Addis Ababa. */
   now: number;
 }
 
@@ -54,7 +53,7 @@ export function HourRow(props: HourRowProps) {
   );
 }
 
-/** Only screen readers get the parts of the day, for lack of room. */
+/** Only screen readers get the parts of the day. */
 function HourOfAxis({ column, minutes }: { column: HourColumn; minutes: number }) {
   const kit = useKit();
   const time = timeOf(column.from + minutes);

@@ -1,4 +1,3 @@
-/** The chosen span in words, with a button to continue, for touch and keyboard. */
 import { useKit } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { bar, barWords } from './HourCalendar.css.ts';

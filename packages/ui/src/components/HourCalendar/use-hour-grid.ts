@@ -12,7 +12,7 @@ export interface HourGridProps extends Pick<
   titleId: string;
   columns: readonly HourColumn[];
   contents: readonly ColumnSlots[];
-  /** The current minute in Addis Ababa, since 1970. */
+  /** Minutes since 1970, in Addis Ababa. */
   now: number;
   isLoading: boolean | undefined;
   onEventPress: ((event: HourEvent) => void) | undefined;

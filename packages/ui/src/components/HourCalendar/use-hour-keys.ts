@@ -39,7 +39,6 @@ const arrows = new Map([
   ['ArrowLeft', -1],
 ]);
 
-/** Returns whether the key was handled. */
 function moveAmongBookings(key: string, focused: Element, keys: HourKeys): boolean {
   if (key === 'Escape') {
     cellAt(keys.grid.current, keys.place)?.focus();
@@ -89,7 +88,7 @@ function moveByKey(event: KeyboardEvent, keys: HourKeys): boolean {
   return next !== null;
 }
 
-/** Without bookings Enter presses the hour, as Space does. */
+/** Without bookings, as Space does. */
 function enterBookings(key: string, keys: HourKeys): boolean {
   const [first] = key === 'Enter' && !keys.span.span ? bookingsAt(keys) : [];
   first?.focus();

@@ -1,4 +1,3 @@
-/** Mouse and touch on the hours: press, drag, or two touches choose a span. */
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useKit } from '../../theme/kit-context.ts';
 import { announce } from '../private/announce.ts';
@@ -32,7 +31,7 @@ export function useHourPointer(columns: readonly HourColumn[], span: HourSpanSta
     const end = ({ type, target }: Event) => {
       setIsDragging(false);
       const { choose, extend, span: dragged } = latest.current.span;
-      // A quick hand lets go before the last hour is drawn.
+      // A quick hand is faster than drawing.
       const hour = target && hourAt(target, latest.current.columns);
       const isIn = hour && hour.column.id === dragged?.column.id;
       const whole = isIn ? extend(hour.column, hour.slot, hour.slot) : dragged;
@@ -74,7 +73,7 @@ export function useHourPointer(columns: readonly HourColumn[], span: HourSpanSta
       onClick(event: MouseEvent) {
         const hour = hourAt(event.target, columns);
         if (!hour) return;
-        // Clicks by keyboard or screen reader come without a pointer.
+        // Clicks by keyboard or screen reader have no pointer.
         if (event.detail === 0) span.choose(span.span ?? span.begin(hour.column, hour.slot));
         else if (isTouch.current) touch(hour);
       },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type HourSpan, momentOf } from './hours/hour-event.ts';
 import type { HourColumn } from './hours/place-events.ts';
 
-/** The hours from `anchor` to `head`, in either direction. */
+/** `anchor` may be after `head`. */
 interface OwnSpan {
   readonly column: HourColumn;
   readonly anchor: number;
@@ -14,7 +14,6 @@ export interface ChosenSpan extends HourSpan {
   readonly first: number;
   readonly last: number;
   readonly head: number;
-  /** Minutes since 1970. */
   readonly from: number;
   readonly to: number;
 }
@@ -30,9 +29,9 @@ export interface HourSpanState {
   readonly span: ChosenSpan | null;
   readonly canSelect: boolean;
   isUnavailable(column: HourColumn, slot: number): boolean;
-  /** Does nothing if the hour is not offered. */
+  /** No effect on an hour not offered. */
   begin(column: HourColumn, slot: number): ChosenSpan | null;
-  /** Stops at an hour that is not offered; begins at `anchor` without a span in this column. */
+  /** Stops at an hour not offered. */
   extend(column: HourColumn, slot: number, anchor: number): ChosenSpan | null;
   clear(): void;
   choose(span: ChosenSpan | null): void;

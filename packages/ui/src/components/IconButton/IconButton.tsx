@@ -10,13 +10,13 @@ export interface IconButtonProps
   extends
     Pick<ButtonLook, 'tone' | 'variant' | 'size'>,
     Omit<ButtonProps, keyof ButtonLook | 'children' | 'icon' | 'aria-label' | 'isPending'> {
-  /** The action and its object: "Delete branch Bole". */
+  /** Action and object: "Delete branch Bole". */
   'aria-label': string;
   /** A lucide icon. */
   children: ReactNode;
 }
 
-/** For actions that repeat in every row, or with a well-known icon; otherwise use `Button`. */
+/** For well-known icons or repeated actions; otherwise use `Button`. */
 export function IconButton(props: IconButtonProps) {
   const { tone = 'neutral', variant = 'quiet', size, children, data, ...rest } = props;
   return (

@@ -1,4 +1,3 @@
-/** The position in a row of images, and buttons to the previous and the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { mirrored } from '../../styles/mirrored.css.ts';
 import { useKitStrings } from '../../theme/kit-context.ts';

@@ -14,7 +14,7 @@ import { stage } from './ImageViewer.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 interface ImageView {
-  /** From 1, which shows the whole image, to 4. */
+  /** 1, the whole image, to 4. */
   readonly zoom: number;
   /** Degrees. */
   readonly turn: number;
@@ -68,10 +68,10 @@ function usePinch(onScale: (factor: number) => void) {
 
 export interface ImageViewerProps extends CommonProps {
   src: ImageSource;
-  /** The subject of the image, as the title. */
+  /** The image's subject, also the title. */
   alt: string;
   caption?: string;
-  /** One of several images: its position, and how to show another. */
+  /** Position among several images, and how to show another. */
   gallery?: ImageGallery;
   onClose: () => void;
 }
@@ -112,7 +112,7 @@ function Look({
   return (
     <Stack>
       <Tools {...{ view, setView, src }} />
-      {/* Focusable, so that arrow keys can scroll it. */}
+      {/* Arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stageRef}

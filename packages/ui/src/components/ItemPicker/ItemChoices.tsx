@@ -1,4 +1,4 @@
-/** The items as checkboxes, with a search that hides items and never clears them. */
+/** A search keeps hidden choices. */
 import { type Ref, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -14,7 +14,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import { itemsFound, type PickItem } from './item-search.ts';
 import { choices } from './ItemPicker.css.ts';
 
-/** Above this number, clearing asks for confirmation. */
 const ASK_ABOVE = 5;
 
 export interface ItemChoicesProps<Id extends string | number> {

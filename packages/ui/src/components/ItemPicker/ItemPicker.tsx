@@ -15,25 +15,22 @@ import type { PickItem } from './item-search.ts';
 export interface ItemPickerProps<Id extends string | number = number>
   extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly Id[]> {
   label: string;
-  /** The focusable element: the button that opens the dialog, or the inline search field. */
+  /** The button that opens the dialog, or the inline search field. */
   ref?: Ref<HTMLElement>;
   items: readonly PickItem<Id>[];
-  /** Items that are not offered, because they are chosen elsewhere. */
+  /** Not offered, because chosen elsewhere. */
   exclude?: readonly Id[];
-  /** Ticked in a dialog and applied by Done, or inline and applied at once. @default 'dialog' */
+  /** Applied by Done in a dialog, or inline at once. @default 'dialog' */
   variant?: 'dialog' | 'inline';
-  /** The dialog's title and the opening button. @default 'Select Package Items' */
+  /** Names the dialog and its button. @default 'Select Package Items' */
   title?: string;
-  /** Called after Done, once the dialog has closed, so that the owner can focus the next field. */
+  /** Called once the dialog has closed, to focus the next field. */
   onDone?: () => void;
 }
 
 const noItems: readonly never[] = [];
 
-/**
- * Several out of many, in a dialog or inline. For one out of many take `ComboBox`, for a few
- * `Checkbox`.
- */
+/** For one out of many take `ComboBox`, for a few `Checkbox`. */
 export function ItemPicker<Id extends string | number = number>({
   ref,
   ...props
@@ -103,7 +100,7 @@ function PickDialog<Id extends string | number>(props: PickDialogProps<Id>) {
           <Button
             onPress={() => {
               onChange(ticked);
-              // Synchronously, so that the next field keeps the focus it receives.
+              // The next field keeps its focus.
               flushSync(() => setDraft(null));
               onDone?.();
             }}

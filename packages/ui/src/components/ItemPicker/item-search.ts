@@ -1,4 +1,3 @@
-/** Searches items by any spelling of their Amharic. */
 import { soundsWithin } from '@digis/domain';
 import type { ReactNode } from 'react';
 import type { BadgeProps } from '../Badge/Badge.tsx';
@@ -6,9 +5,8 @@ import type { BadgeProps } from '../Badge/Badge.tsx';
 export interface PickItem<Id extends string | number = number> {
   readonly id: Id;
   readonly label: string;
-  /** A fact to know before choosing it, beside its label. */
   readonly hint?: ReactNode;
-  /** A word on whether to choose it: free, busy. */
+  /** A word on choosing it: free, busy. */
   readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };
 }
 

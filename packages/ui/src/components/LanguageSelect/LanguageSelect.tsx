@@ -4,9 +4,9 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface OfferedLanguage<Id extends string> {
-  /** The language code as in `lang`: "am", "om". */
+  /** As in `lang`: "am", "om". */
   readonly id: Id;
-  /** The name in the language itself: "አማርኛ". */
+  /** In the language itself: "አማርኛ". */
   readonly name: string;
 }
 
@@ -18,15 +18,13 @@ export const writtenLanguages: readonly OfferedLanguage<WrittenLocale>[] = [
 export interface LanguageSelectProps<Id extends string = WrittenLocale> extends CommonProps {
   value: Id;
   onChange: (value: Id) => void;
-  /** "Language", in the language of the page. */
+  /** "Language", in the page's language. */
   label: string;
-  /** `writtenLanguages`, or those of the app. */
+  /** `writtenLanguages`, or the app's. */
   languages: readonly OfferedLanguage<Id>[];
 }
 
-/**
- * Pass the choice to `<UiProvider locale>`, which keeps typed values and sets the page's language.
- */
+/** Pass the choice to `<UiProvider locale>`, which keeps typed values. */
 export function LanguageSelect<Id extends string>(props: LanguageSelectProps<Id>) {
   const { label, languages, ...rest } = props;
   const items = languages.map(({ id, name }) => ({ id, label: name, lang: id }));

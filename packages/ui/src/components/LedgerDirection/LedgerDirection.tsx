@@ -8,22 +8,21 @@ export type Direction = 'in' | 'out';
 
 export type DirectionTones = Readonly<Record<Direction, NonNullable<BadgeProps['tone']>>>;
 
-/** The words for in and out in a ledger: "Owed" and "Paid". */
 export type DirectionWords = Readonly<Record<Direction, string>>;
 
 const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
 export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;
-  /** The tones of in and out. @default in is positive, out critical */
+  /** @default in is positive, out critical */
   tones?: DirectionTones;
   /** @default In and Out */
   words?: DirectionWords;
-  /** The word alone, beside an amount that has a sign. */
+  /** Word only, beside an amount with a sign. */
   isPlain?: boolean;
 }
 
-/** For a state use `Badge`; for a whole ledger `LedgerTable`. */
+/** For a state use `Badge`; for a ledger `LedgerTable`. */
 export function LedgerDirection({
   direction,
   tones = earnedTones,

@@ -18,21 +18,21 @@ import {
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
-  /** The tones of in and out: a vendor's "in" is owed, an employee's is earned. */
+  /** A vendor's "in" is owed, an employee's is earned. */
   tones?: DirectionTones;
-  /** The words for in and out: "Owed" and "Paid". @default In and Out */
+  /** Such as "Owed" and "Paid". @default In and Out */
   directionWords?: DirectionWords;
-  /** The head of the direction's column. @default 'Direction' */
+  /** Head of the direction's column. @default 'Direction' */
   directionHeader?: string;
-  /** The balance after the entry, in birr: the last column. */
+  /** Birr after the entry: the last column. */
   getBalance?: (row: Row) => number;
-  /** The receipt of the entry, or null. */
+  /** Null without one. */
   getReceipt?: (row: Row) => LedgerReceipt | null;
-  /** A longer remark on the entry, opened by a press. */
+  /** A longer remark, opened by a press. */
   getRemark?: (row: Row) => string | null;
 }
 
-/** Give a column its `total` to show the sum below it. */
+/** A column's `total` shows the sum below it. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   const { columns, getDirection, tones, directionWords, directionHeader, ...others } = props;
   const { getBalance, getReceipt, getRemark, ...rest } = others;

@@ -40,7 +40,7 @@ export const directionColumn = <Row,>(ledger: {
   ),
 });
 
-/** A phone's card has room for two facts beside the title: the direction and the amount. */
+/** Cards show direction and amount beside the title. */
 export function withAmountOnCards<Row>(
   columns: readonly DataColumn<Row>[],
 ): readonly DataColumn<Row>[] {

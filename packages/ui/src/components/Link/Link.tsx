@@ -8,23 +8,23 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { link, sign } from './Link.css.ts';
 
 export interface LinkProps extends CommonProps {
-  /** A path of the app, opened without reloading the page, or any URL. */
+  /** A path of the app, opened without reloading, or any URL. */
   href: string;
   children: ReactNode;
-  /** `_blank` shows an icon, and announces that a new tab opens. */
+  /** `_blank` shows an icon and announces the new tab. */
   target?: '_blank';
-  /** Downloads the file, under this name. */
+  /** Downloads under this name. */
   download?: boolean | string;
-  /** `inherit` takes the colour of the text around it. @default 'brand' */
+  /** `inherit` takes the surrounding colour. @default 'brand' */
   tone?: 'brand' | 'inherit';
-  /** Alone in a line or a cell: high enough for touch. */
+  /** High enough for touch, alone in a line or a cell. */
   isStandalone?: boolean;
   isDisabled?: boolean;
   'aria-label'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link in a sentence. For one that looks like a button take `LinkButton`. */
+/** For one that looks like a button take `LinkButton`. */
 export function Link(props: LinkProps) {
   const { children, tone = 'brand', isStandalone, data, ...rest } = props;
   const strings = useKitStrings();

@@ -6,20 +6,20 @@ import { button } from '../Button/Button.css.ts';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface LinkButtonProps extends ButtonLook, CommonProps {
-  /** A path of the app, opened without reloading the page, or any URL. */
+  /** A path of the app, opened without reloading, or any URL. */
   href: string;
   children: ReactNode;
   icon?: ReactNode;
   /** `_blank` for papers to print and files. */
   target?: '_blank';
-  /** Downloads the file, under this name. */
+  /** Downloads under this name. */
   download?: boolean | string;
   isDisabled?: boolean;
   'aria-label'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere. To do something use `Button`. */
+/** To do something use `Button`. */
 export function LinkButton({
   tone,
   variant,

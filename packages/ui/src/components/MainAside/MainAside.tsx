@@ -8,7 +8,7 @@ export interface MainAsideProps extends CommonProps {
   aside: ReactNode;
 }
 
-/** For two columns of unequal weight; for equal ones take `Grid`. */
+/** For two equal columns take `Grid`. */
 export function MainAside({ children, aside, ...rest }: MainAsideProps) {
   return (
     <div {...rootProps(rest)} className={frame}>

@@ -65,7 +65,7 @@ export const ActsByKeyboardAndGivesFocusBack: Story = {
 };
 
 export const HasSectionsAndSaysTheKeys: Story = {
-  // The shortcut describes an item and is not part of its name.
+  // A shortcut is no part of the name.
   parameters: {
     a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
   },

@@ -25,9 +25,9 @@ import { item, keys, list, section, words } from './Menu.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface MenuProps extends CommonProps {
-  /** The subject of the actions: "Actions, Bole". */
+  /** Such as "Actions, Bole". */
   'aria-label': string;
-  /** Actions, or sections of them: `{ label: 'Papers', items: [print, send] }`. */
+  /** Actions, or sections: `{ label: 'Papers', items: [print, send] }`. */
   items: InSections<MenuAction>;
   isDisabled?: boolean;
   /** Takes the focus and opens when mounted. */
@@ -61,10 +61,7 @@ const entryOf = (entry: MenuAction | ItemSection<MenuAction>) =>
     actionOf(entry)
   );
 
-/**
- * Actions only: to choose a value use `Select`. Up to two actions fit side by side; see
- * `RowActions`.
- */
+/** To choose a value use `Select`; for a table row `RowActions`. */
 export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }: MenuProps) {
   // Null until its button has the focus, to which closing returns it.
   const [isOpen, setOpen] = useState(autoOpen ? null : false);
@@ -94,14 +91,13 @@ export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }:
   );
 }
 
-/** An action of a menu or of a table row. */
 export interface MenuAction {
   readonly id: string;
   /** A verb: "Edit". */
   readonly label: string;
   /** A lucide icon. */
   readonly icon?: ReactNode;
-  /** The shortcut, announced after the label: "Ctrl+P". Your page must handle it. */
+  /** Announced after the label: "Ctrl+P". Your page must handle it. */
   readonly shortcut?: string;
   readonly onPress: () => void;
   /** @default 'neutral' */

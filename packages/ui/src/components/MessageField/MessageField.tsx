@@ -14,9 +14,9 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { MessageSummary } from './MessageSummary.tsx';
 import { readMessage } from './read-message.ts';
 
-/** The message as read. A receipt link alone has only a bank and references. */
+/** A receipt link alone has only a bank and references. */
 export interface ReadBankMessage {
-  /** The bank or wallet, recognised by name or link; `other` is unknown. */
+  /** Recognised by name or link; `other` is unknown. */
   readonly bank:
     | 'cbe'
     | 'telebirr'
@@ -27,21 +27,20 @@ export interface ReadBankMessage {
     | 'siinqee'
     | 'bunna'
     | 'other';
-  /** The direction from the view of the account that received the message. */
+  /** As the receiving account sees it. */
   readonly direction: 'in' | 'out' | null;
   /** Birr, without fees as far as the message tells them. */
   readonly amount: number | null;
   readonly payer: string | null;
-  /** The last digits of the account that received the message. */
+  /** Last digits of the receiving account. */
   readonly own_suffix: string | null;
-  /** An ISO time in Addis Ababa. */
+  /** ISO time in Addis Ababa. */
   readonly at: string | null;
-  /** Without spaces, in upper case. */
+  /** Upper case, no spaces. */
   readonly references: readonly string[];
   /**
-   * `noReference`: no reference that payer and receiver share. `dateDiffers`: a reference has
-   * another day than the message.
-   * `feesInside`: the amount includes bank charges of unknown size.
+   * `noReference`: none that payer and receiver share. `dateDiffers`: a reference has another day.
+   * `feesInside`: includes charges of unknown size.
    */
   readonly problems: readonly ('noReference' | 'dateDiffers' | 'feesInside')[];
 }
@@ -49,21 +48,19 @@ export interface ReadBankMessage {
 export type MessageFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> & {
-    /** Called at each change; null for a text that is not understood or tells of no movement. */
+    /** Null for a text not understood or without movement. */
     onRead?: (message: ReadBankMessage | null) => void;
-    /** Initial number of lines. @default 3 */
+    /** Initial lines. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
 const never = () => () => undefined;
 const no = () => false;
-/** Missing without https, and in a browser that leaves pasting to the user. */
+/** Needs https; some browsers leave pasting to the user. */
 const canRead = () => typeof navigator.clipboard?.readText === 'function';
 
-/**
- * Nothing is fetched: a link is only parsed. For any other text of several lines take `TextArea`.
- */
+/** Links are not fetched. For any other text take `TextArea`. */
 export function MessageField(props: MessageFieldProps) {
   const { onRead, data, ...field } = props;
   const strings = useKitStrings();
@@ -99,7 +96,7 @@ function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       onPaste(await navigator.clipboard.readText());
       setHasFailed(false);
     } catch {
-      // Refused by the user, or by the page's permissions policy.
+      // Refused by the user or the page's permissions policy.
       setHasFailed(true);
       announce(strings.pasteFailed);
     }

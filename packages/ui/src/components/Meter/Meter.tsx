@@ -13,23 +13,23 @@ export interface MeterSegment {
   readonly label: string;
   /** Birr, or a count. */
   readonly value: number;
-  /** `caution` is striped, to be distinguished without colour. @default 'brand' */
+  /** `caution` is striped, without need of colour. @default 'brand' */
   readonly tone?: 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 }
 
 export interface MeterProps extends CommonProps {
-  /** The name of the whole: "Price". */
+  /** Such as "Price". */
   label: string;
-  /** The whole, in the unit of the parts. */
+  /** In the unit of the parts. */
   total: number;
   segments: readonly MeterSegment[];
-  /** The name of the remainder; without one the legend does not show it. */
+  /** Names the remainder in the legend. */
   restLabel?: string;
   /** @default 'birr' */
   unit?: 'birr' | 'count';
 }
 
-/** The legend has each figure; the bar only repeats it. For a running task use `ProgressBar`. */
+/** The legend has each figure. For a running task use `ProgressBar`. */
 export function Meter(props: MeterProps) {
   const { label, total, segments, restLabel, unit = 'birr', data, ...rest } = props;
   const { locale } = useKit();

@@ -1,17 +1,15 @@
-/** The share of its bar that each part of a meter takes. */
-
 interface Part {
   readonly value: number;
 }
 
 const width = (value: number) => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
-/** `left` is negative if the parts exceed the whole; the bar is then as long as the parts. */
+/** `left` is negative if the parts exceed the whole; the bar is then as long as they. */
 export function shares(total: number, parts: readonly Part[]) {
   const filled = parts.reduce((sum, { value }) => sum + width(value), 0);
-  // An empty bar still needs a maximum for screen readers.
+  // Screen readers need a maximum.
   const scale = Math.max(width(total), filled) || 1;
-  // Rounds to santim, because 0.1 + 0.2 is not exact.
+  // 0.1 + 0.2 is not exact.
   const left = Math.round((total - parts.reduce((sum, { value }) => sum + value, 0)) * 100) / 100;
   return { scale, filled, left, percent: (value: number) => (width(value) / scale) * 100 };
 }

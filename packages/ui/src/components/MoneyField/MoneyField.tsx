@@ -16,16 +16,16 @@ import { asAmount, inBirr } from '../private/unusable.ts';
 
 export type MoneyFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
-    /** The lowest amount, in birr. @default 0 */
+    /** Birr. @default 0 */
     minValue?: number | undefined;
-    /** The highest amount, in birr. @default 999,999,999.99 */
+    /** Birr. @default 999,999,999.99 */
     maxValue?: number | undefined;
     /** @deprecated Use `minValue`. */
     min?: number | undefined;
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
     /**
-     * The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged.
+     * `Br` and `ETB` are ብር in Amharic, any other is unchanged.
      * @default 'Br'
      */
     currency?: string;
@@ -43,13 +43,13 @@ const faultWords = {
 const format = (birr: number | null) => (birr === null ? '' : asAmount(birr));
 const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 
-/** The value is birr, or null while the text is empty or wrong; `onFaultChange` tells which. */
+/** Birr, or null while the text is empty or wrong; `onFaultChange` tells which. */
 export function MoneyField(props: MoneyFieldProps) {
   const { min = 0, max, minValue = min, maxValue = max, currency = 'Br', ...field } = props;
   const strings = useKitStrings();
   const { locale } = useKit();
   const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
-  // An initial zero is only a placeholder, so that no digit can be typed beside it.
+  // An initial zero is a placeholder: no digit can be typed beside it.
   const formatGiven = (birr: number | null) => (birr === 0 && isInitiallyZero ? '' : format(birr));
   const inWords = (birr: number) => inBirr(birr, { locale, currency });
 

@@ -55,7 +55,7 @@ export const cell = componentStyle({
     [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
     [media.phone]: {
       gap: 0,
-      // Reserves the height of events and notes that load later.
+      // Room for later events and notes.
       minHeight: '81px',
       alignItems: 'center',
       padding: `${space.xsmall} 0`,
@@ -63,7 +63,7 @@ export const cell = componentStyle({
   },
 });
 
-/** The button covers the cell, so that its name is complete. */
+/** Completes the button's name. */
 export const cover = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -97,7 +97,7 @@ export const number = componentStyle({
     },
   },
   whiteSpace: 'nowrap',
-  // Fits two digits in a seventh of the width, even with text at 200 %.
+  // Two digits with text at 200 %.
   '@media': { [media.phone]: { fontSize: `min(${fontSize.section}, 7vw)` } },
 });
 
@@ -128,7 +128,7 @@ export const pill = componentStyle({
   },
   '@media': {
     [media.wide]: { selectors: { '&[data-lines]': { display: 'none' } } },
-    // White figures need a dark background, which paper lacks.
+    // Paper lacks the dark background.
     [media.print]: { border: `1px solid ${color.text}`, color: color.text },
     [media.phone]: {
       minWidth: '24px',
@@ -183,7 +183,6 @@ export const lineTitle = componentStyle({
   whiteSpace: 'normal',
 });
 
-/** The client matters more than time and guests. */
 export const lineStart = componentStyle({
   display: 'none',
   '@container': {

@@ -26,24 +26,19 @@ import { cornerText, dayName } from './month-words.ts';
 
 const MAX_SHOWN = 99;
 
-/** Further facts about a day: a holiday, a fast, the load. */
 export interface DayNote {
-  /** Appended to the day's accessible name: "Meskel, public holiday". */
+  /** Part of the day's accessible name: "Meskel, public holiday". */
   readonly words: string;
-  /** Shown at the foot of the cell. @default the words, as much of them as fits */
+  /** At the cell's foot. @default the words, as much of them as fits */
   readonly content?: ReactNode;
-  /**
-   * A period of days, such as a fast: a band below them, with its name where it begins in the week.
-   */
+  /** A period such as a fast. */
   readonly band?: string | undefined;
   /**
-   * A sign or two, where there is no room for words: the month on a phone, the month of a picker.
+   * For little room: a phone's or a picker's month.
    * @default the content
    */
   readonly mark?: ReactNode;
-  /**
-   * The load of the day, from 0 to 1: a bar in the month of a picker; give its figures in `words`.
-   */
+  /** 0 to 1, for a picker's month; give figures in `words`. */
   readonly load?: number;
 }
 
@@ -51,23 +46,22 @@ export interface DayLine {
   readonly id: number | string;
   readonly start: string;
   readonly title: string;
-  /** Shown where the cell has room for it. */
+  /** Shown where it fits. */
   readonly end?: ReactNode;
-  /** A sign that is always shown. */
+  /** Always shown. */
   readonly sign?: string;
-  /** The tone of the bar before it; the opened day explains it. */
+  /** The bar's tone; the opened day explains it. */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
-  /** True if only reserved, not booked: the bar is hollow. */
+  /** Reserved, not booked: a hollow bar. */
   readonly isHollow?: boolean | undefined;
 }
 
-/** The load of a day. */
 export interface DayLoad {
-  /** Appended to the day's accessible name: "620 guests". */
+  /** Part of the day's accessible name: "620 guests". */
   readonly words: string;
-  /** Text at the head of the cell, on hover or focus on a desktop, and always on paper. */
+  /** At the cell's head, on hover or focus on a desktop, and always on paper. */
   readonly figure: string;
-  /** The strength of the cell's tint, which only repeats the figure. */
+  /** Strength of the tint, which repeats the figure. */
   readonly level: 1 | 2 | 3;
 }
 
@@ -159,7 +153,7 @@ function DayFoot({ note, isGoingOn }: DayFootProps) {
 
 const MOST_LINES = 2;
 
-/** A page may load only the first lines of a full day, so the count tells how many there are. */
+/** A page may load only a full day's first lines. */
 function DayLines({ lines, count }: { lines: readonly DayLine[]; count: number }) {
   const more = Math.max(lines.length, count) - MOST_LINES;
   return (

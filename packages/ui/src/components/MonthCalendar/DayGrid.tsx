@@ -1,4 +1,4 @@
-/** Six weeks of days as an ARIA grid with one tab stop; the owner renders each day. */
+/** An ARIA grid with one tab stop. */
 import { dayIn, epochDayToIso, type IsoDate, shortWeekdaysIn, weekdaysIn } from '@digis/ethio-date';
 import {
   Fragment,
@@ -32,11 +32,11 @@ export interface DayGridProps {
   isLoading?: boolean;
   today: IsoDate;
   range: CalendarWindow;
-  /** The period to whose ends Home and End move. @default 'week' */
+  /** Home and End move to its ends. @default 'week' */
   homeAndEnd?: 'week' | 'month';
   isWeek?: boolean;
   hasAutoFocus?: boolean;
-  /** Renders a day; its button must carry the date in `data-date`. */
+  /** Its button must carry the date in `data-date`. */
   renderDay: (day: GridDay) => ReactNode;
 }
 
@@ -105,7 +105,7 @@ export function DayGrid(props: DayGridProps) {
 const dayButton = (grid: HTMLElement | null, date: IsoDate) =>
   grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
 
-/** Cells keep their places when the month changes, so that the focus is never lost. */
+/** Cells keep their places, and so the focus. */
 export function useMovedFocus(
   grid: RefObject<HTMLElement | null>,
   focusedDate: IsoDate,

@@ -13,30 +13,30 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { DaysFault } from '../private/faults/DaysFault.tsx';
 
 export interface MonthCalendarProps extends CommonProps {
-  /** The calendar whose months are shown; the other one is shown small beside it. Controlled. */
+  /** Days of the other calendar are small beside. Controlled. */
   calendar?: KitCalendar;
-  /** The first calendar of an uncontrolled component. @default the provider's */
+  /** Uncontrolled. @default the provider's */
   defaultCalendar?: KitCalendar;
   onCalendarChange?: (calendar: KitCalendar) => void;
-  /** The focused day, which determines the month shown; Gregorian, `YYYY-MM-DD`. Controlled. */
+  /** Determines the month; Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
-  /** The first focused day of an uncontrolled component. @default today */
+  /** Uncontrolled. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** The number of events by day; days without any may be left out. */
+  /** Events by day; days without any may be absent. */
   counts: Readonly<Record<IsoDate, number>>;
-  /** Further facts about a day, in its cell and its name: a holiday, a fast, the load. */
+  /** A holiday, a fast or the load, in a day's cell and its name. */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** The events of a day, earliest first; its cell shows the first two on a desktop. */
+  /** Earliest first; a desktop shows two. */
   getDayLines?: (date: IsoDate) => readonly DayLine[];
   getDayLoad?: (date: IsoDate) => DayLoad | null;
-  /** Shows one week or the month; with `onSpanChange` a button changes that. @default 'month' */
+  /** With `onSpanChange` a button changes it. @default 'month' */
   span?: 'week' | 'month';
   onSpanChange?: (span: 'week' | 'month') => void;
-  /** The screen's main action, at the end of the header. */
+  /** The screen's main action, in the header. */
   action?: ReactNode;
   isLoading?: boolean;
-  /** The reason why counts are missing. */
+  /** Reason for missing counts. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
   onDayPress: (date: IsoDate) => void;
@@ -44,13 +44,13 @@ export interface MonthCalendarProps extends CommonProps {
   today?: IsoDate;
   /** Ethiopian years. @default [1950, 2099] */
   yearRange?: YearRange;
-  /** The outermost element; the focused day is its cell with `tabindex="0"`. */
+  /** The focused day is its cell with `tabindex="0"`. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
  * Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with
- * Shift by year, T to today; Enter opens the day. Load the counts of `calendarWindow(calendar,
+ * Shift by year, T to today; Enter opens the day. Load counts of `calendarWindow(calendar,
  * focusedDate)`.
  */
 export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {

@@ -1,4 +1,3 @@
-/** A month's name in both calendars. */
 import { formatMonth, formatMonthsBeside, type IsoDate } from '@digis/ethio-date';
 import { type KitCalendar, useKit } from '../../theme/kit-context.ts';
 import { DASH, usableDate } from '../private/unusable.ts';
@@ -6,7 +5,7 @@ import { otherTitle, title, titles } from './MonthHeader.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MonthTitleProps extends CommonProps {
-  /** The calendar of the month; the months of the other one are small below. */
+  /** The other calendar's months are small below. */
   calendar: KitCalendar;
   date: IsoDate;
   headingId?: string;

@@ -1,4 +1,4 @@
-/** Colour of a band below the days, mixed from two others because it marks no state. */
+/** Mixed, because a band marks no state. */
 import { mixed } from '../../styles/asked.ts';
 import { vars } from '../../tokens/vars.css.ts';
 

@@ -1,4 +1,3 @@
-/** The date that a key moves to in the month calendar. */
 import {
   addDaysIso,
   addMonthsIn,

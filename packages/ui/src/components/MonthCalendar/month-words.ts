@@ -1,4 +1,3 @@
-/** The words of the month calendar: names of days and months, and the months to choose from. */
 import {
   type Calendar,
   type CalendarDay,
@@ -16,7 +15,7 @@ import {
   weekdayOf,
 } from '@digis/ethio-date';
 
-/** The day's number in the other calendar, with its month's name on the first day. */
+/** The first of a month has its name. */
 export function cornerText(
   calendar: Calendar,
   { month, day }: CalendarDay,

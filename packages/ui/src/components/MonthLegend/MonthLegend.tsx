@@ -6,7 +6,7 @@ import { band, bar, entry, legend } from './MonthLegend.css.ts';
 
 export interface LegendEntry {
   readonly words: string;
-  /** A sign as text, the bar before an event, or the band below the days. */
+  /** Text, the bar before an event, or the band below days. */
   readonly sign: 'bar' | 'band' | { readonly text: string };
   readonly tone?: DayLine['tone'];
 }

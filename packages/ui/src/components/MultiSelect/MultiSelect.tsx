@@ -35,7 +35,7 @@ interface SearchedListProps {
   isSearchable: boolean;
 }
 
-/** Finds an option however its Amharic is spelled. */
+/** Finds any Amharic spelling. */
 function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const strings = useKitStrings();
   const [matches] = useState(createMatches);
@@ -43,7 +43,7 @@ function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const choices = <ChoiceList {...list}>{strings.emptyNoMatch}</ChoiceList>;
   if (!isSearchable) return choices;
   return (
-    // Avoids matching thousands of options at opening.
+    // Opening must not match thousands.
     <Autocomplete
       inputValue={typed}
       onInputChange={setTyped}
@@ -70,7 +70,7 @@ export type MultiSelectProps<
   Choices<Id, Item> & {
     /** @default 'Choose' */
     placeholder?: string;
-    /** Adds a search to the list. @default where it has more than seven items */
+    /** Adds a search. @default where it has more than seven items */
     isSearchable?: boolean;
     /** The button that opens the list. */
     ref?: Ref<HTMLButtonElement>;
@@ -88,10 +88,7 @@ const Opener = ({ ref, words }: { ref?: Ref<HTMLButtonElement> | undefined; word
   </Button>
 );
 
-/**
- * Keeps the list open while several are chosen; a read-only one has no list. For one of many take
- * `Select`, for a few that all fit checkboxes.
- */
+/** The list stays open. For one of many take `Select`, for a few checkboxes. */
 export function MultiSelect<
   Id extends string | number,
   Item extends SelectItem<Id> = SelectItem<Id>,

@@ -21,7 +21,7 @@ export type NameListFieldProps = FieldLabel &
   FieldState &
   FieldValue<readonly string[]> &
   AmharicWriting & {
-    /** The maximum length of one name. */
+    /** Maximum length of a name. */
     maxLength?: number;
     ref?: Ref<HTMLInputElement>;
     placeholder?: string;
@@ -31,10 +31,7 @@ export type NameListFieldProps = FieldLabel &
 
 const noNames: readonly string[] = [];
 
-/**
- * Adds a name on Enter and on blur. Names that sound the same in Amharic, however spelled, count as
- * the same.
- */
+/** Adds a name on Enter and on blur. Amharic names that sound the same are one. */
 export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...more } = props;
   const { writesAmharic, ...rest } = more;
@@ -45,7 +42,7 @@ export function NameListField(props: NameListFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Ctrl Enter submits the form, including the typed name.
+    // Submits the form, with the typed name.
     if (event.ctrlKey || event.metaKey) {
       event.continuePropagation();
       return;

@@ -1,4 +1,3 @@
-/** Adds and removes names, moves the focus, and announces the change. */
 import { foldHomophones, withoutUnseen } from '@digis/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +13,7 @@ if (typeof document !== 'undefined') {
   for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
 }
 
-/** Waits for the end of a press, so that nothing moves under the finger. */
+/** Nothing moves under a pressing finger. */
 function afterPress(run: () => void): void {
   if (!isPressed) {
     run();
@@ -36,7 +35,6 @@ export function useNameList(
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [isDuplicate, setIsDuplicate] = useState(false);
-  // Commits the latest text after a press.
   const now = useRef({ text, names });
   useEffect(() => {
     now.current = { text, names };
@@ -53,7 +51,7 @@ export function useNameList(
     setNames(next);
   }
 
-  /** Adds typed text even if the plus was not pressed, so that it is never lost. */
+  /** Typed text is never lost. */
   function commit() {
     const name = withoutUnseen(now.current.text).trim();
     if (name === '') return;

@@ -63,7 +63,7 @@ export const IsCountedByTheKeyboardAlone: Story = {
   },
 };
 
-/** Announcements are removed after some seconds, so it listens in advance. */
+/** Announcements disappear after seconds. */
 const hears = (words: RegExp) =>
   new Promise<void>((resolve) => {
     const look = (_changes: unknown, observer: MutationObserver) => {

@@ -13,17 +13,17 @@ import { type CountedNotes, countedSum, withCoins, withNotes } from './counted-n
 import { room, table as tableStyle } from './NoteCount.css.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Birr notes; one birr is a coin or a note. */
+/** One birr is a coin or a note. */
 const BIRR_NOTES = [200, 100, 50, 10, 5, 1] as const;
 
 export interface NoteCountProps
   extends Omit<FieldState, 'autoFocus'>, FieldValue<CountedNotes | null> {
   label: string;
-  /** The values of the notes in birr, the largest first. @default [200, 100, 50, 10, 5, 1] */
+  /** Birr, largest first. @default [200, 100, 50, 10, 5, 1] */
   values?: readonly number[];
-  /** Shows text instead of fields, as for paper. @default false */
+  /** Text instead of fields, as for paper. @default false */
   isReadOnly?: boolean;
-  /** The ref of the first number. */
+  /** The first number. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -31,8 +31,8 @@ const usable = (values: readonly number[]) =>
   [...new Set(values)].filter((value) => Number.isSafeInteger(value) && value > 0);
 
 /**
- * Submits the count as JSON, `{"notes":{"200":5},"coins":12.5}`. For an amount that is not counted
- * by notes take `MoneyField`.
+ * Submits JSON, `{"notes":{"200":5},"coins":12.5}`. For an amount not counted by notes take
+ * `MoneyField`.
  */
 export function NoteCount(props: NoteCountProps) {
   const [counted, setCounted, reset] = useFieldValue<CountedNotes | null>(props, null);

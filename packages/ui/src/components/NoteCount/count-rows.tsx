@@ -1,4 +1,3 @@
-/** Rows of a count: one for the notes of a value, one for all coins. */
 import { formatCount } from '@digis/domain';
 import type { ReactNode, Ref } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';

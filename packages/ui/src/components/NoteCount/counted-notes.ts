@@ -1,11 +1,10 @@
 export interface CountedNotes {
-  /** The number of notes by value in birr; a value not counted yet is absent. */
+  /** Numbers by value in birr; absent until counted. */
   readonly notes: Readonly<Record<number, number>>;
   /** Birr; null if not counted yet. */
   readonly coins: number | null;
 }
 
-/** Birr, of what is counted so far. */
 export const countedSum = ({ notes, coins }: CountedNotes): number =>
   Object.entries(notes).reduce((sum, [note, count]) => sum + Number(note) * count, coins ?? 0);
 

@@ -1,4 +1,4 @@
-/** Keys that move between the numbers of a count: Enter and the arrow keys, as in a spreadsheet. */
+/** Keys as in a spreadsheet. */
 import type { RefObject } from 'react';
 import { useKeyboard } from 'react-aria';
 

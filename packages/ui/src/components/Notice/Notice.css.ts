@@ -36,7 +36,7 @@ export const content = componentStyle({
   selectors: { '&:not(:last-child)': { flexBasis: '24ch' } },
 });
 
-/** Its own line, because the title has no full stop before the text. */
+/** The title has no full stop. */
 export const open = componentStyle({ display: 'block' });
 
 globalStyle(`${notice} > svg`, {

@@ -71,7 +71,7 @@ export const WordsStayWholeBesideActions: Story = {
   play: ({ canvasElement }) => expect(tornWords(canvasElement)).toEqual([]),
 };
 
-/** The words once were one word wide and eight lines high. */
+/** The words were once one word wide and eight lines high. */
 export const LongActionsGoBelowTheWords: Story = {
   tags: ['!visual'],
   render: () => (

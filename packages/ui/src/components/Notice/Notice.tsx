@@ -12,7 +12,7 @@ export interface NoticeProps extends CommonProps {
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   title?: ReactNode;
   action?: ReactNode;
-  /** Announced when it appears, for events during work such as going offline. */
+  /** Announces events during work, such as going offline. */
   isLive?: boolean;
 }
 
@@ -26,7 +26,7 @@ const toneWords = {
 
 const isOpenEnded = (title: ReactNode) => typeof title === 'string' && !/[.!?:…።፣]$/u.test(title);
 
-/** Stays until its cause is gone. For messages that disappear use a toast. */
+/** Stays until its cause is gone; else use a toast. */
 export function Notice({ children, tone = 'info', title, action, isLive, ...rest }: NoticeProps) {
   const strings = useKitStrings();
   const Icon = icons[tone];

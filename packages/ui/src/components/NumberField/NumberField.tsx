@@ -15,7 +15,7 @@ import { formatNumber, type NumberFault, readNumber } from './number-text.ts';
 
 export type NumberFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
-    /** The lowest number; below zero, a minus can be typed. @default 0 */
+    /** Below zero, a minus can be typed. @default 0 */
     minValue?: number | undefined;
     /** @default 999,999,999 */
     maxValue?: number | undefined;
@@ -23,15 +23,15 @@ export type NumberFieldProps = FieldLabel &
     min?: number | undefined;
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
-    /** The number of decimals, six at most. @default those of `step`; else 0, for whole numbers */
+    /** Six at most. @default those of `step`; else 0, for whole numbers */
     maximumFractionDigits?: number | undefined;
     /**
-     * The distance between two numbers, counted from `minValue`. The arrow keys move one step, Page
-     * Up and Page Down ten; a number between two steps is refused.
+     * Counted from `minValue`. Arrow keys move one step, Page Up and Page Down ten; refuses numbers
+     * between steps.
      * @default none: any number, and these keys do nothing
      */
     step?: number | undefined;
-    /** The unit after the number, read with it: people, kg, m², h. */
+    /** Read with the number: people, kg, m², h. */
     unit?: string | undefined;
   };
 
@@ -48,10 +48,7 @@ function faultWords(fault: NumberFault | 'empty', decimals: number, strings: Kit
   return fault === 'comma-as-decimal' ? strings.numberCommaAsDecimal : strings.numberNotRead;
 }
 
-/**
- * Accepts whole numbers from zero up, unless `step` or `maximumFractionDigits` and `minValue` say
- * otherwise. For money use `MoneyField`.
- */
+/** Whole and from zero up by default. For money use `MoneyField`. */
 export function NumberField(props: NumberFieldProps) {
   const { min = 0, max = LARGEST, minValue = min, maxValue = max, step = 0, ...rest } = props;
   const { maximumFractionDigits = decimalsOf(step), unit, ...field } = rest;

@@ -5,13 +5,10 @@ export interface Steps {
   readonly step: number;
 }
 
-/**
- * The number of decimals.
- * @example decimalsOf(0.25) //=> 2
- */
+/** @example decimalsOf(0.25) //=> 2 */
 export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** The factor that makes all of these values whole, because whole sums are exact. */
+/** Whole sums are exact. */
 const unitsOf = (...values: readonly number[]) => 10 ** Math.max(...values.map(decimalsOf));
 
 function placeOf(value: number, steps: Steps): number {
@@ -30,7 +27,7 @@ const within = (place: number, steps: Steps): number =>
   Math.max(0, Math.min(place, Math.floor(placeOf(steps.maxValue, steps))));
 
 /**
- * The value some steps away, within the limits; without a value, the one nearest to zero.
+ * Without a value, the one nearest to zero.
  * @example stepBy(2, 1, { minValue: 0, maxValue: 10, step: 0.5 }) //=> 2.5
  */
 export function stepBy(value: number | null, count: number, steps: Steps): number {
@@ -41,7 +38,7 @@ export function stepBy(value: number | null, count: number, steps: Steps): numbe
 }
 
 /**
- * The valid values on both sides of one between two steps; empty for a value on a step.
+ * Empty for a value on a step.
  * @example valuesBeside(2.3, { minValue: 0, maxValue: 10, step: 0.5 }) //=> [2, 2.5]
  */
 export function valuesBeside(value: number, steps: Steps): readonly number[] {

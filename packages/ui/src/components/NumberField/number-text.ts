@@ -9,7 +9,7 @@ export type ReadNumber =
 
 const WHOLE = /^\d+$/u;
 const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
-/** Three digits after a comma are a misplaced thousands separator instead. */
+/** Three digits after a comma are a misplaced thousands separator. */
 const COMMA_AS_DECIMAL = /^[\d.,]*\d,\d{0,2}$/u;
 
 function faultOf(text: string, fractionDigits: number): NumberFault | null {
@@ -22,8 +22,7 @@ function faultOf(text: string, fractionDigits: number): NumberFault | null {
 }
 
 /**
- * Accepts spaces, commas and apostrophes between thousands; ambiguous text is refused, never
- * guessed.
+ * Accepts spaces, commas and apostrophes between thousands; refuses ambiguous text.
  * @example readNumber('1,200.5', 1) //=> { ok: true, value: 1200.5 }
  * @example readNumber('3.5', 0) //=> { ok: false, fault: 'not-a-number' }
  */
@@ -37,12 +36,11 @@ export function readNumber(typed: string, fractionDigits: number): ReadNumber {
   return { ok: true, value: isNegative && Number(digits) !== 0 ? -Number(digits) : Number(digits) };
 }
 
-/** Further digits are rounding noise of sums such as 0.1 + 0.2. */
+/** Beyond these comes noise such as 0.1 + 0.2. */
 const EXACT_DIGITS = 15;
 
 /**
- * Formats with all decimals, separated thousands and a true minus sign; returns an empty text for
- * NaN and infinity.
+ * An empty text for NaN and infinity.
  * @example formatNumber(-1200.5) //=> '−1,200.5'
  */
 export function formatNumber(value: number): string {

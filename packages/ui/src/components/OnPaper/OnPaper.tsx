@@ -6,14 +6,12 @@ import { useMedia } from '../private/page-state.ts';
 import { paper, paperTitle } from './OnPaper.css.ts';
 
 export interface OnPaperProps extends CommonProps {
-  /** Replaces the title of the page on paper. */
+  /** Replaces the page's title on paper. */
   title?: ReactNode;
   children?: ReactNode;
 }
 
-/**
- * Rendered only while the page is printed. For a paper that leaves the office take `PrintSheet`.
- */
+/** For a paper that leaves the office take `PrintSheet`. */
 export function OnPaper({ title, children, ...rest }: OnPaperProps) {
   const isPrinted = useMedia(media.print);
   return (

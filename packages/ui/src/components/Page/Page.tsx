@@ -13,22 +13,19 @@ import { FaultGroup } from '../private/faults/fault-group.tsx';
 
 export interface PageProps extends CommonProps {
   title: ReactNode;
-  /**
-   * Hides the title from view where the content begins with its own headline, which then also holds
-   * the action.
-   */
+  /** For content with its own headline, which then also holds the action. */
   isTitleHidden?: boolean;
   children: ReactNode;
-  /** The view's main action, at the end of the title's line. */
+  /** The view's main action, beside the title. */
   action?: ReactNode;
-  /** The way back up, on pages below another. */
+  /** Leads up, on pages below another. */
   back?: { readonly label: string; readonly href: string };
   description?: ReactNode;
 }
 
 const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
 
-/** One per screen, inside `AppShell`. For a screen before signing in take `CenteredPage`. */
+/** One per screen, inside `AppShell`. Before signing in take `CenteredPage`. */
 export function Page(props: PageProps) {
   const { title, isTitleHidden, children, action, back, description, ...rest } = props;
   useLayoutEffect(() => noteMove, []);

@@ -20,7 +20,7 @@ export type PasswordFieldProps = FieldLabel &
     autoComplete?: 'current-password' | 'new-password';
   };
 
-/** For secrets only. For anything readable take `TextField`. */
+/** For anything readable take `TextField`. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const strings = useKitStrings();
   const [isShown, setIsShown] = useState(false);

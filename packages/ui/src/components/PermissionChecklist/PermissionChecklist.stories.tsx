@@ -68,7 +68,7 @@ export const KeepsAPermissionItDoesNotKnow: Story = {
 
 export const AllStates: Story = {
   args: { defaultValue: ['VIEW_EVENTS', 'VENDORS'], savedValue: ['VIEW_EVENTS', 'DELETE_EVENT'] },
-  // The screenshots use both languages.
+  // Screenshots use both languages.
   play: ({ canvas }) =>
     expect(canvas.getByText(/^1 (?:added, 1 removed|ተጨምረዋል፣ 1 ተወግደዋል)$/u)).toBeVisible(),
 };

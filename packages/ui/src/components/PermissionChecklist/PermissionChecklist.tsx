@@ -85,20 +85,17 @@ function Box({ permission, nameOf, ...rest }: BoxProps) {
 
 export interface PermissionChecklistProps
   extends FieldValue<readonly string[]>, CommonProps, FieldFocus {
-  /** The ref of its search field. */
+  /** Its search field. */
   ref?: Ref<HTMLInputElement>;
   groups: readonly PermissionGroup[];
-  /** The saved permissions, to show how many will be added and removed. */
+  /** Saved permissions, to count those added and removed. */
   savedValue?: readonly string[];
   isReadOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/**
- * Selecting a permission selects those it needs, and announces it; none is deselected
- * automatically.
- */
+/** Selecting one selects those it needs, and announces it; none is deselected by itself. */
 export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps) {
   const { groups, savedValue, isReadOnly } = props;
   const strings = useKitStrings();

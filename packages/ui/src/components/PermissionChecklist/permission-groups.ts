@@ -1,10 +1,8 @@
-/** Groups of permissions, and the permissions that one implies. */
-
 export interface Permission {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** Ids of the permissions without which it is useless. */
+  /** Ids of permissions it is useless without. */
   readonly requires?: readonly string[];
 }
 
@@ -25,6 +23,6 @@ export function withRequired(
   return needed.length === 0 ? ids : withRequired(permissions, [...new Set([...ids, ...needed])]);
 }
 
-/** Granted permissions of no known group: kept, and shown by their id. */
+/** Kept, and shown by their id. */
 export const unknownOf = (permissions: readonly Permission[], value: readonly string[]): string[] =>
   value.filter((id) => permissions.every((permission) => permission.id !== id));

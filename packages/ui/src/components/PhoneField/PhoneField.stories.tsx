@@ -82,7 +82,7 @@ export const SaysWhichPrefixesAreAllowed: Story = {
   },
 };
 
-/** A client's number, so the browser must not offer the user's own. */
+/** The browser must not offer the user's own. */
 export const OffersNoNumberOfWhoeverTypes: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: 'Primary phone' })).toHaveAttribute(

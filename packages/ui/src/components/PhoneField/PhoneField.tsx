@@ -6,9 +6,9 @@ import { ParsedField, type ParsedFieldSettings } from '../private/field/ParsedFi
 
 export type PhoneFieldProps = FieldLabel &
   ParsedFieldSettings<string> & {
-    /** The mobile prefixes that are accepted. @default ['09', '07'], all of Ethiopia */
+    /** Accepted mobile prefixes. @default ['09', '07'], all of Ethiopia */
     prefixes?: readonly string[];
-    /** A stored number, exempt from the prefix check, because prefixes may have changed since. */
+    /** A stored number skips the prefix check, because prefixes change. */
     known?: string | undefined;
     /** Accepts any ten digits that begin with 0. */
     allowLandline?: boolean;
@@ -18,7 +18,7 @@ const mobile = ['09', '07'];
 const anyPrefix = ['0'];
 const sameText = (phone: string) => phone;
 
-/** An empty field is never an invalid number; the form decides whether one is required. */
+/** An empty field is valid, unless required. */
 export function PhoneField({ prefixes = mobile, known, allowLandline, ...props }: PhoneFieldProps) {
   const strings = useKitStrings();
   const accepted = allowLandline ? anyPrefix : prefixes;

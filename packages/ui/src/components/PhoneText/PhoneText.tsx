@@ -5,7 +5,7 @@ import { phoneText } from './PhoneText.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 interface PhoneTextSettings extends CommonProps {
-  /** Plain text, where the number is inside something pressable. */
+  /** Text only, as inside something pressable. */
   isPlain?: boolean;
 }
 
@@ -23,7 +23,7 @@ export type PhoneTextProps = PhoneTextSettings &
       }
   );
 
-/** For a number to call. To enter one use `PhoneField`. */
+/** To enter a number use `PhoneField`. */
 export function PhoneText(props: PhoneTextProps) {
   const { isPlain } = props;
   const kept = normalisePhone(props.value === undefined ? props.phone : props.value);

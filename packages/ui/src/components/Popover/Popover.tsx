@@ -7,13 +7,13 @@ import { Portaled } from '../private/overlay/Portaled.tsx';
 import { body, frame, title as titleStyle } from './Popover.css.ts';
 
 export interface PopoverProps extends CommonProps {
-  /** A `Button` or `IconButton` of the kit, which opens it. */
+  /** A `Button` or `IconButton` of the kit. */
   trigger: ReactElement;
-  /** The heading and accessible name of the box. */
+  /** Heading and accessible name. */
   title: string;
-  /** Hides the title from view, where the content explains itself. */
+  /** For content that explains itself. */
   isTitleHidden?: boolean;
-  /** The content; a function receives a function that closes the popover. */
+  /** A function receives a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
@@ -23,8 +23,8 @@ export interface PopoverProps extends CommonProps {
 }
 
 /**
- * Escape and a press outside close it. For a hint of a few words take `Tooltip`, for actions
- * `Menu`, for a form `Dialog`.
+ * Escape and a press outside close it. For a hint take `Tooltip`, for actions `Menu`, for a form
+ * `Dialog`.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, isTitleHidden, children, placement = 'bottom start', data, id } = props;

@@ -25,7 +25,7 @@ export const sheet = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // A table on paper, because browsers repeat a table head on each page.
+      // Table heads repeat on each page.
       display: 'table',
       tableLayout: 'fixed',
       padding: 0,
@@ -46,7 +46,7 @@ export const sheet = componentStyle({
 export const stamp = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  // Not the inline start, because `translate` ignores the text direction.
+  // `translate` ignores the text direction.
   left: '50%',
   zIndex: 1,
   translate: '-50% -50%',

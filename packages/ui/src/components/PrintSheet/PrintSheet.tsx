@@ -19,25 +19,22 @@ export interface PrintBlock {
 }
 
 export interface PrintSheetProps extends CommonProps {
-  /** The head of each page: the business, the name of the paper. A fifth of a page at most. */
+  /** Repeated on each page; a fifth of it at most. */
   head?: ReactNode;
   children?: ReactNode;
-  /** Parts that do not break across pages, after the children, with a line between them. */
+  /** Never break across pages; after the children, with lines between. */
   blocks?: readonly PrintBlock[];
-  /** Shown once, at the end, such as signatures; never broken across pages. */
+  /** Once, at the end, such as signatures; never broken. */
   foot?: ReactNode;
-  /** Large letters across the paper that say it is no longer valid, such as "Void". */
+  /** Large letters across an invalid paper, such as "Void". */
   stamp?: string;
   /** @default 'portrait' */
   orientation?: 'portrait' | 'landscape';
-  /** `roll` is the paper of a till, 80 mm wide. @default 'a4' */
+  /** `roll` is a till's paper, 80 mm wide. @default 'a4' */
   paper?: 'a4' | 'a6' | 'roll';
 }
 
-/**
- * For a contract, a receipt, a list for the kitchen; call `print()`. On screen it looks like the
- * paper, even in a dark page.
- */
+/** For a contract or receipt; call `print()`. Looks like paper even in a dark page. */
 export function PrintSheet({
   head,
   children,

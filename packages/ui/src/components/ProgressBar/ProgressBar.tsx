@@ -8,19 +8,19 @@ import { moving } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = FieldLabel &
   CommonProps & {
-    /** From 0 to 100; leave it out if unknown. */
+    /** 0 to 100; none if unknown. */
     value?: number;
-    /** The state in words, in place of the percentage: "3 of 12 files". */
+    /** Replaces the percentage: "3 of 12 files". */
     valueLabel?: string;
   };
 
-/** A running task. For a static share use `Meter`; for a wait of a second or two `Spinner`. */
+/** For a static share use `Meter`; for a wait of a second or two `Spinner`. */
 export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarProps) {
   const labelId = useId();
   const percent = usablePercent(value);
   const words = valueLabel ?? (percent === null ? '' : `${Math.round(percent)}%`);
   return (
-    // Every button would load React Aria's progress bar, because they share a file.
+    // Every button would load React Aria's progress bar: they share a file.
     <div
       {...rootProps(rest)}
       role="progressbar"

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 
-/** Dark on light in either scheme: many cameras read nothing else. */
+/** Many cameras read only dark on light. */
 export const code = componentStyle({
   display: 'block',
   width: 'min(200px, 100%)',

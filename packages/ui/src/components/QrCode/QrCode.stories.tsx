@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Cameras need the quiet zone around the code. */
+/** Cameras need the quiet zone. */
 export const IsAPictureWithAName: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('img', { name: 'Code for the app on your phone' })).toBeVisible(),

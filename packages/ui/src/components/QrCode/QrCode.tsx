@@ -5,9 +5,9 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { DASH, isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 
 export interface QrCodeProps extends CommonProps {
-  /** The encoded text; one too long for a code, about a thousand Amharic letters, shows a dash. */
+  /** A text too long, about a thousand Amharic letters, shows a dash. */
   text: string;
-  /** Its purpose, for screen readers. */
+  /** Purpose, for screen readers. */
   label: string;
 }
 
@@ -20,7 +20,7 @@ function encoded(text: string) {
   }
 }
 
-/** Show the same as text beside it, because a phone cannot scan its own screen. */
+/** Show the text too: a phone cannot scan its own screen. */
 export function QrCode({ text, label, id, data }: QrCodeProps) {
   const found = encoded(text);
   if (!found) {

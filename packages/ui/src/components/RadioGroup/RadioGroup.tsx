@@ -15,7 +15,7 @@ import { dot, hint, list, words } from './RadioGroup.css.ts';
 export interface RadioItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** The meaning of the option, below its label. */
+  /** Below the label. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 }
@@ -32,10 +32,7 @@ export type RadioGroupProps<Id extends string> = FieldLabel &
     ref?: Ref<HTMLInputElement>;
   };
 
-/**
- * For two to six options that have to be read before choosing. For more use `Select`; to switch a
- * view `SegmentedControl`.
- */
+/** For two to six options to read first. For more use `Select`; for a view `SegmentedControl`. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, items: given, autoFocus, ...rest } = props;
   const { data, orientation = 'vertical', ref, ...state } = rest;

@@ -22,8 +22,8 @@ const inLine = ({ key, day }: ReferenceWords, knownAs: (key: string) => string) 
   [key && knownAs(key), day].filter(Boolean).join(' · ');
 
 /**
- * The value is the text as typed, or empty if it is not a reference. Shows the key, as the domain's
- * `referenceKey` finds it, and its day below; an unusual day is a warning, never an error.
+ * Typed text, or empty if it is no reference. Shows the key that the domain's `referenceKey` finds,
+ * and its day; an unusual day is only a warning.
  */
 export function ReferenceField(props: ReferenceFieldProps) {
   const { data, ...field } = props;

@@ -4,11 +4,11 @@ import type { Kit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 
 export interface ReferenceWords {
-  /** The key, if it differs from the typed text. */
+  /** Null if the same as the typed text. */
   readonly key: string | null;
-  /** "of Meskerem 11 (21 Sep)", with the distance from today if it is more than a day. */
+  /** "of Meskerem 11 (21 Sep)", and its distance beyond a day. */
   readonly day: string | null;
-  /** The day is more than a day ago, or in the future. */
+  /** More than a day ago, or in the future. */
   readonly isDoubtful: boolean;
 }
 
@@ -25,7 +25,6 @@ function dayWords(key: string, kit: Kit): Pick<ReferenceWords, 'day' | 'isDoubtf
     : { day, isDoubtful: false };
 }
 
-/** Returns null for a text that is not a reference. */
 export function referenceWords(text: string, kit: Kit): ReferenceWords | null {
   const key = referenceKey(text);
   if (key === null) return null;

@@ -8,7 +8,7 @@ export const row = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** With a mouse, shown only in the hovered or focused row; the menu is always visible. */
+/** A mouse reveals them by hover; the menu is always visible. */
 export const quick = componentStyle({
   display: 'inline-flex',
   gap: vars.space.xsmall,

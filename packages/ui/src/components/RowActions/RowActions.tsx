@@ -12,14 +12,14 @@ import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 
 const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
 
-/** A press retries after a failed preload. */
+/** A press retries. */
 const loadAhead = () => void Menu.preload().catch(() => undefined);
 
 interface RowButtonProps extends ComponentProps<'button'>, Pick<ButtonLook, 'tone'> {
   onPress: () => void;
 }
 
-/** Native, because React Aria's, in every row, would cost as much as the row. */
+/** Native: React Aria's button would cost as much as the row. */
 function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
       data-disabled={rest.disabled || undefined}
       className={button}
       onClick={({ currentTarget }) => {
-        // Safari does not focus a pressed button, but overlays restore the focus to it.
+        // Safari does not focus a pressed button.
         currentTarget.focus();
         onPress();
       }}
@@ -39,7 +39,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   );
 }
 
-/** Mounts the menu at the first press, because it costs more than the row. */
+/** A menu costs more than the row. */
 function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
   const [isWanted, setWanted] = useState(false);
   const buttonThat = (open: () => void) => (
@@ -69,23 +69,19 @@ function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
 }
 
 export interface RowActionsProps extends CommonProps {
-  /** The name of the row, part of each action's accessible name: "Delete, Bole". */
+  /** Part of accessible names: "Delete, Bole". */
   rowName: string;
-  /**
-   * The actions this user may do; without any, nothing is rendered. A critical one, such as Delete,
-   * is only in the menu, and so is one without an icon.
-   */
+  /** Those this user may do. A critical one, or one without an icon, is only in the menu. */
   actions: readonly MenuAction[];
-  /** A button with words for the most frequent action; the others are in a menu beside it. */
+  /** Shows the most frequent action in words, beside a menu of the others. */
   primary?: ReactNode;
 }
 
 const BUTTONS_AT_MOST = 2;
 
 /**
- * At the end of a row: a menu of all actions, and up to two of them as buttons, which a table shows
- * on hover or focus. Destructive actions are only in the menu, so that no list has a column of
- * bins.
+ * Up to two actions are buttons, shown on hover or focus in a table. Renders nothing without
+ * actions.
  */
 export function RowActions({ rowName, actions, primary, id, data }: RowActionsProps) {
   const strings = useKitStrings();

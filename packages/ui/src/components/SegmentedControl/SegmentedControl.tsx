@@ -10,31 +10,26 @@ export interface Segment<Id extends string> {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
-  /** The language of the label, if it differs from the page's. */
+  /** Language of the label, if not the page's. */
   readonly lang?: string;
 }
 
 interface SegmentedControlSettings<Id extends string> extends CommonProps {
   items: readonly Segment<Id>[];
-  /** The chosen option. Controlled. */
+  /** Controlled. */
   value?: Id;
-  /** The first choice of an uncontrolled component; without it none is chosen. */
+  /** Uncontrolled; none chosen without it. */
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   isDisabled?: boolean;
-  /** The focusable element: the chosen option, or the first without a choice. */
+  /** The chosen option, or the first without a choice. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * The label: visible in a form, among other fields; only for screen readers where the options
- * explain themselves.
- */
+/** Visible in a form; else for screen readers. */
 export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedControlSettings<Id>;
 
-/**
- * For two to five choices that change what is shown at once; for more, or in a form, use `Select`.
- */
+/** For two to five choices that change the view; otherwise use `Select`. */
 export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const { items, isDisabled: isAllDisabled = false, label, ref } = props;
   const { value: given, defaultValue, onChange } = props;
@@ -43,7 +38,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
     null,
   );
   const common = rootProps(props);
-  // A toolbar of toggles is too much code for the first screen.
+  // A toolbar of toggles is too much code.
   const group = useId();
   const reached = items.find(({ id }) => id === value) ?? items[0];
   const choices = (

@@ -1,4 +1,3 @@
-/** Stories of five thousand options, of which only the visible ones are in the page. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';

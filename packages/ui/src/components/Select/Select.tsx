@@ -19,7 +19,7 @@ import { dataAttributes } from '../private/common-props.ts';
 
 function centreChosen(list: HTMLElement | null): (() => void) | undefined {
   if (list === null || typeof ResizeObserver === 'undefined') return undefined;
-  // The list gets its height only once its popover is positioned.
+  // The list has a height only once its popover is positioned.
   const sized = new ResizeObserver(() => {
     const chosen = list.querySelector('[aria-selected="true"]');
     if (!chosen || list.clientHeight === 0) return;
@@ -36,9 +36,9 @@ export interface SelectItem<Id extends string | number> extends ChoiceItem {
 }
 
 export interface Choices<Id extends string | number, Item extends SelectItem<Id>> {
-  /** Items, of one shape or of several, or sections of them: `{ label: 'Bole', items: halls }`. */
+  /** Items of one or several shapes, or sections: `{ label: 'Bole', items: halls }`. */
   items: InSections<Item> & InSections<SelectItem<Id>>;
-  /** Renders an option in place of its label and description; its name stays the label. */
+  /** Replaces label and description; the option's name stays the label. */
   renderItem?: (item: Item) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export interface ChoiceValue<Id extends string | number, Item extends SelectItem
   FieldValue<Id | null>,
   'onChange'
 > {
-  /** Receives the item too, because the owner's list may have changed by then. */
+  /** Passes the item too, because the owner's list may have changed. */
   onChange?: (id: Id | null, item: Item | null) => void;
 }
 
@@ -60,14 +60,11 @@ export type SelectProps<
     ref?: Ref<HTMLButtonElement>;
     /** @default 'Choose' */
     placeholder?: string;
-    /** The items load; a list opened meanwhile shows that. */
+    /** Shown in a list opened meanwhile. */
     isLoading?: boolean;
   };
 
-/**
- * A read-only one is a line of text without a list. For two to five choices that change what is
- * shown, `SegmentedControl` shows them all at once.
- */
+/** A read-only one has no list. For two to five choices use `SegmentedControl`. */
 export function Select<Id extends string | number, Item extends SelectItem<Id> = SelectItem<Id>>(
   props: SelectProps<Id, Item>,
 ) {

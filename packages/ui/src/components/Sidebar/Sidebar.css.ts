@@ -44,7 +44,7 @@ export const sidebar = componentStyle({
   '@media': {
     [media.narrow]: { selectors: { '&[data-placement="side"]': rail } },
     [media.lowDesk]: { vars: { [badgeTop]: '5px' } },
-    // Otherwise the menu would show only two entries.
+    // Otherwise only two entries would be visible.
     [media.low]: { overflowY: 'auto' },
   },
 });
@@ -124,7 +124,7 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
-  // Fits twenty entries and the date in 900 pixels.
+  // Twenty entries and the date fit 900 pixels.
   '@media': { [media.lowDesk]: { minHeight: '30px', paddingInlineEnd: space.xxsmall } },
 });
 

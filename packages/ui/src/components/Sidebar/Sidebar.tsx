@@ -30,26 +30,23 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface SidebarAccountProps {
   /** The signed-in user; an icon when collapsed. */
   readonly name: string;
-  /** The page that the name opens: "My account". */
+  /** Page behind the name: "My account". */
   readonly label: string;
   readonly onOpen: () => void;
-  /** Content beside the name, and below it in the rail. */
+  /** Beside the name, and below it in the rail. */
   readonly actions: ReactNode;
 }
 
 export interface SidebarProps extends CommonProps {
   tenantName: string;
-  /** The tenant's picture, beside its name. */
+  /** The tenant's picture. */
   logoSrc?: string;
   items: readonly NavItem[];
-  /** Content beside the business name, and above the menu in the rail: a search. */
+  /** Beside the business name: a search. */
   headActions?: ReactNode;
   /** Clock and language; hidden while collapsed. */
   footer: ReactNode;
-  /**
-   * The signed-in user, and controls visible at every height and in the rail: sign-out and
-   * language.
-   */
+  /** Visible at every height, with sign-out and language. */
   account?: SidebarAccountProps;
   navLabel: string;
 }
@@ -125,7 +122,7 @@ function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
   );
 }
 
-/** Opens the menu as a drawer where the sidebar is always collapsed. */
+/** For windows with an always collapsed sidebar. */
 function CollapseToggle() {
   const strings = useKitStrings();
   const { isCollapsed, setCollapsed, setDrawerOpen } = useShell();

@@ -3,11 +3,11 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lines } from './SignatureLines.css.ts';
 
 export interface SignatureLinesProps extends CommonProps {
-  /** The meaning of each signature: "Counted by". */
+  /** Meaning of each signature: "Counted by". */
   labels: readonly string[];
 }
 
-/** For the end of a paper; the lines are side by side where there is room. */
+/** For the end of a paper. */
 export function SignatureLines({ labels, ...rest }: SignatureLinesProps) {
   return (
     <ul {...rootProps(rest)} className={lines}>

@@ -15,7 +15,7 @@ export const skeleton = componentStyle({
 
 export const bone = componentStyle({
   borderRadius: vars.radius.control,
-  // Strong enough for a poor screen in sunlight.
+  // Visible on a poor screen in sunlight.
   background: vars.color.border,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: {

@@ -7,13 +7,13 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface SkeletonProps extends CommonProps {
   /** @default 'text' */
   shape?: 'text' | 'row' | 'card' | 'button';
-  /** The number of lines or cards. @default 3 */
+  /** Lines or cards. @default 3 */
   count?: number;
-  /** The loading content, announced once for the region. @default 'Loading…' */
+  /** Announced once for the region. @default 'Loading…' */
   label?: string;
 }
 
-/** For content of a known shape that loads. For work that the user started use `BusyOverlay`. */
+/** For content of a known shape. For the user's own work use `BusyOverlay`. */
 export function Skeleton({ shape = 'text', count = 3, label, ...rest }: SkeletonProps) {
   const strings = useKitStrings();
   return (

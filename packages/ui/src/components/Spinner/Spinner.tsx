@@ -5,16 +5,13 @@ import { spinner } from './Spinner.css.ts';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface SpinnerProps extends CommonProps {
-  /** The name of the work. @default 'Loading…' */
+  /** Name of the work. @default 'Loading…' */
   'aria-label'?: string;
   /** @default 'small' */
   size?: 'small' | 'large';
 }
 
-/**
- * Inside a button or a region; for a whole form use `BusyOverlay`, for content that loads
- * `Skeleton`.
- */
+/** For a whole form use `BusyOverlay`, for content that loads `Skeleton`. */
 export function Spinner({ 'aria-label': label, size = 'small', id, data }: SpinnerProps) {
   const strings = useKitStrings();
   // A busy button labels itself by this id.

@@ -7,21 +7,21 @@ import { card, cover, figure, hint as hintStyle, label as labelStyle } from './S
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StatCardProps extends CommonProps {
-  /** The name of the figure: "Events this week". */
+  /** Such as "Events this week". */
   label: string;
-  /** The figure: a number in words or `<Birr>`. */
+  /** A number in words or `<Birr>`. */
   value: ReactNode;
   hint?: ReactNode;
-  /** The colour, which only repeats the text. @default 'neutral' */
+  /** Repeats the text. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** A lucide icon. */
   icon?: ReactNode;
   isLoading?: boolean;
-  /** The source of the figure: the label is a link, and a press anywhere on the card follows it. */
+  /** Source of the figure: a press anywhere on the card follows it. */
   href?: string;
 }
 
-/** Put several in a `Grid`. For figures to be hidden use `BalancePanel`. */
+/** Put several in a `Grid`. For figures to hide use `BalancePanel`. */
 export function StatCard(props: StatCardProps) {
   const { label, value, hint, tone = 'neutral', icon, isLoading, href } = props;
   return (

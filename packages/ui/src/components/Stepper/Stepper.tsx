@@ -10,20 +10,20 @@ import { mark, of, step, stepper, words } from './Stepper.css.ts';
 export interface Step<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** True if something in it has to be corrected. */
+  /** Marks a step to correct. */
   readonly isInvalid?: boolean;
 }
 
 export interface StepperProps<Id extends string> extends CommonProps {
-  /** The name of the task: "Booking". */
+  /** Name of the task: "Booking". */
   'aria-label': string;
-  /** The steps in order; those before the current one are done. */
+  /** In order; those before the current one are done. */
   items: readonly Step<Id>[];
   current: Id;
   onStepPress?: (id: Id) => void;
 }
 
-/** Above the form of a wizard. For parts in any order take `Tabs`. */
+/** For parts in any order take `Tabs`. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { items: given, current, onStepPress, data, ...rest } = props;
   const strings = useKitStrings();

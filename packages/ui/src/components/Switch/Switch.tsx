@@ -21,15 +21,12 @@ export interface SwitchProps
       | 'autoFocus'
       | 'aria-label'
     > {
-  /**
-   * The label names what is on and is the same in both states. Below a heading that names it use an
-   * `aria-label`.
-   */
+  /** The same in both states. Below a heading that names it use an `aria-label`. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** For a yes or no that is saved with a form use `Checkbox`. */
+/** For a yes or no saved with a form use `Checkbox`. */
 export function Switch({ children, data, ref, ...rest }: SwitchProps) {
   const { isSelected: value, defaultSelected: defaultValue, onChange } = rest;
   const [isSelected, setSelected, , first] = useFieldValue(

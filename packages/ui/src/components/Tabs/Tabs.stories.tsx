@@ -56,7 +56,7 @@ export const SaysTheCountWithTheName: Story = {
   },
 };
 
-/** The first tab becomes focusable only a moment after rendering. */
+/** The first tab becomes focusable only after rendering. */
 const readyForKeys = () =>
   waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Approved, 12' })).toHaveAttribute('tabindex', '0'),

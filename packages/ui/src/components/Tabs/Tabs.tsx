@@ -15,7 +15,7 @@ import { Badge } from '../Badge/Badge.tsx';
 interface TabContent {
   readonly id: string;
   readonly label: string;
-  /** The number of entries, announced with the name: "Pending, 3". */
+  /** Entries, announced with the name: "Pending, 3". */
   readonly count?: number;
   /** A lucide icon. */
   readonly icon?: ReactNode;
@@ -63,7 +63,7 @@ function keepInSight(chosen: HTMLElement | null) {
   const line = chosen?.parentElement;
   if (!chosen || !line) return undefined;
   if (typeof ResizeObserver === 'undefined') return undefined;
-  // The first callback comes before the paint, so it forces no extra layout.
+  // The first callback precedes the paint: no extra layout.
   const observer = new ResizeObserver(() => {
     line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.clientWidth) / 2;
   });
@@ -79,22 +79,22 @@ export interface TabsProps<Id extends string> extends CommonProps {
   'aria-label': string;
   /** Leave out tabs the user may not see. */
   items: readonly TabItem<Id>[];
-  /** The visible tab, which an app keeps in the URL; an unknown id shows the first. */
+  /** Kept in the app's URL; an unknown id shows the first. */
   value?: Id;
   /** @default the first */
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   /** Arrows only move, Enter opens: for panels that load data. */
   isManual?: boolean;
-  /** Hidden panels stay mounted, so that typed values are kept. */
+  /** Keeps typed values: hidden panels stay mounted. */
   keepsPanels?: boolean;
-  /** Renders a tab's panel; only the visible one is rendered, unless `keepsPanels` is set. */
+  /** Renders only the visible panel, unless `keepsPanels` is set. */
   children: (id: Id) => ReactNode;
 }
 
 /**
- * To filter one list by a few values use `SegmentedControl`; to go to another page use links. Built
- * on React Aria's hooks, because its components render the panel only after a first pass.
+ * To filter a list use `SegmentedControl`; to go to another page use links. React Aria's components
+ * would render the panel after a first pass.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { items, value: given, defaultValue, onChange, isManual, keepsPanels, children } = props;
@@ -102,7 +102,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
   );
-  // The URL may name a tab that the user may not see.
+  // The URL may name a tab the user may not see.
   const shown = items.find(({ id }) => id === value) ?? items.find((item) => !item.isDisabled);
   const state = useTabListState({
     selectedKey: shown?.id,
@@ -142,12 +142,12 @@ interface PanelProps {
 }
 
 function Panel({ state, isHidden, children }: PanelProps) {
-  // React Aria's search for focusable content forces a layout, so it waits for the paint.
+  // React Aria's search for focusable content forces a layout.
   const [painted, setPainted] = useState<HTMLDivElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => setPainted(ref.current), []);
   const { tabPanelProps } = useTabPanel({}, state, { current: painted });
-  // React Aria always returns the props of the selected tab's panel.
+  // React Aria returns the selected panel's props.
   const own = isHidden ? { hidden: true } : tabPanelProps;
   return (
     <div {...own} ref={ref} className={panel}>

@@ -13,16 +13,13 @@ export interface TaxLinesProps extends CommonProps {
   vat: number;
   /** Percent. */
   rate: number;
-  /** Birr, net and tax together; leave it out where the total is shown beside it. */
+  /** Birr with tax; unset where shown beside it. */
   total?: number;
   /** `line` on a card or in a table. @default 'rows' */
   layout?: 'rows' | 'line';
 }
 
-/**
- * For a price with tax; without tax show the total alone. For payments towards it take
- * `EventMoney`.
- */
+/** Without tax show the total alone. For payments take `EventMoney`. */
 export function TaxLines({ layout = 'rows', ...price }: TaxLinesProps) {
   return layout === 'line' ? <Line {...price} /> : <Rows {...price} />;
 }

@@ -12,18 +12,15 @@ export interface TextProps extends CommonProps {
   isStrong?: boolean;
   /** Tabular digits, for columns of numbers. */
   isNumeric?: boolean;
-  /**
-   * Cuts the text after two lines with an ellipsis, for a table's row; the linked page must have
-   * the whole text.
-   */
+  /** Cuts after two lines; the linked page must have the whole text. */
   isClamped?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** The language, if it differs from the page's. */
+  /** Set if not the page's. */
   lang?: string;
 }
 
-/** For a paragraph or a phrase. For a title take `Heading`, for a state `Badge`. */
+/** For a title take `Heading`, for a state `Badge`. */
 export function Text(props: TextProps) {
   const {
     children,

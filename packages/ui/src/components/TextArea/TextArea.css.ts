@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const area = componentStyle({
   selectors: {
-    // Beats the control's rules, whose sheet may come later.
+    // The control's sheet may come later.
     '&&': {
       display: 'block',
       paddingBlock: vars.space.small,

@@ -26,12 +26,12 @@ export type TextAreaProps = FieldLabel &
   Omit<TextFieldSettings, 'ref' | 'autoComplete'> &
   AmharicWriting &
   KeyboardSettings & {
-    /** Initial number of lines. @default 3 */
+    /** Initial lines. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** For several lines; it grows with them. For one line take `TextField`. */
+/** For one line take `TextField`. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, placeholder, rows = 3, ref, data, ...more } = props;
   const { autoCapitalize, spellCheck, writesAmharic, ...rest } = more;
@@ -65,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Announces the cut, because browsers silently truncate pasted text. */
+/** Browsers silently truncate pasted text. */
 function useFullWords(value: string, maxLength: number | undefined): string | null {
   const strings = useKitStrings();
   const isFull = maxLength !== undefined && value.length >= maxLength;

@@ -69,7 +69,7 @@ export const IsReachedByTabAndTakesWhatIsTyped: Story = {
   },
 };
 
-/** Office text is not about the user, whose data a browser would offer. */
+/** Office text is not about the user. */
 export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   args: { name: 'username' },
   render: (args) => (

@@ -18,12 +18,9 @@ export type TextFieldProps = FieldLabel &
   TextFieldSettings &
   AmharicWriting &
   KeyboardSettings & {
-    /** The keys that a phone offers, and what its browser may fill in. @default 'text' */
+    /** Sets a phone's keys and the browser's autofill. @default 'text' */
     type?: 'text' | 'search' | 'email' | 'url' | 'tel';
-    /**
-     * A regular expression that the whole text must match, as in HTML; a form refuses other text.
-     * Explain the format in `description`.
-     */
+    /** A regular expression for the whole text, as in HTML. Explain the format in `description`. */
     pattern?: string;
   };
 
@@ -37,7 +34,7 @@ function matches(pattern: string | undefined, text: string): boolean {
   }
 }
 
-/** For one line of text. Money, counts, telephones and passwords have their own fields. */
+/** Money, counts, telephones and passwords have their own fields. */
 export function TextField({ writesAmharic, ...props }: TextFieldProps) {
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, '');

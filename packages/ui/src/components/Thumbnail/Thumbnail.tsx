@@ -11,11 +11,11 @@ export interface ThumbnailProps extends CommonProps {
   alt: string;
   /** 80, 120 or 200 px wide. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** Opens it large; without it, and without an image, there is no button. */
+  /** No button without it, or without an image. */
   onOpen?: () => void;
 }
 
-/** To look at it closely, open an `ImageViewer`. */
+/** For a closer look open an `ImageViewer`. */
 export function Thumbnail({ src, alt, size = 'standard', onOpen, ...rest }: ThumbnailProps) {
   const strings = useKitStrings();
   if (onOpen && src) {

@@ -5,7 +5,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export type TibebStripProps = CommonProps;
 
-/** Only decoration, hidden from screen readers. */
+/** Decoration, hidden from screen readers. */
 export function TibebStrip({ id, data }: TibebStripProps) {
   const pattern = useId();
   return (

@@ -54,12 +54,12 @@ function PricePreview({ rows }: { rows: readonly TierRow[] }) {
 
 export interface TierPricingEditorProps
   extends FieldValue<readonly TierRow[]>, CommonProps, FieldFocus {
-  /** The ref of the button that adds a price. */
+  /** The button that adds a price. */
   ref?: Ref<HTMLButtonElement>;
   label: string;
   isDisabled?: boolean;
   errorMessage?: ReactNode;
-  /** Reports whether an error prevents saving; a gap is only a warning. */
+  /** True if an error prevents saving; a gap is only a warning. */
   onFaultChange?: (hasFault: boolean) => void;
 }
 

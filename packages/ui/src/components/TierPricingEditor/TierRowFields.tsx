@@ -49,7 +49,7 @@ export function TierRowFields(props: TierRowFieldsProps) {
       <td>
         <MoneyField
           {...cell(strings.pricePerPerson)}
-          // D117 as in the list of packages.
+          // D117
           currency="ETB"
           minValue={SMALLEST_PRICE}
           value={row.value}

@@ -1,4 +1,4 @@
-/** Validates price tiers by number of people. D59 */
+/** D59 */
 
 export interface TierRow {
   /** A client-side key; not sent. */
@@ -29,7 +29,7 @@ export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
 export const isMinOverMax = ({ min, max }: TierRow): boolean =>
   min !== null && max !== null && min > max;
 
-/** Returns the index of an earlier overlapping row, or -1. */
+/** Index of an earlier overlapping row, or -1. */
 export const overlapped = (rows: readonly TierRow[], index: number): number => {
   const span = spanOf(rows[index]);
   if (!span) return -1;
@@ -44,7 +44,6 @@ export const isSameSpan = (a: TierRow, b: TierRow | undefined): boolean =>
 
 export const SMALLEST_PRICE = 0.01;
 
-/** True if an error prevents saving; incomplete or invalid values are null. */
 export const isFaulty = (rows: readonly TierRow[]): boolean =>
   rows.length === 0 ||
   rows.some(

@@ -9,13 +9,13 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface TimeTextProps extends CommonProps {
   /** 24-hour, `HH:MM`. */
   value: Time;
-  /** The day as picked with it: a time after midnight then names its civil day. */
+  /** As picked: a time after midnight then names its civil day. */
   pickedDay?: IsoDate;
-  /** One clock alone, where both are shown already. */
+  /** Shows one clock. */
   only?: 'ethiopic' | 'western';
 }
 
-/** Shows every time of day on both clocks. To choose one take `EthiopianTimePicker`. */
+/** To choose a time take `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
   const { dates } = useKit();
   const common = rootProps({ id, data });

@@ -1,4 +1,4 @@
-/** A time in words, on the Ethiopian clock and on the other. D145 */
+/** D145 */
 import {
   formatEthiopianTime,
   formatWesternTime,

@@ -21,9 +21,9 @@ import {
 
 export interface TimelineChange {
   readonly label: string;
-  /** Left out if there was no value. */
+  /** Unset if there was no value. */
   readonly before?: ReactNode;
-  /** Left out if the value was removed. */
+  /** Unset if the value was removed. */
   readonly after?: ReactNode;
 }
 
@@ -33,24 +33,23 @@ export interface TimelineEntry {
   readonly date: IsoDate;
   /** 24-hour, `HH:MM`. */
   readonly time?: Time;
-  /** The action: "Price changed". */
   readonly what: ReactNode;
   readonly who?: string;
   readonly changes?: readonly TimelineChange[];
-  /** The colour, which only repeats the words. @default 'neutral' */
+  /** Repeats the words. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical';
   /** A lucide icon. */
   readonly icon?: ReactNode;
 }
 
 export interface TimelineProps extends CommonProps {
-  /** The name of the history: "History of the wedding of Selam". */
+  /** Such as "History of the wedding of Selam". */
   'aria-label': string;
-  /** The entries in the order of display, usually the newest first. */
+  /** In order of display, usually newest first. */
   items: readonly TimelineEntry[];
 }
 
-/** Past actions. For steps to come use `Stepper`, for money `LedgerTable`. */
+/** For steps to come use `Stepper`, for money `LedgerTable`. */
 export function Timeline({ items, data, ...rest }: TimelineProps) {
   return (
     <ol {...rest} {...dataAttributes(data)} className={timeline}>
@@ -90,7 +89,7 @@ function Entry(props: Omit<TimelineEntry, 'id'>) {
   );
 }
 
-/** Screen readers hear words in place of the arrow. */
+/** Screen readers hear words for the arrow. */
 function Change({ label, before, after }: TimelineChange) {
   const strings = useKitStrings();
   return (

@@ -1,4 +1,4 @@
-/** The visible toasts as a landmark; their time pauses while the user looks at them. */
+/** Toasts pause while the user looks. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -45,9 +45,9 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       ref={ref}
       tabIndex={-1}
       className={region}
-      // Keeps toasts reachable and announced while a dialog hides the rest of the page.
+      // Reachable and announced behind a dialog.
       data-react-aria-top-layer="true"
-      // A toast that appears under a resting pointer is not being read.
+      // A toast under a resting pointer is not being read.
       onPointerMove={({ movementX, movementY }) =>
         (movementX !== 0 || movementY !== 0) && setIsPointedAt(true)
       }

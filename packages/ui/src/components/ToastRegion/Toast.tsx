@@ -1,4 +1,3 @@
-/** A toast: a short message with an icon for its tone. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';

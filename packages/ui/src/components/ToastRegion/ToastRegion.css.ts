@@ -13,7 +13,7 @@ const top = {
   marginInline: 'auto',
 };
 
-/** At the bottom left, clear of the titles and balances that users read next. */
+/** Clear of titles and balances. */
 export const region = componentStyle({
   position: 'fixed',
   insetBlockEnd: vars.space.large,
@@ -32,7 +32,7 @@ export const region = componentStyle({
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-// Beside a dialog, or over its head in little room, clear of its fields and buttons.
+// Clear of a dialog's fields and buttons.
 globalStyle(`:root:has(${dialogs}) ${region}`, {
   '@layer': {
     [componentsLayer]: {
@@ -66,7 +66,7 @@ export const toast = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.popover,
-  // Keeps the close button of a long toast reachable.
+  // A long toast stays closable.
   maxHeight: `calc(100dvh - 2 * ${vars.space.large})`,
   overflow: 'auto',
   animation: `${settle} ${vars.motion.base} ${vars.easing}`,

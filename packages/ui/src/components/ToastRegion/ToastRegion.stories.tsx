@@ -177,7 +177,7 @@ export const GoesThoughAPointerRestsThere: Story = {
     toasts.success('Saved');
     const message = await screen.findByText('Saved');
     const region = screen.getByRole('region', { name: 'Notifications' });
-    // Entering a toast under a resting pointer is no movement.
+    // A resting pointer does not move.
     region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     region.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     await waitForElementToBeRemoved(message);
@@ -271,7 +271,7 @@ const shown = (show: () => void) => ({
   render: () => <ToastRegion />,
 });
 
-/** Says what was done to which object, and offers Undo. */
+/** Names the object and the change, and offers Undo. */
 export const Do: Story = shown(() =>
   toasts.success('Branch Bole deleted', { action: { label: 'Undo', onPress: toasts.clear } }),
 );

@@ -1,13 +1,12 @@
-/** The queue of toasts: three visible, the rest waiting, the last twenty kept. */
 export interface ToastMessage {
   readonly id: number;
   readonly tone: 'positive' | 'critical' | 'info';
   readonly message: string;
-  /** A second line: the cause, or what to do. */
+  /** Second line: the cause, or what to do. */
   readonly detail?: string;
-  /** An action; a toast with one stays until it is closed. */
+  /** Keeps the toast until it is closed. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** A newer toast of the same topic replaces it, so that persistent ones do not pile up. */
+  /** A newer toast of the topic replaces it. */
   readonly topic?: string;
   readonly count: number;
 }
@@ -17,7 +16,7 @@ export type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'topic'>;
 const IN_SIGHT = 3;
 const REMEMBERED = 20;
 
-/** Creates a separate queue; the app uses `toasts`. @internal */
+/** Separate queue; the app uses `toasts`. @internal */
 export function createToastQueue() {
   let nextId = 1;
   let all: readonly ToastMessage[] = [];
@@ -54,7 +53,7 @@ export function createToastQueue() {
     error: (message: string, options?: ToastOptions) => add('critical', message, options),
     info: (message: string, options?: ToastOptions) => add('info', message, options),
     dismiss: (id: number) => change(all.filter((toast) => toast.id !== id)),
-    /** Call at sign-out, to remove private messages. */
+    /** Removes private messages at sign-out. */
     clear: () => {
       recent = [];
       change([]);
@@ -68,10 +67,10 @@ export function createToastQueue() {
   };
 }
 
-/** Shows a toast: `toasts.success('Branch added')`. Displayed by the one `<ToastRegion />`. */
+/** `toasts.success('Branch added')`, displayed by the one `<ToastRegion />`. */
 export const toasts = createToastQueue();
 
-/** A countdown that can be paused and resumed. @internal */
+/** @internal */
 export function createCountdown(milliseconds: number, onEnd: () => void) {
   let left = milliseconds;
   let startedAt = 0;

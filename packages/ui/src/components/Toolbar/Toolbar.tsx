@@ -5,18 +5,18 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { toolbar } from './Toolbar.css.ts';
 
 export interface ToolbarProps extends CommonProps {
-  /** The object of the buttons: "Selected events". */
+  /** Such as "Selected events". */
   'aria-label': string;
-  /** Buttons, links and a vertical `Divider` between groups of them. */
+  /** Buttons, links, and a vertical `Divider` between groups. */
   children: ReactNode;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** True adds a background, for a toolbar over other content. */
+  /** Adds a background, for a toolbar over content. */
   isRaised?: boolean;
 }
 
 /**
- * Tab leads in and out, arrows move within. For three buttons or fewer take `Inline`, for a single
+ * Tab leads in and out, arrows move within. For three buttons or fewer take `Inline`, for one
  * choice `SegmentedControl`.
  */
 export function Toolbar(props: ToolbarProps) {

@@ -5,13 +5,13 @@ import { tooltip } from './Tooltip.css.ts';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface TooltipProps extends CommonProps {
-  /** Never the only place of needed information, because phones have no pointer. */
+  /** Nothing essential: phones have no pointer. */
   content: ReactNode;
   /** A button or link of the kit. */
   children: ReactElement;
   /** @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** The delay before it shows, in milliseconds. @default 500 */
+  /** Milliseconds. @default 500 */
   delayMs?: number;
 }
 

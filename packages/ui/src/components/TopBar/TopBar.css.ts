@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const HEIGHT = '56px';
 
-/** The height that the bar covers; sticky elements of the page stick below it. */
+/** Sticky elements stick below it. */
 export const barHeight = createVar();
 
 export const topBar = componentStyle({
@@ -35,7 +35,7 @@ export const title = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** Keeps focused elements from being scrolled under the bar. */
+/** Keeps focused elements clear of the bar. */
 globalStyle(`:root:has(${topBar})`, {
   '@layer': {
     [componentsLayer]: {

@@ -10,13 +10,13 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface TopBarProps extends CommonProps {
   title: string;
-  /** Opens the menu. @default opens the shell's drawer */
+  /** @default opens the shell's drawer */
   onMenuPress?: () => void;
-  /** Content at the end, such as a search. */
+  /** Such as a search. */
   end?: ReactNode;
 }
 
-/** Goes into `<AppShell topBar>`; wider windows do not show it. */
+/** Goes into `<AppShell topBar>`; wide windows hide it. */
 export function TopBar({ title, onMenuPress, end, ...rest }: TopBarProps) {
   const strings = useKitStrings();
   const { setDrawerOpen } = useShell();

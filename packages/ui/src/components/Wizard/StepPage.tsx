@@ -1,4 +1,4 @@
-/** The page of one step, whose fields report errors only once the step was reached. */
+/** Fields report errors once their step was reached. */
 import { type ReactNode, useContext, useId } from 'react';
 import { heading as headingStyle } from '../Heading/Heading.css.ts';
 import { FormFaultsContext } from '../private/field/form-faults.ts';

@@ -16,7 +16,7 @@ export const page = componentStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** A server-rendered later step: hidden where scripts can show it, visible where none run. */
+/** Visible where no scripts run. */
 export const later = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });

@@ -221,7 +221,7 @@ export const IsWhereItsOwnerSays: Story = {
 
 export const AllStates: Story = {
   args: { defaultCurrent: 'menu' },
-  // The screenshots use both languages.
+  // Screenshots use both languages.
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: /^(?:Continue|ቀጥል)$/u })),
 };

@@ -13,37 +13,34 @@ export interface WizardStep<Id extends string> {
   readonly id: Id;
   /** A noun: "Client". Also the step's heading. */
   readonly label: string;
-  /** Fields; or a function of the values typed so far, for a final review. */
+  /** Fields; a function of the values typed so far, for a final review. */
   readonly content: ReactNode | ((values: FormData) => ReactNode);
 }
 
 export interface WizardProps<Id extends string>
   extends CommonProps, Pick<FormProps, 'onSubmit' | 'action' | 'method' | 'errors'> {
-  /** The name of the task: "Booking". */
+  /** Name of the task: "Booking". */
   'aria-label': string;
-  /** The steps in order. All of them stay mounted, so that typed values are kept. */
+  /** In order. All stay mounted, so that typed values are kept. */
   items: readonly WizardStep<Id>[];
-  /** The label of the last button: "Schedule event". */
+  /** Label of the last button: "Schedule event". */
   submitLabel: ReactNode;
   isPending?: boolean;
-  /** The first step of an uncontrolled wizard. @default the first */
+  /** Uncontrolled. @default the first */
   defaultCurrent?: Id;
-  /** The current step, controlled, such as by the URL. */
+  /** Controlled, such as by the URL. */
   current?: Id;
-  /**
-   * Called at each change of step: by Continue, by Back, by a finished step, and for an error in
-   * another step.
-   */
+  /** Also called for an error in another step. */
   onCurrentChange?: (id: Id) => void;
-  /** The level of the steps' headings. @default 2 */
+  /** Level of the steps' headings. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
 const none: readonly FormError[] = [];
 
 /**
- * For three to six steps in a fixed order; for fewer take one `Form`. Without JavaScript it is one
- * long form. Continue refuses errors of its step; a server's errors lead to their step.
+ * For three to six steps in order; for fewer take one `Form`. Continue refuses errors of its step;
+ * a server's errors lead to theirs. Without JavaScript it is one form.
  */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const { items, submitLabel, isPending, onSubmit, errors: given = none, ...rest } = props;

@@ -36,9 +36,7 @@ export function useStep<Id extends string>(
     isToBeRead.current = false;
   }, [form, place]);
 
-  /**
-   * After a user's move the heading gets the focus and is read out, else the field with the error.
-   */
+  /** A user's move focuses the heading, to be read out, else the field with the error. */
   function goTo(next: number, by: 'user' | 'fault') {
     const id = items[next]?.id;
     if (id === undefined) return;

@@ -18,9 +18,7 @@ export const months = componentStyle({
   containerType: 'inline-size',
 });
 
-/**
- * Keeps days wide enough for touch: a month has one row, two beside its name, or three below it.
- */
+/** Keeps days wide enough for touch. */
 const half = '(min-width: 500px)';
 const whole = '(min-width: 880px)';
 

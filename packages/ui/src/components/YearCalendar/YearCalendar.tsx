@@ -17,20 +17,20 @@ import { type YearDay, YearGrid } from './YearGrid.tsx';
 import { YearHeader } from './YearHeader.tsx';
 
 export interface YearCalendarProps extends CommonProps {
-  /** The focused day, which determines the year shown; Gregorian, `YYYY-MM-DD`. Controlled. */
+  /** Determines the year; Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
-  /** The first focused day of an uncontrolled component. @default today */
+  /** Uncontrolled. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** The facts of a day; null for an ordinary one. */
+  /** Null for an ordinary day. */
   getDay?: (date: IsoDate) => YearDay | null | undefined;
-  /** The holidays and fasts of a month in words, below its days. */
+  /** Holidays and fasts in words, below the month's days. */
   getMonthNote?: (year: number, month: number) => ReactNode;
   onDayPress: (date: IsoDate) => void;
-  /** The screen's main action, at the end of the header. */
+  /** The screen's main action, in the header. */
   action?: ReactNode;
   isLoading?: boolean;
-  /** The reason why the loads are missing. */
+  /** Reason for missing loads. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
   /** Gregorian, `YYYY-MM-DD`. @default today in Addis Ababa by the provider's clock */

@@ -1,4 +1,4 @@
-/** The days of a year as an ARIA grid, with a row per month and one tab stop. */
+/** An ARIA grid with one tab stop. */
 import {
   addDaysIso,
   addMonthsIn,
@@ -23,15 +23,13 @@ import {
 } from './YearCalendar.css.ts';
 
 export interface YearDay {
-  /** The strength of its tint: 3 is full. @default none */
+  /** Strength of its tint: 3 is full. @default none */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** True if something on it is not settled, such as a reservation: it has a ring. */
+  /** A ring for something unsettled, such as a reservation. */
   readonly isHollow?: boolean | undefined;
-  /**
-   * True for a holiday or a fast: its number is underlined, and the words below the month name it.
-   */
+  /** Underlined: a holiday or a fast. */
   readonly isMarked?: boolean | undefined;
-  /** Appended to the day's accessible name: "2 of 3 events, Meskel". */
+  /** Part of the accessible name: "2 of 3 events, Meskel". */
   readonly words?: string | undefined;
 }
 
@@ -59,7 +57,7 @@ export function YearGrid(props: YearGridProps) {
     const date = dateOfKey(event, props);
     if (date === null) return;
     event.preventDefault();
-    // Pagume 6 disappears with its year, and the focus with it.
+    // Pagume 6 disappears with its year.
     if (isoToEt(date).year !== year) grid.current?.focus({ preventScroll: true });
     moveTo(date);
   };

@@ -27,7 +27,7 @@ export interface NavItem {
   readonly label: string;
   readonly icon: ReactNode;
   readonly isCurrent: boolean;
-  /** The number of waiting items, and its words for screen readers: 2 and "2 payments wait". */
+  /** Words for screen readers: 2 and "2 payments wait". */
   readonly waiting?: { readonly count: number; readonly label: string };
 }
 

@@ -1,4 +1,3 @@
-/** Announces a message to screen readers without showing it. */
 import { visuallyHidden } from '../../styles/text.css.ts';
 
 let region: HTMLElement | undefined;
@@ -10,13 +9,12 @@ function liveRegion(): HTMLElement {
   region.setAttribute('role', 'log');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-relevant', 'additions');
-  // React Aria hides the rest of the page behind a dialog, except elements with this attribute.
+  // React Aria hides the page behind a dialog, except these.
   region.dataset['liveAnnouncer'] = 'true';
   document.body.append(region);
   return region;
 }
 
-/** Announces politely, after the current speech. */
 export function announce(message: string): void {
   const line = document.createElement('div');
   line.textContent = message;

@@ -1,14 +1,11 @@
-/**
- * Props of every component: attributes for the app's tests and scripts, since components take no
- * `className`.
- */
+/** Components take no `className`. */
 
 export type DataAttributes = Readonly<Record<string, string | boolean>>;
 
 export interface CommonProps {
-  /** Attributes of the outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
+  /** Outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
   data?: DataAttributes;
-  /** Attributes of the outermost element; for a field, of the control that its label names. */
+  /** On the outermost element; in a field, its labelled control. */
   id?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The dark background of the shell, which redefines the colour tokens for components on it. */
+/** Redefines the colour tokens. */
 import { mix, mixtures } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';

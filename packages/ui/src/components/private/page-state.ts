@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoints.ts';
 /** jsdom has no `matchMedia`. */
 const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
-/** Set by `beforeprint`; the media change comes too late to render content for paper. */
+/** The media change comes too late for paper. */
 let isBeforePrint = false;
 
 function followPrinting(onChange: () => void) {
@@ -46,7 +46,7 @@ export function useMedia(query: string): boolean {
 
 const never = () => () => undefined;
 
-/** True on a server and until hydration, while the screen is unknown. */
+/** Also until hydration. */
 export const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -77,7 +77,7 @@ function followFonts(onChange: () => void) {
   return () => document.fonts?.removeEventListener('loadingdone', note);
 }
 
-/** A loaded font changes the width of words. */
+/** Fonts change the width of words. */
 export const useFontsCameAt = (): number =>
   useSyncExternalStore(
     followFonts,

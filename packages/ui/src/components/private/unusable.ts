@@ -1,14 +1,14 @@
-/** Shows a dash or nothing for unusable values, and warns developers in the console. */
+/** Unusable values show a dash or nothing, with a warning. */
 import { type BirrFormat, formatAmount, formatBirr } from '@digis/domain';
 import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 
 export const DASH = '—';
 
-/** Bundlers drop warnings behind this check from production builds. */
+/** Bundlers drop these warnings from production. */
 export const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
-/** A hundred rows may share one warning. */
+/** A hundred rows may share a warning. */
 export function tellDevelopers(fault: string): void {
   if (told.has(fault)) return;
   told.add(fault);
@@ -30,7 +30,7 @@ export const inBirr = (birr: number, format: BirrFormat): string =>
 
 export const asAmount = (birr: number): string => orElse(birr, () => formatAmount(birr), '');
 
-/** Does not warn of an empty text, because forms begin with it. */
+/** Forms begin empty. */
 export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   if (date === null || date === undefined || date === '') return null;
   if (isIsoDate(date)) return date;
@@ -38,7 +38,7 @@ export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   return null;
 }
 
-/** Keeps the first item of each id, and drops items whose id is NaN. */
+/** The first of each id, without NaN. */
 export function withoutTwins<Item extends { readonly id: string | number }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -1,8 +1,7 @@
-/** Follows the provider's clock in whole seconds or minutes. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNow } from '../../theme/kit-context.ts';
 
-/** Rerenders at the start of each period, in milliseconds, while the page is visible. */
+/** Milliseconds of the provider's clock; pauses while the page is hidden. */
 export function useTicks(period: number): number {
   const now = useNow();
   const subscribe = useCallback(
@@ -10,7 +9,7 @@ export function useTicks(period: number): number {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const run = () => {
         onTick();
-        // An interval would drift from the second.
+        // An interval would drift.
         timer = document.hidden ? undefined : setTimeout(run, period - (now() % period));
       };
       const restart = () => {

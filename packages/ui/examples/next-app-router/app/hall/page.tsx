@@ -1,4 +1,4 @@
-/** The page of the hall, rendered by the server for each visit; `?disabled` disables every field. */
+/** `?disabled` disables every field. */
 import { Hall } from './parts/hall.tsx';
 import { save } from './save.ts';
 

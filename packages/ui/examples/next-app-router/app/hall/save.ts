@@ -1,5 +1,5 @@
 'use server';
-/** The server action that a form posts to, with or without JavaScript. */
+/** Also works without JavaScript. */
 import { received } from './parts/entries.ts';
 import type { Sent } from './parts/hall.tsx';
 

@@ -1,4 +1,3 @@
-/** A row of the table. */
 import { type MouseEvent, memo, useRef } from 'react';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { cell, row as rowStyle } from '../styles/DataTable.css.ts';
@@ -16,9 +15,7 @@ interface DataRowProps extends RowLayoutProps {
   revealed: RevealedRow | null;
 }
 
-/**
- * False for a press on a control in the row, in an overlay that one opened, or that selects text.
- */
+/** Excludes controls, their overlays and selected text. */
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('a, button, input, label, select, details, textarea')) return false;
@@ -38,7 +35,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
       data-pressable={Boolean(onRowPress) || undefined}
       data-selected={isSelected || undefined}
       aria-rowindex={props.rowIndex}
-      // The keyboard uses the button in the row's title.
+      // The keyboard uses the title's button.
       onClick={onRowPress && ((event) => isForRow(event) && onRowPress(row))}
     >
       {onSelect && (

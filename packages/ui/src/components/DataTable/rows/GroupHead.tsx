@@ -1,4 +1,3 @@
-/** The head of a group, above rows and above cards. */
 import type { RowGroups, ShownGroup } from '../row-groups.ts';
 import { groupLine, groupSummary, groupTitle } from '../styles/GroupHead.css.ts';
 

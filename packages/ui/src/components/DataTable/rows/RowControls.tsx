@@ -1,4 +1,4 @@
-/** The title button and checkbox of a row; native elements, because there may be thousands. */
+/** Native, for thousands of rows. */
 import type { ReactNode } from 'react';
 import { opener } from '../styles/DataTable.css.ts';
 import { selectBox } from '../styles/TableControls.css.ts';

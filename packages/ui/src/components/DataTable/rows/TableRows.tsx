@@ -1,4 +1,3 @@
-/** The table bodies, one per group; a long list renders only the rows in view. */
 import { useId } from 'react';
 import { DataRow } from './DataRow.tsx';
 import type { TableLayoutProps } from '../data-column.ts';

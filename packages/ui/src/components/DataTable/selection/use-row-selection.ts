@@ -1,4 +1,3 @@
-/** The selected rows, with callbacks that are stable between renders. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface RowSelection {
@@ -7,9 +6,9 @@ export interface RowSelection {
 }
 
 export interface RowSelectionProps {
-  /** The controlled selection; makes rows selectable. */
+  /** Controlled; makes rows selectable. */
   selection?: RowSelection;
-  /** The initial selection of an uncontrolled table; `new Set()` begins with none. */
+  /** Uncontrolled; `new Set()` begins with none. */
   defaultSelection?: ReadonlySet<RowId>;
   onSelectionChange?: (selected: ReadonlySet<RowId>) => void;
 }

@@ -13,7 +13,7 @@ export const columnHeads = createVar();
 const tint = createVar();
 const tinted = fallbackVar(tint, 'transparent');
 
-/** Opaque, because other columns scroll under it. */
+/** Other columns scroll under it. */
 const stuck = {
   position: 'sticky',
   zIndex: 1,
@@ -62,9 +62,9 @@ export const box = componentStyle({
     '&[data-wide]': {
       overflow: 'auto',
       scrollPaddingInlineEnd: '120px',
-      // The head sticks to this box, so it must fit the screen.
+      // The head sticks to this box.
       maxHeight: 'calc(100dvh - 96px)',
-      // Shadows at the edges that hide content: their covers scroll along.
+      // Shadows mark hidden content; covers scroll along.
       background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,
         linear-gradient(to left, ${color.surface} 24px, transparent 48px) local right / 48px 100% no-repeat,
         linear-gradient(to right, ${color.border}, transparent 12px),
@@ -124,7 +124,7 @@ export const cell = componentStyle({
   paddingBlock: space.xsmall,
   textAlign: 'start',
   fontWeight: vars.fontWeight.regular,
-  // A column is at least as wide as its longest word; a table that is too wide scrolls.
+  // A table too wide scrolls.
   overflowWrap: 'break-word',
   selectors: {
     '[data-kit-density="compact"] &:not(:first-child)': { paddingInline: space.small },
@@ -138,7 +138,7 @@ export const cell = componentStyle({
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     'tbody > tr > &[data-whole]': { whiteSpace: 'nowrap' },
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
-    // A long figure breaks instead of overlapping, because a windowed list has fixed columns.
+    // Windowed columns are fixed.
     '[data-fixed] > tbody > tr > &[data-align="end"]': {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
@@ -211,7 +211,7 @@ export const row = componentStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-// WebKit paints no shadow of a row with collapsed borders.
+// WebKit draws no shadow with collapsed borders.
 globalStyle(`:is(${head} > tr, ${row}) > *`, {
   '@layer': {
     [componentsLayer]: { boxShadow: hairline, '@media': { [media.print]: { boxShadow: 'none' } } },

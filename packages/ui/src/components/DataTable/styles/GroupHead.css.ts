@@ -86,7 +86,7 @@ export const groupSummary = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Keeps focused controls from being scrolled under the heads. */
+/** Keeps focused controls clear of the heads. */
 globalStyle(`tbody[aria-labelledby] > ${row} :is(a, button, input)`, {
   '@layer': { [componentsLayer]: { scrollMarginBlockStart: `calc(${belowColumnHeads} + 40px)` } },
 });

@@ -19,7 +19,6 @@ export const skip = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Loads the next page when visible, over the last fifth of the list. */
 export const mark = componentStyle({
   position: 'absolute',
   insetInline: 0,

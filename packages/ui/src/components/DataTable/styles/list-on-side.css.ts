@@ -4,7 +4,7 @@ import { media } from '#tokens/breakpoints.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
 import { list } from './DataTable.css.ts';
 
-// Prints a list with many columns in landscape, unless it is hidden or behind a dialog.
+// Not while the list is hidden or behind a dialog.
 globalStyle(`:root:not(:has([role="dialog"])):has(${list}[data-on-side]:not([hidden] *)) body`, {
   '@layer': {
     [componentsLayer]: {

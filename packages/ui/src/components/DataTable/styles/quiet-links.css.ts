@@ -3,7 +3,7 @@ import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { cell } from './DataTable.css.ts';
 
-// Only a row's title is coloured as a link; phone numbers and places are on hover or focus.
+// Links other than titles are coloured on hover or focus.
 const others = `td${cell} :is(a, button[data-variant="quiet"])`;
 
 globalStyle(`${others}:not(:hover, :focus-visible)`, {

@@ -9,15 +9,15 @@ export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };
 
-/** Measured heights by row index; unmeasured rows have the average height. */
+/** Unmeasured rows have the average height. */
 export type RowHeights = ReadonlyMap<number, number>;
 
-/** Shorter lists are rendered in full, for find-in-page, print and screen readers. */
+/** Shorter lists are whole, for find-in-page, print and screen readers. */
 export const MOST_PLAIN_ROWS = 100;
 export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
 const AROUND = 10;
-/** Small, so that no scroll frame renders a screenful. */
+/** A scroll frame renders little. */
 const STEP = 4;
 
 function likelyHeight(heights: RowHeights): number {

@@ -1,4 +1,3 @@
-/** Renders only the cards near the screen, and the focused one. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
@@ -27,7 +26,7 @@ const atFirst: DrawnCards = { span: firstRows, heights: new Map(), width: 0, gap
 export interface CardWindow {
   readonly isWindowed: boolean;
   readonly pieces: readonly RowPiece[];
-  /** The height of `left` cards that end before card `before`. */
+  /** Sum of `left` cards that end before card `before`. */
   heightOf(left: number, before: number): number;
 }
 

@@ -1,4 +1,3 @@
-/** Columns that leave a table which is too wide, and their order. */
 import { expect, test } from 'vitest';
 import { leaving, stepFor } from './use-fit.ts';
 

@@ -1,33 +1,32 @@
-/** Fits a table into its box: less padding, shorter dates, then fewer columns. */
+/** Fits a table into its box: less padding, shorter dates, fewer columns. */
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
 import type { TableParts } from './use-table-shape.ts';
 
-/** Pixels; more than the width of a scrollbar that comes and goes. */
+/** Pixels; more than a scrollbar's width. */
 const MORE_ROOM = 24;
 
 const rooms = [undefined, 'little', 'least'] as const;
 
 interface Fit {
   readonly of: string;
-  /** 0: as given; 1 and 2: less padding; each further step drops one column. */
+  /** 0: as given; 1 and 2: less padding; each further step drops a column. */
   readonly step: number;
   readonly tooNarrow: number;
 }
 
-/** Lays a reopened table out only once. */
+/** A reopened table is laid out once. */
 const known = new Map<string, Fit>();
 
-/** Pixels that less padding saves per cell. */
+/** Pixels saved per cell by less padding. */
 const LITTLE = 16;
 
-/** Skips a step that cannot gain `over` pixels, because layouts are expensive. */
+/** Layouts are expensive, so useless steps are skipped. */
 export const stepFor = (step: number, over: number, columns: number): number =>
   step === 0 && over > columns * LITTLE ? 2 : step + 1;
 
-/** The columns that may be dropped, first to go first. */
 export const leaving = <Row>(columns: readonly DataColumn<Row>[]) =>
   columns
     .filter(({ leaves }) => leaves !== undefined)
@@ -40,9 +39,7 @@ function withoutLeaving<Row>(columns: readonly DataColumn<Row>[], count: number)
 
 export interface FittedColumns<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  /**
-   * `little` reduces padding; `least` also ignores given widths and shows dates in one calendar.
-   */
+  /** `least` also ignores given widths and shows dates in one calendar. */
   readonly room: 'little' | 'least' | undefined;
   readonly layout: string;
   readonly isLast: boolean;
@@ -54,10 +51,10 @@ export function useFit<Row>(
 ): FittedColumns<Row> {
   const going = leaving(columns);
   const fonts = useFontsCameAt();
-  // A loaded font does not restart the fit: rows being read would jump.
+  // A loaded font must not move rows being read.
   const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const [fit, setFit] = useState<Fit>(() => known.get(of) ?? { of, step: 0, tooNarrow: 0 });
-  // Paper offers no other way to read a dropped column.
+  // On paper a dropped column is unreadable.
   const isPrinted = useMedia(media.print);
   const step = isPrinted || fit.of !== of ? 0 : fit.step;
   const last = going.length === 0 ? 0 : going.length + 2;
@@ -88,7 +85,7 @@ export function useFit<Row>(
   });
 
   const count = Math.max(0, step - 2);
-  // Stable, because other columns re-render every row.
+  // Stable: other columns re-render every row.
   const shown = useMemo(() => withoutLeaving(columns, count), [columns, count]);
   return {
     columns: shown,

@@ -1,7 +1,6 @@
-/** Keeps the focused row rendered, so that the focus is not lost. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** `placeOf` returns the index of the row that contains an element, and must be stable. */
+/** `placeOf` returns an element's row index, and must be stable. */
 export function useKeptRow(
   list: RefObject<HTMLElement | null>,
   isWindowed: boolean,

@@ -1,9 +1,8 @@
-/** Scrolls a table to a row, even one that is not rendered. */
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import type { RowId } from '../selection/use-row-selection.ts';
 
 export interface DataTableHandle {
-  /** Scrolls a row to the middle of the window. Returns false if the row does not exist. */
+  /** Scrolls to the middle; false if the row does not exist. */
   scrollToRow(id: RowId): boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Renders only the visible rows of a long list and the focused one. */
 import { useLayoutEffect, useState } from 'react';
 import { media } from '#tokens/breakpoints.ts';
 import { useMedia } from '../../private/page-state.ts';
@@ -60,7 +59,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     follow();
-    // In the capture phase, to include boxes that scroll.
+    // Includes boxes that scroll.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

@@ -1,4 +1,4 @@
-/** Measures columns and rows while all are rendered, so that windowing keeps the layout. */
+/** Measures all rows, so that windowing keeps the layout. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { MOST_PLAIN_ROWS, type RowHeights } from './row-window.ts';
 
@@ -35,7 +35,7 @@ function measured(
   return heights === known.heights ? known : { ...known, heights };
 }
 
-/** Below this, the next page cannot make the list long. */
+/** No page makes a shorter list long. */
 const SOON_LONG = MOST_PLAIN_ROWS / 2;
 
 interface Drawn {
@@ -74,13 +74,13 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
   return shape.layout === layout ? shape : unknown;
 }
 
-/** `aria-rowindex` counts from 1, and the head is row 1. */
+/** `aria-rowindex` counts from 1, the head. */
 export const HEAD_ROWS = 2;
 
 export const columnWidths = (table: HTMLTableElement): readonly number[] =>
   [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width);
 
-/** Returns null for a gap of rows that are not rendered. */
+/** Null for a gap of unrendered rows. */
 function placeOf(row: Element, index: number): number | null {
   if (row.ariaHidden === 'true') return null;
   const rowIndex = row.getAttribute('aria-rowindex');

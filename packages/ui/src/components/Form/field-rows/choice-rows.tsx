@@ -67,7 +67,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     empty: [''],
     change: async (user) => {
       const box = screen.getByRole('combobox', { name: /^It/u });
-      // Typing over the text never leaves the field empty.
+      // Typing never empties the field.
       await user.tripleClick(box);
       await user.keyboard('gondar');
       await user.tab();

@@ -15,14 +15,13 @@ export interface State {
 export interface Row {
   field: (state: State, hasValue: boolean) => ReactNode;
   first: string[];
-  /** The submitted entry without a value. */
   empty: string[];
   change: (user: User) => Promise<void>;
   changed: string[];
   wrong?: string;
   canBeReadOnly?: boolean;
   hasNoHint?: boolean;
-  /** It cannot be required: off, or no text, is an answer. */
+  /** Cannot be required: off, or no text, is an answer. */
   isAlwaysAnAnswer?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Columns of the hour calendar: the days of a week, or the halls of a day. */
 import { addDaysIso, type IsoDate, isoToEpochDay, weekdayOf } from '@digis/ethio-date';
 import { withoutTwins } from '../../private/unusable.ts';
 import { type HourResource, startOfDate } from './hour-event.ts';

@@ -12,43 +12,39 @@ import { isForDevelopers, tellDevelopers } from '../../private/unusable.ts';
 export type HourTone = 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 
 export interface HourSpan {
-  /** The date and time in Addis Ababa, `YYYY-MM-DDTHH:MM`. */
+  /** In Addis Ababa, `YYYY-MM-DDTHH:MM`. */
   readonly start: string;
-  /** The same form; it may be on the next day. */
+  /** The same form; may be the next day. */
   readonly end: string;
   readonly resourceId?: string | number;
 }
 
 export interface HourEvent {
   readonly id: string | number;
-  /**
-   * The date and time in Addis Ababa, `YYYY-MM-DDTHH:MM`; a date alone, `YYYY-MM-DD`, is a whole
-   * day.
-   */
+  /** In Addis Ababa, `YYYY-MM-DDTHH:MM`; `YYYY-MM-DD` is a whole day. */
   readonly start: string;
   /** The same form; for whole days the last one. @default an hour later, or the same day */
   readonly end?: string;
   readonly title: string;
-  /** A line below the title: the client, the number of guests. */
+  /** Below the title: client, number of guests. */
   readonly detail?: string;
   /** @default 'brand' */
   readonly tone?: HourTone;
-  /** The resource in whose column it is, with `resources`. */
+  /** Chooses its column, with `resources`. */
   readonly resourceId?: string | number;
 }
 
-/** A hall, a table or a car: a column of one day. */
 export interface HourResource {
   readonly id: string | number;
   readonly name: string;
-  /** A line below the name, such as the capacity. */
+  /** Below the name, such as the capacity. */
   readonly detail?: string;
 }
 
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
-/** A booking with its ends in minutes since 1970, in Addis Ababa. */
+/** Minutes since 1970, in Addis Ababa. */
 export interface TimedEvent {
   readonly event: HourEvent;
   readonly from: number;
@@ -85,7 +81,7 @@ export function timeOf(minutes: number): string {
 
 export const momentOf = (minutes: number): string => `${dateOf(minutes)}T${timeOf(minutes)}`;
 
-/** Returns null for a booking with an invalid start. */
+/** Null for an invalid start. */
 export function timed(event: HourEvent): TimedEvent | null {
   const { start, end = '' } = event;
   if (isIsoDate(start)) {

@@ -16,9 +16,7 @@ export function spanWords(from: number, to: number, column: HourColumn, kit: Kit
   return `${kit.strings.fromTo(start.ethiopic, end.ethiopic)}${kit.strings.comma}${western}`;
 }
 
-/**
- * `Wedding of Selam, 9:00 in the afternoon to 12:00 in the evening, 3:00 PM – 6:00 PM, 350 guests`
- */
+/** `Wedding of Selam, 9:00 in the afternoon to …, 3:00 PM – 6:00 PM, 350 guests` */
 export function eventName(event: TimedEvent, column: HourColumn, kit: Kit): string {
   const { title, detail } = event.event;
   const time = event.isWholeDay ? kit.strings.allDay : spanWords(event.from, event.to, column, kit);

@@ -1,9 +1,9 @@
 import type { PressedKey } from '../../MonthCalendar/date-by-key.ts';
 
-/** Row and column from 0; the row of whole days is -1. */
+/** Count from 0; the row of whole days is -1. */
 export interface HourPlace {
   readonly slot: number;
-  /** Beyond the first or last column it is in another week. */
+  /** Beyond the ends it is in another week. */
   readonly column: number;
 }
 

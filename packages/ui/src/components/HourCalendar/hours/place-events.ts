@@ -1,20 +1,19 @@
-/** Places overlapping bookings side by side, and those without room behind a button. */
 import { DAY, type HourResource, type TimedEvent } from './hour-event.ts';
 
-/** More lanes would be too narrow to read. */
+/** More would be too narrow. */
 const MOST_LANES = 3;
-/** Minutes; a shorter booking is drawn this long. */
+/** Least minutes drawn. */
 const SHORTEST = 30;
 
 export interface HourColumn {
   readonly id: string;
   readonly date: string;
   readonly resource?: HourResource;
-  /** The first minute of the column's 24 hours. */
+  /** First minute of the column's 24 hours. */
   readonly from: number;
 }
 
-/** `top` and `bottom` are minutes from the start of the column. */
+/** `top` and `bottom` are minutes from the column's start. */
 export interface ColumnEvent extends TimedEvent {
   readonly top: number;
   readonly bottom: number;
@@ -28,9 +27,9 @@ export interface PlacedEvent extends ColumnEvent {
 
 export interface HourSlot {
   readonly placed: readonly PlacedEvent[];
-  /** Bookings that begin here but have no lane. */
+  /** Begin here without a lane. */
   readonly unplaced: readonly ColumnEvent[];
-  /** All bookings at this time, including earlier ones. */
+  /** Includes earlier ones. */
   readonly running: readonly ColumnEvent[];
 }
 
@@ -54,7 +53,7 @@ function inColumn(column: HourColumn, events: readonly TimedEvent[]): ColumnEven
     .sort((one, other) => one.top - other.top || other.bottom - one.bottom);
 }
 
-/** A whole day belongs to its date, at whichever hour the column begins. */
+/** A whole day belongs to its date. */
 function wholeDayOf(column: HourColumn, events: readonly TimedEvent[]): TimedEvent[] {
   const midnight = Math.floor(column.from / DAY) * DAY;
   return events.filter(
@@ -82,7 +81,6 @@ function* overlapping(events: readonly ColumnEvent[]): Generator<ColumnEvent[]> 
   if (group.length > 0) yield group;
 }
 
-/** Gives each booking the first free lane; those beyond the last lane get none. */
 function inLanes(group: readonly ColumnEvent[]): {
   placed: PlacedEvent[];
   unplaced: ColumnEvent[];

@@ -1,4 +1,4 @@
-/** Shows the load errors of one page or dialog as one message, in its first failed part. */
+/** Several load errors become one, in the first failed part. */
 import {
   createContext,
   type ReactNode,
@@ -52,12 +52,11 @@ export function FaultGroup({ children }: { children: ReactNode }) {
 }
 
 interface CauseSaidProps {
-  /** True if a notice above, such as "offline", already explains the error. */
+  /** A notice above, such as "offline", explains the error. */
   isSaid: boolean;
   children: ReactNode;
 }
 
-/** Suppresses the messages of failed parts below such a notice. */
 export function CauseSaid({ isSaid, children }: CauseSaidProps) {
   return <SaidContext value={isSaid}>{children}</SaidContext>;
 }
@@ -69,12 +68,12 @@ const never = () => () => undefined;
 export interface SaidFault {
   readonly isFirst: boolean;
   readonly isSaid: boolean;
-  /** The number of failed parts, in words; null if this is the only one. */
+  /** Number of failed parts in words; null for one. */
   readonly several: string | null;
   readonly retry: (() => void) | undefined;
 }
 
-/** A part without a retry shows its own error. */
+/** Without a retry, a part shows its own error. */
 export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,

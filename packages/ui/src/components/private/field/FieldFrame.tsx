@@ -1,4 +1,3 @@
-/** The layout of every field, inside a React Aria field: label, control, hint and error. */
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
@@ -17,7 +16,7 @@ export interface FieldFrameProps extends Pick<
   'isRequired' | 'description' | 'errorMessage'
 > {
   label?: string;
-  /** A button cannot be `required`, so its description says it. */
+  /** A button cannot be `required`. */
   isButton?: boolean;
   children: ReactNode;
 }
@@ -46,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The control itself announces that it is required. */
+/** The control announces it. */
 export const RequiredMark = () => (
   <span aria-hidden className={requiredMark}>
     {' *'}

@@ -1,9 +1,9 @@
-/** Submits the value of a field without a native input, and restores it on form reset. */
+/** For a field without a native input; restored on form reset. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FormValueProps {
   name: string | undefined;
-  /** Several values are submitted under the same name, as by `<select multiple>`. */
+  /** Several under one name, as by `<select multiple>`. */
   value: string | readonly string[];
   isDisabled: boolean | undefined;
   onReset: () => void;
@@ -15,7 +15,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
     if (target === marker.current?.form && !defaultPrevented) onReset();
   });
   useEffect(() => {
-    // Must run after React Aria has restored its initial value.
+    // After React Aria has restored its value.
     const page = marker.current?.getRootNode();
     page?.addEventListener('reset', reset);
     return () => page?.removeEventListener('reset', reset);
@@ -23,7 +23,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
   const values = typeof value === 'string' ? [value] : value;
   return (
     <>
-      {/* Disabled, so it submits nothing; it only finds the form. */}
+      {/* Only finds the form. */}
       <input ref={marker} type="hidden" disabled />
       {name !== undefined &&
         values.map((one) => (

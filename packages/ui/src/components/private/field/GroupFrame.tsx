@@ -1,4 +1,3 @@
-/** The frame of a field of several controls: label, content, hint, error and form value. */
 import { type ReactNode, useId } from 'react';
 import { type CommonProps, type FieldFocus, rootProps } from '../common-props.ts';
 import { field, label as labelStyle } from './control.css.ts';
@@ -12,9 +11,9 @@ export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonPr
   label: string;
   /** @default as of any field */
   labelStyle?: string;
-  /** The submitted value; an empty one counts as missing. */
+  /** An empty one counts as missing. */
   formValue: FormValueProps['value'];
-  /** The name in a form's errors when nothing is submitted under `name`. */
+  /** Name in a form's errors if `name` submits nothing. */
   faultName?: string | undefined;
   fault?: string | undefined;
   onReset: () => void;

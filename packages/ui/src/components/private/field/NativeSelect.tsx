@@ -1,4 +1,4 @@
-/** A native select in the kit's style, where the 27 KiB of `Select` are too many. */
+/** Saves the 27 KiB of `Select`. */
 import { ChevronDown } from 'lucide-react';
 import { type CommonProps, dataAttributes } from '../common-props.ts';
 import { arrow, box, select as selectStyle } from './native-select.css.ts';
@@ -19,7 +19,7 @@ export function NativeSelect({ items, value, onChange, data, ...rest }: NativeSe
         className={selectStyle}
         value={value}
         onChange={({ target }) => {
-          // WebKit can report a change while no option is chosen.
+          // WebKit can report no chosen option.
           const chosen = items.find(({ id }) => String(id) === target.value);
           if (chosen) onChange(chosen.id);
         }}

@@ -1,7 +1,4 @@
-/**
- * A text input that parses a value on every key and validates it on blur: the body of the money,
- * number and phone fields.
- */
+/** Body of the money, number and phone fields. */
 import {
   type CompositionEvent,
   type KeyboardEvent,
@@ -18,7 +15,7 @@ import { useKeptCaret, useSelectOnFocus } from './input-caret.ts';
 interface TypedKeys {
   text: string;
   shape: (before: string, typed: string) => string;
-  /** Numbers are selected as a whole on focus. */
+  /** Selected as a whole on focus. */
   isNumeric: boolean;
   onTyped: (text: string) => void;
   stepText: ((text: string, count: number) => string | null) | undefined;
@@ -33,7 +30,7 @@ const stepsOfKey: Readonly<Record<string, number>> = {
 
 function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) {
   const { keepCaret, ...caretEvents } = useKeptCaret();
-  /** Set during an IME composition, when only the keyboard may change the text. */
+  /** During an IME composition only the keyboard changes the text. */
   const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
   const pass = (next: string, typed: string) => {
     keepCaret(typed, next);
@@ -67,7 +64,7 @@ export interface Reading<Value> {
 
 export interface ParsedFieldSettings<Value>
   extends FieldState, FieldValue<Value>, Omit<TextFieldSettings, 'maxLength'> {
-  /** Called with the error as shown, or null, so that a form can refuse to submit. */
+  /** Called with the shown error, or null; a form can refuse to submit. */
   onFaultChange?: (fault: string | null) => void;
 }
 
@@ -87,18 +84,13 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   empty: Value;
   parse: (text: string) => Reading<Value>;
   format: (value: Value) => string;
-  /** Formats a value that was not typed. @default format */
+  /** For a value that was not typed. @default format */
   formatGiven?: (value: Value) => string;
-  /**
-   * The text to show after a key; `before` is the text before it. Only commas may differ from what
-   * was typed.
-   */
+  /** Only commas may differ from the typed text. */
   shape?: (before: string, typed: string) => string;
-  /** The text after an arrow key, as in a spin button; null where the keys do nothing. */
+  /** Null where arrow keys do nothing. */
   stepText?: ((text: string, count: number) => string | null) | undefined;
-  /** The text submitted under the field's name. */
   toWire: (value: Value) => string;
-  /** Called with a valid value on blur. */
   onSettle?: (value: Value) => void;
 }
 
@@ -133,7 +125,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
     const reading = parse(next);
     const read = reading.fault === null ? reading.value : empty;
     setTyped(next, read);
-    // Errors first appear on blur, then update on every key.
+    // Errors appear on blur, then update on every key.
     if (fault === null) setIsJudged(false);
     if (!Object.is(read, value)) setValue(read);
     if (reading.fault !== fault) onFaultChange?.(reading.fault);

@@ -1,7 +1,4 @@
-/**
- * A text input with content before or after it: the base of the text, phone, money and password
- * fields.
- */
+/** Base of the text, phone, money and password fields. */
 import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
@@ -17,16 +14,15 @@ export interface TextInputFieldProps
   extends FieldState, FieldValue<string>, TextFieldSettings, KeyboardSettings {
   label?: string;
   'aria-label'?: string;
-  /** Appended to the ids of description and error. */
+  /** Joins the ids of description and error. */
   'aria-describedby'?: string | undefined;
   type?: TextFieldProps['type'];
   pattern?: string;
-  /** Aligns figures at the end, in tabular digits. */
   isNumeric?: boolean;
-  /** The value submitted under `name`, if it is not the text itself. */
+  /** Submitted instead of the text. */
   formValue?: FormValueProps['value'];
   onReset?: () => void;
-  /** An error of the text, even before it is shown. */
+  /** Set even before it is shown. */
   fault?: string | null;
   /** @default whether there is no text */
   isEmpty?: boolean;

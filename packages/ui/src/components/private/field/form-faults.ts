@@ -17,7 +17,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** A label that is more than text is read from the page. */
+/** Other labels are read from the page. */
 interface FoundFault extends Omit<FieldFault, 'label'> {
   readonly label: string | (() => string);
 }
@@ -29,7 +29,7 @@ const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
   label: typeof label === 'string' ? label : label(),
 });
 
-/** Shows the errors found at the refused submit until they are corrected. */
+/** Shown until corrected. */
 export class FormFaults {
   readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();
@@ -45,7 +45,6 @@ export class FormFaults {
 
   readonly isSaid = (field: string): boolean => this.#refused.has(field);
 
-  /** Shows the current errors, and returns whether there are any. */
   ask(): boolean {
     this.#tell([...this.#faults.keys()]);
     return this.#faults.size > 0;
@@ -69,7 +68,7 @@ export class FormFaults {
   }
 }
 
-/** Null in a dialog or popover outside the form, and without validation. */
+/** Null outside the form, or without validation. */
 export const FormFaultsContext = createContext<FormFaults | null>(null);
 
 const never = () => () => undefined;
@@ -111,7 +110,7 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
     const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
     form?.set(id, message === null ? null : { name: name ?? id, label, message });
   }, [form, id, name, text, labelElement, message]);
-  // A separate effect, because new words for an error are no correction.
+  // New words for an error are no correction.
   useEffect(() => () => form?.set(id, null), [form, id]);
   const nameless = form && name === undefined ? id : undefined;
   return {

@@ -17,7 +17,7 @@ function placeAfter(text: string, signs: number): number {
   return place;
 }
 
-/** Deleting a comma deletes the digit beside it, because the comma alone would come back. */
+/** Deletes the digit too: the comma alone would come back. */
 function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   const { value, selectionStart: at, selectionEnd } = currentTarget;
   if (at === null || at !== selectionEnd) return;
@@ -26,7 +26,7 @@ function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) 
   if (key === 'Delete' && value[at] === COMMA) currentTarget.setSelectionRange(at + 1, at + 1);
 }
 
-/** Keeps the caret behind the same digit while commas come and go. */
+/** The caret stays behind its digit. */
 export function useKeptCaret() {
   const field = useRef<HTMLInputElement | null>(null);
   const due = useRef<number | null>(null);
@@ -52,17 +52,14 @@ export type InputEvents = Pick<
   'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp' | 'onCompositionStart' | 'onCompositionEnd'
 >;
 
-/**
- * Makes the first key replace the text. A press moves the caret after the focus, so mouse up
- * selects again.
- */
+/** A press moves the caret after the focus, so mouse up selects again. */
 export function useSelectOnFocus(isWanted: boolean): InputEvents {
   const isFocusing = useRef(false);
   const isAway = useRef(false);
   if (!isWanted) return {};
   return {
     onFocus({ currentTarget }) {
-      // Returning from another window must not move the caret.
+      // Returning to the window must not move the caret.
       isFocusing.current = !isAway.current;
       isAway.current = false;
       if (isFocusing.current) currentTarget.select();
@@ -73,13 +70,12 @@ export function useSelectOnFocus(isWanted: boolean): InputEvents {
     onKeyDown() {
       isFocusing.current = false;
     },
-    // On touch, focus comes after pointer up, with a mouse before; mouse up comes after both.
+    // Mouse up comes last, by touch and by mouse.
     onMouseUp(event) {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const isDragged =
         selectionStart !== selectionEnd && (selectionStart !== 0 || selectionEnd !== value.length);
       if (isFocusing.current && !isDragged) {
-        // Keeps the browser from moving the caret into the selection.
         event.preventDefault();
         event.currentTarget.select();
       }

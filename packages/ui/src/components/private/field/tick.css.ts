@@ -1,4 +1,3 @@
-/** The pressable row of a checkbox or switch. */
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
@@ -39,7 +38,7 @@ export const box = componentStyle({
   },
 });
 
-// Hidden, not transparent: forced colours would paint a transparent mark.
+// Forced colours would paint a transparent mark.
 globalStyle(`${box} > svg`, {
   '@layer': { [componentsLayer]: { width: '17px', height: '17px', visibility: 'hidden' } },
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
-/** `reset` restores the most recent `defaultValue`, as the browser does. */
+/** `reset` restores the latest `defaultValue`, as the browser does. */
 export function useFieldValue<Value extends {} | null>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -17,10 +17,7 @@ export function useFieldValue<Value extends {} | null>(
   return [shown, set, () => set(first), first];
 }
 
-/**
- * The typed text, replaced only when the value changes from outside. `setTyped` takes the text and
- * its parsed value.
- */
+/** The text changes only with a value from outside. `setTyped` takes both. */
 export function useTypedText<Value>(value: Value, format: (value: Value) => string) {
   const [typed, setTyped] = useState({ text: format(value), value });
   const text = Object.is(typed.value, value) ? typed.text : format(value);

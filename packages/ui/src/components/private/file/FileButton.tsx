@@ -1,11 +1,10 @@
-/** The button that picks a file. */
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../Button/Button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
-  /** Types and extensions separated by commas, as in HTML. */
+  /** As in HTML, separated by commas. */
   accept: string;
-  /** Opens this camera on a phone instead of the file dialog. */
+  /** Opens this camera on a phone. */
   capture?: 'environment' | 'user';
   onPick: (files: readonly File[]) => void;
   allowsMultiple?: boolean;
@@ -17,7 +16,7 @@ export function FileButton(props: FileButtonProps) {
   const { accept, capture, allowsMultiple, onPick, onAsk, onCancel, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // React has no prop for a file input's `cancel` event.
+  // React lacks the `cancel` event.
   useEffect(() => {
     const { current } = input;
     if (!current || !onCancel) return undefined;
@@ -32,7 +31,7 @@ export function FileButton(props: FileButtonProps) {
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // Lets the same file be chosen again.
+    // The same file can be chosen again.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   }

@@ -1,4 +1,3 @@
-/** The progress bar of an upload. */
 import { useKitStrings } from '#theme/kit-context.ts';
 import { bar, fill, line, track } from './percent-bar.css.ts';
 

@@ -10,7 +10,7 @@ export interface SourceImageProps {
   style?: CSSProperties;
 }
 
-/** Milliseconds in which a lost connection or session has usually come back. */
+/** Milliseconds; lost connections usually return by then. */
 const AGAIN_AFTER = 3000;
 
 function useFailures(source: ImageSource | null): [isBroken: boolean, fail: () => void] {
@@ -74,7 +74,7 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   return <img {...rest} ref={show} alt={alt} />;
 }
 
-/** A URL, or a function that loads the bytes and must be the same at every render. */
+/** A function must be the same at every render. */
 export type ImageSource = string | (() => Promise<Blob>);
 
 export type LoadedImage =
@@ -83,7 +83,7 @@ export type LoadedImage =
 
 type Brought = { readonly source: ImageSource; readonly result: Blob | null };
 
-/** Loads images by function because `<img>` cannot send a session's token. */
+/** `<img>` cannot send a session's token. */
 export function useImageSource(source: ImageSource | null): LoadedImage {
   const [brought, setBrought] = useState<Brought | null>(null);
   useEffect(() => {

@@ -1,6 +1,4 @@
-/**
- * Detects a file's kind by its first bytes, because its name and the browser's guess can be wrong.
- */
+/** The name and the browser's guess can be wrong. */
 
 const stamps = {
   JPEG: [0xff, 0xd8, 0xff],
@@ -9,7 +7,7 @@ const stamps = {
   XLSX: [0x50, 0x4b, 0x03, 0x04],
   XLS: [0xd0, 0xcf, 0x11, 0xe0],
   ODS: [0x50, 0x4b, 0x03, 0x04],
-  // Text has no signature: its parser finds out.
+  // Text has no signature.
   CSV: [],
   VCF: [],
 } satisfies Record<string, number[]>;
@@ -20,7 +18,7 @@ const kindAccept = {
   JPEG: 'image/jpeg',
   PNG: 'image/png',
   PDF: 'application/pdf',
-  // Browsers on machines without an office suite know only the extension.
+  // Without an office suite, only the extension works.
   XLSX: '.xlsx,.xlsm,.xlsb',
   XLS: '.xls',
   ODS: '.ods',

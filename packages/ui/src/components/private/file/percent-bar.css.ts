@@ -1,4 +1,3 @@
-/** The progress bar of an upload. */
 import { vars } from '#tokens/vars.css.ts';
 import { componentStyle } from '#styles/component-style.ts';
 

@@ -1,4 +1,3 @@
-/** An image that fills its frame, and its placeholder. */
 import { componentStyle } from '#styles/component-style.ts';
 import { vars } from '#tokens/vars.css.ts';
 
@@ -33,6 +32,6 @@ export const placeholder = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.badge,
   textAlign: 'center',
-  // Undoes the `nowrap` of long lists.
+  // Undoes `nowrap` of long lists.
   whiteSpace: 'normal',
 });

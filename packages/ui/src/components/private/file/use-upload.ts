@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, useFileFault } from './file-faults.ts';
 
-/**
- * Callbacks with which a caller follows and aborts its upload. The owner uses XMLHttpRequest,
- * because `fetch` reports no progress.
- */
+/** Owners use XMLHttpRequest, because `fetch` reports no progress. */
 export interface UploadWatch {
-  /** Takes a percentage from 0 to 100. */
+  /** 0 to 100. */
   onProgress: (percent: number) => void;
-  /** Aborted by Cancel and when the field unmounts. */
+  /** Aborted by Cancel and on unmounting. */
   signal: AbortSignal;
 }
 
-/** Resolves with the path of the stored file. */
+/** Resolves with the stored path. */
 export type Upload = (file: Blob, watch: UploadWatch) => Promise<string>;
 
 export type UploadState =

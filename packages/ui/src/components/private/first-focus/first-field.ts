@@ -1,5 +1,3 @@
-/** Finds the field of a dialog or form that a user fills first. */
-
 const controls = 'input:not([type="hidden"]), textarea, button, [tabindex="0"]';
 
 export function controlOf(field: HTMLElement): HTMLElement | undefined {
@@ -16,7 +14,7 @@ export const isText = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !wordless.test(control.type));
 
-/** A filter may hold fields without a name. */
+/** Filters may hold nameless fields. */
 const FIELDS = '[data-field], [data-opener]';
 
 const isOpener = (control: Element) => control.matches('button[aria-haspopup], select');
@@ -29,13 +27,13 @@ const isUsable = (control: HTMLElement) =>
 const isEmpty = (control: HTMLElement) =>
   isText(control) ? control.value === '' : control.closest('[data-empty]') !== null;
 
-/** Only visible fields: focusing another would scroll. */
+/** Focusing an invisible field would scroll. */
 const isInSight = (root: Element, control: HTMLElement) => {
   const { bottom } = root.getBoundingClientRect();
   return bottom === 0 || control.getBoundingClientRect().top < bottom;
 };
 
-/** On a touch screen the keyboard would cover the list that the user wants to tap. */
+/** The keyboard would cover the list to tap. */
 const isSearchByTouch = (control: HTMLElement) =>
   control.matches('[type="search"]') &&
   // jsdom has no `matchMedia`.
@@ -51,7 +49,7 @@ export function fieldsIn(root: Element): HTMLElement[] {
   return [...found].filter((field) => isUsable(field) && !isSearchByTouch(field));
 }
 
-/** Returns the first empty field in sight, or the first if all are filled. decision 0091 */
+/** The first empty one in sight, or the first. decision 0091 */
 export function firstFieldOf(root: Element): HTMLElement | undefined {
   const fields = fieldsIn(root).filter((field) => isInSight(root, field));
   return fields.find(isEmpty) ?? fields[0];

@@ -1,6 +1,4 @@
-/**
- * Buffers keys typed between the press that opens a dialog and the rendering of its first field.
- */
+/** Keys between opening a dialog and its first field. */
 import { isText } from './first-field.ts';
 
 const SILENT = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead', 'Process']);
@@ -22,7 +20,7 @@ export function followTyping() {
   document.addEventListener('pointerdown', () => (typed = ''), true);
 }
 
-/** Returns, once, the text typed since the last press of a button or an action key. */
+/** Returns and forgets the text typed since the last press of a button or an action key. */
 export function takeTyped(): string {
   const taken = typed;
   typed = '';

@@ -1,4 +1,4 @@
-/** Focuses the first empty field, even one that mounts later, unless the user has moved on. */
+/** Even a late field, unless the user has moved on. */
 import { type RefObject, useEffect } from 'react';
 import { fieldsIn, firstFieldOf, isText } from './first-field.ts';
 import { takeTyped } from './typed-ahead.ts';
@@ -25,13 +25,13 @@ function giveFocus(control: HTMLElement, text: string) {
   caretAtEnd(control);
 }
 
-/** Call after a form was reset for another record; inserts the text typed meanwhile. */
+/** After a reset for another record; inserts text typed meanwhile. */
 export function focusFirstField(root: Element) {
   const first = firstFieldOf(root);
   if (first) giveFocus(first, takeTyped());
 }
 
-/** Replays keys typed before the field existed: a tab moves on, a newline submits. */
+/** A tab moves on, a newline submits. */
 function fillFrom(root: Element, early: string) {
   const [all = '', ...ends] = early.split('\n');
   const fields = fieldsIn(root);
@@ -49,7 +49,7 @@ const isFree = (own: Element | null) => {
 
 export interface FirstFocus {
   readonly isReady: boolean;
-  /** Returns, once, the text typed before this code was loaded. */
+  /** Returns and forgets the text typed before this code was loaded. */
   readonly takeEarly?: () => string;
 }
 
@@ -79,7 +79,7 @@ export function useFirstFocus(
       if (early === '') giveFocus(first, takeTyped());
       else fillFrom(root, early);
     };
-    // A new dialog has not yet taken the focus from its opener.
+    // The dialog has not yet taken the focus.
     const isHere = own
       ? own !== document.activeElement && own.contains(document.activeElement)
       : !isFree(null);

@@ -5,7 +5,7 @@ import { useKitStrings } from '#theme/kit-context.ts';
 import { placesIn } from './option-places.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
-/** The fields of an option; the owner's further fields reach `renderItem`. */
+/** Further fields reach `renderItem`. */
 export interface ChoiceItem {
   readonly id: string | number;
   readonly label: string;
@@ -13,10 +13,10 @@ export interface ChoiceItem {
   readonly isDisabled?: boolean;
 }
 
-/** Renders an item; null renders its label and description. */
+/** Null renders label and description. */
 export type RenderItem<Item extends ChoiceItem> = ((item: Item) => ReactNode) | null;
 
-/** A context, because React Aria caches rendered items. */
+/** React Aria caches rendered items. */
 export const ItemRendering = createContext<RenderItem<ChoiceItem>>(null);
 
 function Words({ item }: { item: ChoiceItem }) {
@@ -34,7 +34,7 @@ function Words({ item }: { item: ChoiceItem }) {
   );
 }
 
-/** Windowed options must state their position. */
+/** Windowed options state their position. */
 function Option({ choice, ...props }: ComponentProps<'div'> & { choice: ChoiceItem['id'] }) {
   const options = useContext(ListStateContext)?.collection;
   const isPlaced = options && props['aria-posinset'] !== undefined;

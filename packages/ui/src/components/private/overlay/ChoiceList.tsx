@@ -11,7 +11,7 @@ import {
   offeredOf,
 } from './sections.ts';
 
-/** Stable functions, so that React Aria can cache rendered items. */
+/** Stable: React Aria caches rendered items. */
 const choiceOf = (item: ChoiceItem) => <Choice item={item} />;
 const entryOf = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
   isSection(entry) ? (

@@ -1,4 +1,3 @@
-/** The list of a select or a combo box; a long one renders only its visible options. */
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   ListLayout,
@@ -54,9 +53,9 @@ class EvenRows extends Layout {
   }
 }
 
-/** Longer lists are windowed; the years of a calendar are 150. */
+/** A calendar has 150 years. */
 const MOST_PLAIN_CHOICES = 150;
-/** The letters that fit one line on the smallest phone, even Amharic ones. */
+/** Amharic letters on the smallest phone's line. */
 const SHORT = 20;
 const uneven = { estimatedRowSize: LINE, estimatedHeadingSize: LINE, padding: PADDING };
 
@@ -69,7 +68,7 @@ export interface ListWindowProps {
   children: (isWindowed: boolean) => ReactNode;
 }
 
-/** Inside the popover: switching while open would close the list. */
+/** Switching while open would close the list. */
 export function ListWindow({ entries, hasOwnLook, children }: ListWindowProps) {
   const [isWindowed] = useState(itemsOf(entries).length > MOST_PLAIN_CHOICES);
   const isEven = useMemo(() => !hasOwnLook && entries.every(isOneLine), [entries, hasOwnLook]);

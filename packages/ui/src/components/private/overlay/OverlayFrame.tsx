@@ -23,7 +23,7 @@ import {
 import { type CommonProps, rootProps } from '../common-props.ts';
 import { CauseSaid, FaultGroup } from '../faults/fault-group.tsx';
 
-// Must run before a menu opens, which may have the focus to restore.
+// Before a menu opens, whose focus may be restored.
 followFocus();
 followTyping();
 
@@ -116,7 +116,7 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** The content of a long dialog would delay opening on a phone by half a second. */
+/** Would delay opening on a phone by half a second. */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isPhone = useMedia(media.phone);
   const isReady = useDeferredValue(true, !(isLong && isPhone));

@@ -1,4 +1,4 @@
-/** A boundary that keeps fields in portaled content out of the form that opened it. */
+/** Keeps portaled fields out of the opening form. */
 import type { ReactNode } from 'react';
 import { FormFaultsContext } from '../field/form-faults.ts';
 

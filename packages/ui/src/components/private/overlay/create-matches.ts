@@ -1,4 +1,4 @@
-/** Matches options by the sound of the typed text, fast enough for thousands per key. */
+/** Matches by sound, for thousands of options per key. */
 import { beginningsOf, foldHomophones, isHeardIn, soundsIn, soundsTyped } from '@digis/domain';
 
 interface Folded {
@@ -8,7 +8,6 @@ interface Folded {
 
 const nothing: Folded = { text: '', sounds: [] };
 
-/** Caches each folded text, because every key compares all options. */
 export function createMatches() {
   const folded = new Map<string, Folded>();
   function fold(text: string): Folded {

@@ -1,11 +1,11 @@
-/** Restores the focus after a dialog closes, even if its opener is disabled or gone. */
+/** Also if the opener is disabled or gone. */
 import { useEffect } from 'react';
 
 const REMEMBERED = 20;
-/** Milliseconds; React Aria handles the focus of its dialogs for 500. */
+/** Milliseconds; React Aria handles its dialogs' focus for 500. */
 const PATIENCE = 600;
 
-/** Only connected elements: a removed one would keep its whole dialog in memory. */
+/** A removed one would keep its dialog in memory. */
 let trail: readonly HTMLElement[] = [];
 let actedAt = 0;
 
@@ -24,7 +24,7 @@ function remember({ target }: Event) {
 
 const dialogOf = (element: HTMLElement) => element.closest('[role="dialog"], [role="alertdialog"]');
 
-/** Keeps the fields of a long form from pushing out its opener. */
+/** A long form must not push out its opener. */
 function forgetOneIn(dialog: Element | null) {
   const oldest = trail.findIndex((element) => dialogOf(element) === dialog);
   trail = trail.filter((_, at) => at !== oldest);
@@ -44,10 +44,7 @@ function giveToPage() {
   place.focus({ preventScroll: true });
 }
 
-/**
- * Waits for the opener, else tries earlier elements, then the page's heading. Stops if the user
- * acts.
- */
+/** Tries the opener, earlier elements, then the page's heading. Stops if the user acts. */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
     if (actedAt > since) return;
@@ -66,8 +63,8 @@ export function followFocus() {
 }
 
 /**
- * Render it inside a dialog. React Aria restores the focus only once, in the next frame, and not to
- * a disabled opener.
+ * Inside a dialog. React Aria restores the focus in the next frame only, and not to a disabled
+ * opener.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);

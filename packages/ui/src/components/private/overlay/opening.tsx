@@ -5,14 +5,11 @@ import { useFieldValue } from '../field/use-field-value.ts';
 export type ClosingContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface ClosingParts {
-  /** The content; a function receives a function that closes it. */
+  /** A function receives a function that closes it. */
   children: ClosingContent;
-  /**
-   * The buttons; they stay in sight while the content scrolls. A function receives a function that
-   * closes it.
-   */
+  /** Buttons that stay in sight. A function receives a function that closes it. */
   footer?: ClosingContent;
-  /** The element with the role, while it is open. */
+  /** The element with the role, while open. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -27,9 +24,9 @@ export type Opening =
   | {
       isOpen?: boolean;
       onOpenChange?: (isOpen: boolean) => void;
-      /** Opens at first, if uncontrolled. @default false */
+      /** Uncontrolled. @default false */
       defaultOpen?: boolean;
-      /** A `Button` or `IconButton` of the kit, which opens it; `isOpen` is then not needed. */
+      /** A `Button` or `IconButton` of the kit that opens it, instead of `isOpen`. */
       trigger: ReactElement;
     };
 

@@ -1,4 +1,4 @@
-/** Positions of options in the whole list: React Aria counts per section, and counts headings. */
+/** React Aria counts per section, and counts headings. */
 import type { Key } from 'react-aria-components';
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
 
 const known = new WeakMap<Options, ReadonlyMap<Key, number>>();
 
-/** Counts from 1, as `aria-posinset` does. A filtered list is a new collection. */
+/** From 1. A filtered list is a new collection. */
 export function placesIn(options: Options): ReadonlyMap<Key, number> {
   const before = known.get(options);
   if (before) return before;

@@ -1,4 +1,3 @@
-/** The popover of a select, a menu or a calendar, and its list box. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle, sheet } from '#styles/component-style.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
@@ -71,8 +70,7 @@ export const choices = componentStyle({
   overflow: 'auto',
   padding: vars.space.xsmall,
   outline: 'none',
-  // The windowed layout has its own padding.
-  // Seven rows are enough and open faster.
+  // Its layout has padding. Seven rows open faster.
   selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
 });
 

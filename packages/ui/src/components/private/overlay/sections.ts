@@ -5,7 +5,6 @@ export interface ItemSection<Item> {
   readonly items: readonly Item[];
 }
 
-/** Items and sections, in the order in which they are shown. */
 export type InSections<Item> = readonly (Item | ItemSection<Item>)[];
 
 export const isSection = <Item extends object>(
@@ -17,7 +16,7 @@ export const keyOfSection = ({ label }: ItemSection<unknown>): string => `sectio
 export const itemsOf = <Item extends object>(entries: InSections<Item>): readonly Item[] =>
   entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
 
-/** Drops invalid and repeated items, also within sections. */
+/** Drops invalid and repeated items. */
 export function offeredOf<Item extends { readonly id: string | number }>(
   given: InSections<Item>,
 ): { readonly items: readonly Item[]; readonly entries: InSections<Item> } {

@@ -1,4 +1,4 @@
-/** Scrolls the focused field into view after a phone's keyboard has taken half the window. */
+/** A phone's keyboard takes half the window. */
 import { type RefObject, useEffect } from 'react';
 
 export function useFocusInSight(content: RefObject<HTMLElement | null>) {

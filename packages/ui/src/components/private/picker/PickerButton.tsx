@@ -1,4 +1,3 @@
-/** The button of a picker: its value in words, and the dialog that it opens. */
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from 'react-aria-components';
@@ -21,10 +20,10 @@ export function usePicker(given: Ref<HTMLButtonElement> | undefined) {
 export interface PickedValue {
   label: string;
   value: ReactNode;
-  /** The value as plain text, for the button's accessible name. */
+  /** For the accessible name. */
   valueWords: string | null;
   icon: ReactNode;
-  /** Mounted at each opening, to forget a cancelled choice. */
+  /** A new one forgets a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
@@ -35,12 +34,11 @@ export interface PickerButtonProps
   picker: ReturnType<typeof usePicker>;
   /** @default 'Choose' */
   placeholder?: string;
-  /** Shown before the value, to name one part of a field with several. */
   prefix?: string;
   'aria-describedby'?: string | undefined;
 }
 
-/** Enter, Space and Arrow Down open it. A read-only one shows only the value. */
+/** Enter, Space and Arrow Down open it. */
 export function PickerButton(props: PickerButtonProps) {
   const { picker, label, value, valueWords, placeholder, prefix, icon, renderDialog, ...rest } =
     props;

@@ -1,4 +1,3 @@
-/** A date or time picker: a dialog on a phone, a popover on a desktop. */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Dialog as PopoverDialog, Popover, type PopoverProps } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
@@ -54,7 +53,7 @@ export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) 
   return <PickerPopover {...{ ...frame, trigger, placement }} />;
 }
 
-/** React Aria would set these after positioning, and so restyle every day, which inherits them. */
+/** Set later, as by React Aria, they would restyle every day. */
 const frameStyle: CSSProperties & Record<`--${string}`, string> = {
   '--trigger-width': '0px',
   '--trigger-anchor-point': 'initial',

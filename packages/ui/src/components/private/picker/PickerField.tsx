@@ -1,4 +1,3 @@
-/** A value behind a button that opens a dialog: the base of the date and the time picker. */
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Label } from 'react-aria-components';
 import { field, label as labelStyle } from '../field/control.css.ts';
@@ -12,7 +11,7 @@ import { picker as pickerStyle } from './picker.css.ts';
 
 export interface PickerFieldProps extends FieldState, PickedValue {
   ref?: Ref<HTMLButtonElement>;
-  /** The name in a form's errors when nothing is submitted under `name`. */
+  /** Name in a form's errors if `name` submits nothing. */
   faultName?: string | undefined;
   formValue: string;
   onReset: () => void;
@@ -63,7 +62,7 @@ interface PickerLabelProps extends Pick<FieldState, 'isRequired' | 'isReadOnly'>
   onPress: () => void;
 }
 
-/** React Aria ignores the click that a browser forwards from a label. */
+/** React Aria ignores a label's forwarded click. */
 function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabelProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,7 +1,4 @@
-/**
- * The value of a field of two pickers: keeps one half while the other is missing, and validates
- * both together.
- */
+/** Keeps one half while the other is missing. */
 import type { FieldValue } from '../field/field-props.ts';
 import { useFieldValue, useTypedText } from '../field/use-field-value.ts';
 import type { Reading } from '../field/ParsedField.tsx';
@@ -15,7 +12,7 @@ export interface HalvesSettings extends FieldValue<string | null> {
 export interface Halves {
   readonly first: string;
   readonly second: string;
-  /** Empty while a half is missing or the pair is invalid. */
+  /** Empty for a missing half or an invalid pair. */
   readonly formValue: string;
   readonly fault: string | null;
   readonly isWhole: boolean;

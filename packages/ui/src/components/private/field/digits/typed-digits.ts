@@ -1,4 +1,3 @@
-/** Converts Geez numerals and both kinds of Arabic digits to ASCII digits. */
 import { fromGeez } from '@digis/ethio-date';
 
 const ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/gu;
@@ -6,8 +5,7 @@ const ARABIC_POINT = '\u066B';
 const ARABIC_COMMA = '\u066C';
 
 /**
- * Leaves a Geez numeral out of order or beside other digits unchanged, so that the field refuses
- * it.
+ * A misplaced Geez numeral stays, so that the field refuses it.
  * @example inDigits('፲፪፻') //=> '1200'
  */
 export function inDigits(typed: string): string {

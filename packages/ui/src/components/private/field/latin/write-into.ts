@@ -1,4 +1,4 @@
-/** Writes Amharic into an input while Latin letters are typed; loads lazily with its table. */
+/** Lazy, with its table. */
 import {
   keepLatin,
   type LatinTyping,
@@ -25,7 +25,7 @@ function sameLength(one: string, other: string): number {
   return at;
 }
 
-/** Keeps the browser's undo working where possible. */
+/** Keeps the browser's undo. */
 function replaceSelection(field: TextInput, text: string, isByHand: boolean): void {
   const { ownerDocument: page } = field;
   const [from, to, before] = [field.selectionStart ?? 0, field.selectionEnd ?? 0, field.value];
@@ -93,7 +93,7 @@ export function writeInto(field: TextInput): () => void {
     const now = current();
     const kept = now && keepLatin(now.typing);
     if (!now || !kept) return;
-    // This Escape must not clear a search or close a surrounding dialog.
+    // Must not clear a search or close a dialog.
     event.preventDefault();
     event.stopPropagation();
     show(now, kept, event);
