@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-const sources = join(import.meta.dirname, '../../src');
+const sources = join(import.meta.dirname, '../../src/commands');
 
 export interface Said {
   code: unknown;

@@ -9,7 +9,7 @@ import * as kit from '../index.ts';
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-const components = join(import.meta.dirname, 'components');
+const components = join(import.meta.dirname, '../components');
 const folderOf = (name: string) =>
   readdirSync(components).find((folder) => existsSync(join(components, folder, `${name}.tsx`)));
 
@@ -22,7 +22,7 @@ export const everyComponent = Object.entries<unknown>({ ...kit, ...app, ...cater
 
 export async function playgroundProps(name: string): Promise<Record<string, unknown>> {
   const folder = folderOf(name) ?? name;
-  const stories = await import(`./components/${folder}/${folder}.stories.tsx`);
+  const stories = await import(`../components/${folder}/${folder}.stories.tsx`);
   const { Playground } = composeStories<{
     Playground: { args: Record<string, unknown> };
     default: object;

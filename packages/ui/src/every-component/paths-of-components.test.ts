@@ -7,7 +7,7 @@ import * as catering from '../catering.ts';
 import * as kit from '../index.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./components/*/*.tsx', '!**/*.{test,stories}.tsx'],
+  ['../components/*/*.tsx', '!**/*.{test,stories}.tsx'],
   { eager: true },
 );
 const sources: Readonly<Record<string, unknown>> = manifest.exports;
@@ -17,7 +17,7 @@ function sourceOf(name: string): string {
   const path = sources[`./${name}`];
   return typeof path === 'string'
     ? path.replace('./src/', '../')
-    : `./components/${name}/${name}.tsx`;
+    : `../components/${name}/${name}.tsx`;
 }
 
 /** They render nothing or belong to the whole app. */
@@ -41,13 +41,13 @@ test('the package has the paths of the sources, beside its sheets', () => {
 
 test('the words of a language have a path only for their own file', () => {
   const locales = Object.keys(sources).filter((path) => path.startsWith('./locales/'));
-  const files = readdirSync(join(import.meta.dirname, 'i18n'));
+  const files = readdirSync(join(import.meta.dirname, '../i18n'));
   const languages = files.filter((file) => /^[a-z]{2}\.ts$/u.test(file));
   expect(locales.toSorted()).toEqual(languages.map((file) => `./locales/${file.slice(0, 2)}`));
 });
 
 const published = import.meta.glob<string>(
-  ['./**/*.{ts,tsx}', '!**/*.{test,stories}.{ts,tsx}', '!./components/private/**'],
+  ['../**/*.{ts,tsx}', '!**/*.{test,stories}.{ts,tsx}', '!../components/private/**'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
