@@ -4,13 +4,13 @@ import { firstSources } from './build/first-sources.ts';
 import { languages } from './src/browser/saved-choices.ts';
 
 const tests = '**/*.test.*';
-/** Sources of the first catalogue; later code brings its own: see src/i18n/lazy-feature.ts. */
+/** Sources of the first catalogue; later code brings its own (src/i18n/lazy-feature.ts). */
 const first = firstSources();
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: languages.map(({ id }) => id),
-  // A language without fallback must be complete, or the build fails.
+  // An incomplete language without fallback fails the build.
   fallbackLocales: Object.fromEntries(
     languages.flatMap(({ id, written }) => (id === written ? [] : [[id, written]])),
   ),

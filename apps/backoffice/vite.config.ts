@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // React includes it; libraries bring a shim for older versions.
+      // React includes it.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
       { find: /^react-router$/u, replacement: routerForUsers },
     ],

@@ -1,4 +1,4 @@
-/** Notice for browsers that cannot run the app: plain HTML and a script for very old browsers. */
+/** Notice for browsers that cannot run the app: plain HTML and a script for very old ones. */
 import { floor } from '@digis/tooling/floor';
 
 const { chrome, firefox, safari } = floor;
@@ -19,7 +19,7 @@ const inBoth = (name: 'noScript' | 'cannotStart') =>
     .map(([lang, said]) => `<span lang="${lang}">${said[name]}</span>`)
     .join('');
 
-/** No cascade layer, because old browsers ignore layers. */
+/** Old browsers ignore cascade layers. */
 const style =
   '.cannot-start{margin:0;padding:16px;background:var(--kit-color-caution-subtle,#fff8ef);color:var(--kit-color-text,#30393a);font:16px/1.6 sans-serif}.cannot-start span{display:block}';
 

@@ -1,4 +1,4 @@
-/** Inserts into the page what a first screen needs at once: styles, frame and two scripts. */
+/** Inlines the first screen's styles, frame and two scripts. */
 import { join } from 'node:path';
 import { buildTargets } from '@digis/tooling/floor';
 import { type Plugin, build, createServer } from 'vite';
@@ -14,7 +14,7 @@ const LIGHT_DARK = /--lightningcss-(?:light|dark): ?(?:initial)?;/gu;
 
 export const shellFiles = new Set<string>();
 
-/** Rendered with the app's own code, so that nothing jumps when the app takes over. */
+/** The app's own code draws it, so that nothing jumps at the takeover. */
 async function drawPage() {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -34,7 +34,6 @@ async function drawPage() {
   }
 }
 
-/** Inlined, so that it needs no request. */
 async function scriptOf(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -58,7 +57,7 @@ export const firstPaint = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   generateBundle: {
-    // Last, because only then are the styles of the chunks known.
+    // Last, because only then are the chunks' styles known.
     order: 'post',
     async handler(_options, bundle) {
       const page = bundle['index.html'];
@@ -85,7 +84,7 @@ export const firstPaint = (): Plugin => ({
           head += `<style>${text}</style>`;
         }
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
-        // Disabled: it only tells the chunk loader that these styles are already in the page.
+        // Disabled: it only tells the chunk loader that the page has these styles.
         head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;
       }
       page.source = html

@@ -1,4 +1,4 @@
-/** Module groups for the files of the first screens; the bundler adds their imports. */
+/** Module groups for the first screens; the bundler adds their imports. */
 
 const screens = {
   base: [
@@ -33,12 +33,10 @@ const screens = {
   ],
 };
 
-/**
- * Each file costs a slow processor some 15 ms, so modules shared by several screens form one file.
- */
+/** Each file costs a slow processor some 15 ms, so shared modules form one file. */
 const shared = { name: 'shared', minShareCount: 3, priority: 0 };
 
-/** For `codeSplitting.groups`: earlier groups take their modules first. */
+/** Earlier groups take their modules first. */
 export const groups = [
   ...Object.entries(screens).map(([name, modules], index) => ({
     name,

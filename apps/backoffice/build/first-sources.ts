@@ -1,4 +1,4 @@
-/** Sources of the first screens: everything that is not loaded by `lazyFeature`. */
+/** Sources of the first screens: everything not loaded by `lazyFeature`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '@digis/tooling/import-graph';

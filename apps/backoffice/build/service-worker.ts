@@ -1,4 +1,4 @@
-/** The service worker (Workbox): caches shell and visited screens, never data or photos. */
+/** Service worker (Workbox): caches shell and visited screens, never data or photos. */
 import { VitePWA } from 'vite-plugin-pwa';
 import { shellFiles } from './first-paint-plugin.ts';
 
@@ -7,32 +7,31 @@ const PAGE = 'index.html';
 export const serviceWorker = () =>
   VitePWA({
     filename: 'service-worker.js',
-    // src/start/register-worker.ts registers it; src/first-paint/manifest.ts makes the manifests.
+    // Registered by src/start/register-worker.ts; manifests by src/first-paint/manifest.ts.
     injectRegister: false,
     manifest: false,
-    // A new version waits for the user, so that it does not change an open page.
+    // A new version must not change an open page.
     registerType: 'prompt',
     includeAssets: [],
     includeManifestIcons: false,
     workbox: {
       cacheId: 'digis',
       globPatterns: [PAGE, 'assets/*.{js,css}'],
-      // Precaches the page, the sign-in and the app's frame in each language.
       manifestTransforms: [
         (files) => ({
           manifest: files.filter(({ url }) => url === PAGE || shellFiles.has(url)),
           warnings: [],
         }),
       ],
-      // Otherwise `/` would come from the cache; the page is requested from the server below.
+      // Otherwise `/` would come from the cache.
       directoryIndex: null,
       navigateFallback: null,
-      // One file: under Trusted Types a worker may not import another script.
+      // Under Trusted Types a worker may not import another script.
       inlineWorkboxRuntime: true,
       sourcemap: false,
       runtimeCaching: [
         {
-          // The page comes from the server, and from the cache only offline.
+          // The page comes from the cache only offline.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
           handler: 'NetworkOnly',

@@ -1,4 +1,3 @@
-/** Starts the app: saved language first, then sign-in or app. */
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { surviveTranslation } from '@digis/ui';
@@ -18,7 +17,7 @@ async function start() {
   startTransition(() => root.render(<Root />));
 }
 
-/** Delayed, so that installing the worker does not slow the page. */
+/** Installing the worker must not slow the page. */
 const keepShell = () =>
   void import('./start/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),

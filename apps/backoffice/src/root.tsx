@@ -12,7 +12,7 @@ const App = lazyWithPreload(async () => {
     import('./app/app.tsx'),
     import('./app/preload.ts'),
   ]);
-  // Waits, because earlier rendering would repeat as each read arrives.
+  // Earlier rendering would repeat as each read arrives.
   await readFirst();
   return App;
 });

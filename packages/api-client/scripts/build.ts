@@ -1,4 +1,3 @@
-/** Builds the package: a module and its types for each source file. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ execFileSync('pnpm', ['-w', 'exec', 'tsc', '-p', 'packages/api-client/tsconfig.b
   cwd: root,
   stdio: 'inherit',
 });
-// The compiler leaves the endings of sources in declarations, where the sources are not.
+// The compiler leaves the sources' endings in declarations.
 for (const file of globSync('dist/**/*.d.ts', { cwd: root })) {
   const path = join(root, file);
   const types = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** Packs the client, lets the registry's tools judge it, and uses it in Node outside of the workspace, as others would. */
+/** Packs the client, has the registry's tools judge it, and uses it outside the workspace. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { judgeTarball, packPackage, run } from '@digis/tooling/pack-package';
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'digis-api-client-'));
 
-/** Installs an example with the tarball in the place of the published package, and type-checks it. */
+/** Type-checks an example with the tarball instead of the published package. */
 function build(name: string, tarball: string): string {
   const example = join(folder, name);
   cpSync(join(root, 'examples', name), example, { recursive: true });

@@ -1,4 +1,4 @@
-/** Reads openapi.yaml as data, with the look-ups that the generators share. */
+/** Look-ups in openapi.yaml, shared by the generators. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -11,7 +11,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object at a path of keys; a missing one is a mistake in openapi.yaml, so it throws. */
+/** A missing key is a mistake in openapi.yaml, so it throws. */
 export function objectAt(value: unknown, ...path: string[]): Json {
   const found = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
   if (!isObject(found)) throw new Error(`openapi.yaml has no object at ${path.join('.')}.`);
@@ -27,19 +27,18 @@ export function readContract(): Json {
   return objectAt(parse(readFileSync(contractFile, 'utf8')));
 }
 
-/** The name of the schema a $ref points to. */
 export function refName(schema: Json): string | undefined {
   return typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 }
 
-/** The schema itself, where `schema` is a $ref to one of components/schemas, with all that it composes. */
+/** Follows a $ref, with all that the schema composes. */
 export function resolved(contract: Json, schema: Json): Json {
   const name = refName(schema);
   const found = name === undefined ? schema : objectAt(contract, 'components', 'schemas', name);
   return Array.isArray(found.allOf) ? composed(contract, found) : found;
 }
 
-/** One closed object of a schema and the bases that its `allOf` names. */
+/** One closed object of a schema and its `allOf` bases. */
 function composed(contract: Json, { allOf, unevaluatedProperties, ...own }: Json): Json {
   const bases = Array.isArray(allOf) ? allOf.filter(isObject) : [];
   const parts = [own, ...bases.map((base) => resolved(contract, base))];
@@ -60,7 +59,6 @@ export interface ContractOperation {
 
 const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
-/** Every operation in the order of the file. */
 export function operationsOf(contract: Json): ContractOperation[] {
   return Object.entries(objectAt(contract, 'paths')).flatMap(([path, item]) =>
     Object.entries(objectAt(item))
@@ -72,7 +70,6 @@ export function operationsOf(contract: Json): ContractOperation[] {
   );
 }
 
-/** The schemas of the bodies an operation takes, one per media type. */
 export function bodySchemas({ definition }: ContractOperation): Json[] {
   if (!isObject(definition.requestBody)) return [];
   return Object.values(objectAt(definition.requestBody, 'content')).map((content) =>

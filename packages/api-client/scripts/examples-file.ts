@@ -1,4 +1,3 @@
-/** examples.ts: the contract's own examples of answers, refusals and bodies, for mocks. */
 import {
   isObject,
   type Json,
@@ -9,7 +8,7 @@ import {
 } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 
-/** The examples of the first media type, by name; a picture has none. */
+/** Examples of the first media type; a picture has none. */
 function shownIn(holder: unknown): Json {
   const [content] = isObject(holder) ? Object.values(objectAt(holder, 'content')) : [];
   if (!isObject(content) || !isObject(content.examples)) return {};
@@ -18,7 +17,6 @@ function shownIn(holder: unknown): Json {
   );
 }
 
-/** By method and path, because a call is named by both. */
 function byCall(contract: Json, shown: (operation: ContractOperation) => Json): Json {
   const calls: Record<string, Json> = {};
   for (const operation of operationsOf(contract)) {
@@ -33,7 +31,7 @@ const bodyOf = ({ definition: { requestBody } }: ContractOperation): Json =>
     ? shownIn(requestBody)
     : {};
 
-/** Each status has one refusal, which all calls share. */
+/** All calls share one refusal per status. */
 function refusalsOf(contract: Json): Json {
   const refusals: Json = {};
   for (const { definition } of operationsOf(contract)) {

@@ -1,4 +1,3 @@
-/** field-rules.ts: the contract's rules for each written field, so that forms validate the same. */
 import {
   type Json,
   bodySchemas,
@@ -23,7 +22,7 @@ const constraints = [
   'enum',
 ] as const;
 
-/** A field that may be null has the rules of its only other alternative. */
+/** A field that may be null has its only other alternative's rules. */
 function withoutNull(contract: Json, schema: Json): Json {
   const alternatives = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isObject) : [];
   const [only, ...others] = alternatives.filter((alternative) => alternative.type !== 'null');
@@ -44,7 +43,7 @@ function propertiesOf(contract: Json, schema: Json): [string, Json][] {
   ]);
 }
 
-/** The objects inside a body that have a name of their own, such as the client of an event. */
+/** Named objects inside a body, such as the client of an event. */
 function nestedNames(contract: Json, schema: Json): string[] {
   return propertiesOf(contract, schema).flatMap(([, field]) => {
     const value = resolved(contract, field);

@@ -1,4 +1,4 @@
-/** Generates src/generated from openapi.yaml; with --check it fails when that is stale. */
+/** Generates src/generated from openapi.yaml; --check fails if it is stale. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { generatedFiles, generatedFolder, staleFiles } from './generated-files.ts';
 

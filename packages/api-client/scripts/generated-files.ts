@@ -1,4 +1,3 @@
-/** The generated files: their folder, their contents, and which are stale. */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -17,7 +16,7 @@ import { fieldRulesFile } from './field-rules-file.ts';
 import { operationsFile, answerType } from './operations-file.ts';
 import { printLiteral } from './print-literal.ts';
 
-/** calls.ts: the part of each operation that the browser needs, without who may call it. */
+/** calls.ts: the part of each operation that the browser needs. */
 function callsFile(contract: Json): string {
   const calls = Object.fromEntries(
     operationsOf(contract).flatMap(({ method, path, definition }) => {
@@ -62,7 +61,7 @@ function jsonSchema(contract: Json, definition: Json): Json | null {
   return isObject(json) ? resolved(contract, objectAt(json, 'schema')) : null;
 }
 
-/** The required fields of an answer and their JSON kinds; undefined where only "success" is required. */
+/** Required fields and their JSON kinds; undefined if only "success" is required. */
 function answerShape(contract: Json, definition: Json): Record<string, string> | undefined {
   const schema = jsonSchema(contract, definition);
   if (schema === null) return undefined;
@@ -75,7 +74,7 @@ function answerShape(contract: Json, definition: Json): Record<string, string> |
   return Object.keys(shape).length === 0 ? undefined : shape;
 }
 
-/** permissions.ts and error-codes.ts: the lists of permissions, of error codes and of codes for fields. */
+/** permissions.ts and error-codes.ts. */
 function permissionsFile(contract: Json): string {
   const schema = objectAt(contract, 'components', 'schemas', 'Permission');
   const values = stringsOf(schema.enum);
@@ -133,7 +132,7 @@ export async function staleFiles(): Promise<string[]> {
   return stale;
 }
 
-/** A default says what the server assumes, so it does not make a field of a request required. */
+/** A default does not make a request's field required. */
 export async function schemaFile(): Promise<string> {
   return astToString(await openapiTS(pathToFileURL(contractFile), { defaultNonNullable: false }));
 }

@@ -1,8 +1,7 @@
-/** operations.ts: method, path, permission and page size of each operation. */
 import { isObject, type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 
-/** The media type of the answer, where it is not JSON. */
+/** Undefined for JSON. */
 export function answerType(definition: Json): string | undefined {
   const types = Object.keys(objectAt(definition, 'responses', '200', 'content'));
   return types.includes('application/json') ? undefined : types[0];

@@ -1,4 +1,4 @@
-/** Prints plain data as TypeScript, the same bytes every time. */
+/** Prints data as TypeScript, the same bytes every time. */
 import { isObject } from './contract-document.ts';
 
 const lineWidth = 100;
@@ -21,7 +21,7 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /**
- * One line when it fits into the width that is left, else one line per entry.
+ * One line if it fits, else one line per entry.
  * @example printLiteral({ method: 'get', page: 10 }) //=> "{ method: 'get', page: 10 }"
  */
 export function printLiteral(value: unknown, indent = 0, taken = 0): string {

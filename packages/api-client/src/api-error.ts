@@ -1,7 +1,6 @@
-/** ApiError: every way a call can fail, as one error. */
 import { type ErrorCode, type FieldErrorCode, errorCodes, fieldErrorCodes } from './contract.ts';
 
-/** Faults that no answer of ours describes: no connection, no answer in time, or an answer of something else. */
+/** Faults without an answer of ours: no connection, a timeout, or a foreign answer. */
 export type FaultCode = 'NETWORK' | 'TIMEOUT' | 'BAD_ANSWER';
 
 interface Failure {
@@ -11,9 +10,9 @@ interface Failure {
   msg: string;
   errors?: Record<string, FieldErrorCode>;
   requestId?: string;
-  /** Seconds to wait before the next try. */
+  /** Seconds. */
   retryAfter?: number;
-  /** The body of the answer, for fields that only some codes have (conflicts, match). */
+  /** The answer's body, for fields of some codes (conflicts, match). */
   body?: unknown;
 }
 
@@ -63,7 +62,7 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** The error of an unsuccessful answer, with or without our error body. */
+/** Also for answers without our error body. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const { status } = response;
   const retryAfter = secondsOf(response.headers.get('Retry-After'));

@@ -1,4 +1,4 @@
-/** The contract of a call by method and path: its pages, its kind of answer, and the required fields of the answer. */
+/** Pages, kind of answer and required fields of a call. */
 import { isObject } from './api-error.ts';
 import { type Call, calls } from './generated/calls.ts';
 
@@ -15,7 +15,7 @@ function kindOf(value: unknown): string {
 const fits = (value: unknown, kind: string) =>
   kind === 'any' ? value !== undefined && value !== null : kindOf(value) === kind;
 
-/** Checks an answer, so that no screen meets a hole where a list should be. */
+/** No screen must meet a hole where a list should be. */
 export function fitsContract(answer: unknown, { holds = {} }: Call): boolean {
   return (
     isObject(answer) && Object.entries(holds).every(([name, kind]) => fits(answer[name], kind))

@@ -1,21 +1,20 @@
-/** Makes a call whose method and path are variables, as in the hooks. */
+/** Calls with variable method and path, as in the hooks. */
 import type { Client } from 'openapi-fetch';
 import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './client.ts';
 import { inBackground } from './client.ts';
 import { callAt } from './call-at.ts';
 
-/** Paths without a record's id, so that path and query identify a call. */
+/** Without a record's id, path and query identify a call. */
 export type PlainPath<M extends Method> = Exclude<PathOf<M>, `${string}{${string}`>;
 
 export interface CallOptions<Query> {
   query?: Query;
-  /** One per submit, kept until a definite answer: a repeat then gets the first answer again. */
+  /** One per submit until a definite answer: a repeat gets the first answer again. */
   idempotencyKey?: string;
-  /** A poll or a refetch, which does not extend the session. */
+  /** A poll or refetch, which does not extend the session. */
   isBackground?: boolean;
 }
 
-/** A contract that promises only paths. */
 type AnyPaths = Record<
   string,
   Record<
@@ -28,7 +27,7 @@ type AnyPaths = Record<
   >
 >;
 
-/** The data of a call; the client throws every error. */
+/** The client throws every error. */
 export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
   const { data } = await call;
   if (data === undefined) throw new Error('A call was answered by nothing.');
@@ -50,7 +49,7 @@ export function callOf<M extends Method, P extends PlainPath<M>>(
   path: P,
   options: CallOptions<QueryAt<M, P>> & { body?: BodyAt<M, P> },
 ): Promise<AnswerAt<M, P>>;
-/** openapi-fetch knows the types of a call by the literal of its path, which is a variable here. */
+/** openapi-fetch types a call by its literal path, which varies here. */
 export function callOf(
   client: Client<AnyPaths>,
   method: Method,

@@ -1,4 +1,4 @@
-/** The API client: openapi-fetch with the session, a deadline, and one kind of error. */
+/** openapi-fetch with the session, a deadline, and one kind of error. */
 import createClient, {
   type Client,
   type ClientPathsWithMethod,
@@ -12,26 +12,24 @@ import type { paths } from './generated/schema.ts';
 
 export interface ApiClientOptions {
   baseUrl: string;
-  /** Replaces the browser's fetch, as an in-process server does in tests. */
+  /** Replaces the browser's fetch, as in tests. */
   fetch?: (request: Request) => Promise<Response>;
   getToken: () => string | null | undefined;
-  /** Told the token of the refused call, so that a refusal of an older session can be ignored. */
+  /** The refused call's token, to ignore refusals of an older session. */
   onForbidden?: (token: string | undefined) => void;
-  /** Aborts one call; after 20 seconds unless something else is given. */
+  /** Aborts one call; by default after 20 seconds. */
   timeout?: () => AbortSignal;
 }
 
 export type ApiClient = Client<paths>;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths that have the method. */
 export type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
-/** The good answer of a call by its method and path: `AnswerAt<'get', '/event'>`. */
+/** Successful answer: `AnswerAt<'get', '/event'>`. */
 export type AnswerAt<M extends Method, P extends PathOf<M>> = MethodResponse<ApiClient, M, P>;
 
 type InitAt<M extends Method, P extends PathOf<M>> = FetchOptions<paths[P][M]>;
 
-/** The query of a call; some fields may be required. */
 export type QueryAt<M extends Method, P extends PathOf<M>> =
   InitAt<M, P> extends { params?: { query?: infer Query } } ? NonNullable<Query> : never;
 
@@ -39,20 +37,20 @@ export type QueryAt<M extends Method, P extends PathOf<M>> =
 export type ParamsAt<M extends Method, P extends PathOf<M>> =
   InitAt<M, P> extends { params?: { path?: infer Params } } ? NonNullable<Params> : never;
 
-/** `undefined` where the operation takes no body, or need not have one. */
+/** `undefined` if the operation needs no body. */
 export type BodyAt<M extends Method, P extends PathOf<M>> = InitAt<M, P>['body'];
 
-/** Headers of a poll or a refetch, which does not extend the session: `params: { header: inBackground }`. */
+/** A poll or refetch does not extend the session: `params: { header: inBackground }`. */
 export const inBackground = { 'X-Background': '1' } as const;
 
 const ANSWER_WITHIN = 20_000;
 const JSON_TYPE = 'application/json';
 
-/** The text of each answer: a copy of the answer would have to be read again. */
+/** A copy of the answer would have to be read again. */
 const texts = new WeakMap<Response, string>();
 const textOf = (response: Response): string => texts.get(response) ?? '';
 
-/** Aborted with the first of the signals. `AbortSignal.any` came with Chrome 116. */
+/** `AbortSignal.any` came with Chrome 116. */
 function firstOf(signals: readonly AbortSignal[]) {
   const either = new AbortController();
   const abort = () => either.abort();
@@ -64,7 +62,7 @@ function firstOf(signals: readonly AbortSignal[]) {
   return { signal: either.signal, forget };
 }
 
-/** Gives a call up in time. The whole answer is read here, where it still can be. */
+/** The deadline includes reading the whole answer. */
 function inTime({
   fetch = (request) => globalThis.fetch(request),
   timeout = () => AbortSignal.timeout(ANSWER_WITHIN),
@@ -94,14 +92,13 @@ function inTime({
 
 const BEARER = 'Bearer ';
 
-/** Access that was taken away meanwhile ends what a person asks for, not what the page reads again by itself. D69 */
+/** A poll refused for a lost permission does not end the session. D69 */
 const isUnasked = ({ headers }: Request, response: Response): boolean => {
   if (!headers.has('X-Background')) return false;
   const body = parsed(textOf(response));
   return isObject(body) && body.code === 'NO_PERMISSION';
 };
 
-/** Signs each call, and tells of one that was refused. */
 const session = ({ getToken, onForbidden }: ApiClientOptions): Middleware => ({
   onRequest({ request }) {
     const token = getToken() ?? undefined;
@@ -121,7 +118,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks for the media type of the contract, and rejects answers that break the contract. */
 const contractChecks: Middleware = {
   onRequest({ request, schemaPath }) {
     request.headers.set('Accept', callAt(request.method, schemaPath).answer ?? JSON_TYPE);
@@ -138,10 +134,10 @@ const contractChecks: Middleware = {
   },
 };
 
-/** Each call answers as the contract says or rejects with an ApiError; `answerOf` returns the data alone. */
+/** Rejects with an ApiError; `answerOf` returns the data alone. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: inTime(options) });
-  // The last middleware sees an answer first: the session is told of a refusal before the error is thrown.
+  // The last middleware sees an answer first, so the session hears of a refusal.
   client.use(contractChecks, session(options));
   return client;
 }

@@ -84,7 +84,7 @@ describe('every call says who may make it', () => {
     const unmarked = calls
       .filter(changesRights)
       .filter(({ definition }) => definition['x-needs-proof'] !== true);
-    // One shows how a message would read, one checks rows that another call takes in, one puts hints away: none changes a record.
+    // These change no record: a preview, a check of rows, hidden hints.
     expect(unmarked.map(({ id }) => id)).toEqual([
       'dismissFirstSteps',
       'previewTemplate',
@@ -106,7 +106,7 @@ test('every body is required, except that of a delete, whose id may be in the qu
 
 test('every write of data takes an idempotency key', () => {
   const withoutData = new Set(['login', 'logout', 'heartbeat', 'previewTemplate']);
-  // Their answers hold secrets, or depend on a password: they are safe to repeat without being kept.
+  // Their answers hold secrets or depend on a password; repeats are safe.
   for (const id of [
     'changePassword',
     'proveAgain',
@@ -124,7 +124,7 @@ test('every write of data takes an idempotency key', () => {
   expect(unkeyed.map(({ id }) => id)).toEqual([]);
 });
 
-/** The schemas of a call's input, with every $ref followed. */
+/** Follows every $ref. */
 function inputsOf(id: string): Json[] {
   const { definition } = calls.find((call) => call.id === id)!;
   const found: Json[] = [];

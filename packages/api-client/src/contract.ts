@@ -1,4 +1,4 @@
-/** Types and values of the contract, for the server and for forms; this file calls nothing. */
+/** Types and values of the contract; this file calls nothing. */
 import type { components, operations as operationTypes } from './generated/schema.ts';
 import type { OperationId } from './generated/operations.ts';
 
@@ -12,21 +12,21 @@ export {
   type FieldErrorCode,
 } from './generated/error-codes.ts';
 
-/** Mappings that need no call. D36 */
+/** D36 */
 export { eventUpdateOf, packageUpdateOf } from './hooks/read-to-write.ts';
 
 export type Schemas = components['schemas'];
 
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never;
 
-/** The body an operation takes; `undefined` where it takes none. */
+/** `undefined` if the operation takes no body. */
 export type BodyOf<Op extends OperationId> = operationTypes[Op] extends { requestBody: infer Body }
   ? ContentOf<Body>
   : operationTypes[Op] extends { requestBody?: infer Body }
     ? ContentOf<NonNullable<Body>> | undefined
     : undefined;
 
-/** The query an operation takes; an empty object where it takes none. */
+/** An empty object without a query. */
 export type QueryOf<Op extends OperationId> =
   NonNullable<operationTypes[Op]['parameters']['query']> extends infer Query
     ? [Query] extends [never]
@@ -34,7 +34,7 @@ export type QueryOf<Op extends OperationId> =
       : Query
     : never;
 
-/** The parts of its path that name a record; an empty object where there are none. */
+/** Path parts that name a record; an empty object without any. */
 export type ParamsOf<Op extends OperationId> =
   NonNullable<operationTypes[Op]['parameters']['path']> extends infer Params
     ? [Params] extends [never]
@@ -42,5 +42,4 @@ export type ParamsOf<Op extends OperationId> =
       : Params
     : never;
 
-/** The successful answer of an operation. */
 export type AnswerOf<Op extends OperationId> = ContentOf<operationTypes[Op]['responses'][200]>;

@@ -1,4 +1,3 @@
-/** Entry of the API client: calls, lists page by page, uploads, errors. */
 export { ApiError, isObject, type FaultCode } from './api-error.ts';
 export { answerOf, type PlainPath } from './call.ts';
 export {

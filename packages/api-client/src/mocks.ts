@@ -1,4 +1,4 @@
-/** Entry of the mocks: fixtures, and a fetch that answers from the contract's own examples; for tests and stories. */
+/** Entry of the mocks, for tests and stories. */
 export { exampleBodyOf, exampleOf, examplesOf } from './mocks/examples.ts';
 export type { RefusalOf } from './mocks/example-types.ts';
 export {

@@ -1,4 +1,4 @@
-/** Entry of the hooks for lists in pages, apart from the others because the first screen has no such list. */
+/** Hooks for paged lists, apart because the first screen has none. */
 export type { PagedPath, PickRows, RowWithId } from './pages/paging.ts';
 export type { PagesStatus, ReadAllOptions, ReadPages } from './pages/read-pages.ts';
 export {

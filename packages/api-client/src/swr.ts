@@ -1,4 +1,4 @@
-/** Entry of the React hooks over the client; a read is cached by its path and query. */
+/** Path and query are a read's cache key. */
 import type { ApiClient } from './client.ts';
 import { createReadAhead, createReadAheadAt, createUseRead } from './hooks/use-read.ts';
 import { createUseWrite } from './hooks/use-write.ts';

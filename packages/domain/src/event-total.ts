@@ -1,7 +1,7 @@
-/** Calculates an event's total and the amount left. Amounts are birr; arithmetic is in santim. */
+/** Amounts are birr; arithmetic is in santim. */
 import { toBirr, toSantim } from './money/money.ts';
 
-/** A price per person for `min` to `max` people, inclusive. */
+/** Price per person, for `min` to `max` people, inclusive. */
 export interface Tier {
   readonly min: number;
   readonly max: number;
@@ -9,21 +9,20 @@ export interface Tier {
 }
 
 /**
- * The tier that prices this number of people, if any.
  * @example tierFor([{ min: 50, max: 200, value: 650 }], 200)?.value //=> 650
  */
 export const tierFor = <T extends Tier>(tiers: readonly T[], people: number): T | undefined =>
   tiers.find((tier) => tier.min <= people && people <= tier.max);
 
 /**
- * The number of guests to pay for: those who come, or the guaranteed number if it is larger.
+ * Guests who come, or the guaranteed number if larger.
  * @example pricedPeople({ people: 320, guaranteed: 350 }) //=> 350
  */
 export const pricedPeople = (party: { people: number; guaranteed: number | null }): number =>
   Math.max(party.people, party.guaranteed ?? 0);
 
 /**
- * The fewest guests, at least this many, that have a price; to be guaranteed if fewer come.
+ * The fewest guests, at least this many, with a price.
  * @example fewestWithPrice([{ min: 50, max: 200, value: 650 }], 40) //=> 50
  */
 export const fewestWithPrice = (
@@ -36,7 +35,7 @@ export const fewestWithPrice = (
     .sort((a, b) => a - b)[0];
 
 /**
- * The numbers of people that have a price, as merged and sorted ranges.
+ * Merged and sorted.
  * @example peopleWithPrice([{ min: 201, max: 400, value: 600 }, { min: 50, max: 200, value: 650 }]) //=> [{ min: 50, max: 400 }]
  */
 export function peopleWithPrice(
@@ -52,17 +51,16 @@ export function peopleWithPrice(
 }
 
 export interface AgreedTerms {
-  /** Absent for a custom event, which has its own price. */
+  /** Absent for a custom event. */
   readonly packageId: number | null | undefined;
   readonly people: number;
   readonly unitPrice: number;
-  /** The range of people for which this was the package's price, if known. */
+  /** The price's range of people, if known. */
   readonly tier: Pick<Tier, 'min' | 'max'> | undefined;
 }
 
 /**
- * D27, D156 the agreed price per person, which holds for the same package and an unchanged
- * number of people or one within its tier.
+ * D27, D156 Holds for the same package, with the number of people unchanged or in its tier.
  * @example agreedPrice({ packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } }, { packageId: 1, people: 400 }) //=> 600
  */
 export function agreedPrice(
@@ -75,7 +73,7 @@ export function agreedPrice(
 }
 
 export interface EventPricing {
-  /** The tier's value, the custom price per person, or the whole price of a fixed event. */
+  /** A tier's value, a custom price per person, or the whole price of a fixed event. */
   readonly unitPrice: number;
   readonly people: number;
   readonly isFixed: boolean;
@@ -84,7 +82,7 @@ export interface EventPricing {
 }
 
 /**
- * Base and total of an event; total = base + additional − discount.
+ * total = base + additional − discount.
  * @example eventTotal({ unitPrice: 600, people: 350, isFixed: false, additional: 15000, discount: 5000 }).total //=> 220000
  */
 export function eventTotal(pricing: EventPricing): { base: number; total: number } {
@@ -99,8 +97,7 @@ export interface EventLimits {
 }
 
 /**
- * Limits of an event's discount (base + additional) and advance (total, or the amount already
- * received if larger).
+ * Discount: base + additional. Advance: total, or the amount received if larger.
  * @example eventLimits({ base: 210000, additional: 15000, total: 220000 }).discount //=> 225000
  */
 export function eventLimits(event: {
@@ -116,14 +113,14 @@ export function eventLimits(event: {
 }
 
 /**
- * The amount that the client still owes; a negative one is a credit.
+ * Negative for a credit.
  * @example amountLeft({ total: 220000, advance: 50000, paidFull: false }) //=> 170000
  */
 export const amountLeft = (event: { total: number; advance: number; paidFull: boolean }): number =>
   event.paidFull ? 0 : toBirr(toSantim(event.total) - toSantim(event.advance));
 
 /**
- * A larger party that would cost less, because the next tier is cheaper.
+ * A larger party that costs less in the next tier.
  * @example cheaperParty([{ min: 201, max: 400, value: 600 }, { min: 401, max: 1000, value: 550 }], 400) //=> { people: 401, base: 220550 }
  */
 export function cheaperParty(

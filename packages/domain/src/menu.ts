@@ -1,9 +1,9 @@
-/** Rules of menus: fasting or not, and the employees an event needs. D121 */
+// D121
 
 export type Menu = 'fasting' | 'not fasting';
 
 /**
- * The mark of a whole menu: not fasting if one item is not, fasting if all are, else undefined.
+ * Not fasting if one item is not, fasting if all are, else undefined.
  * @example menuOf(['fasting', 'not fasting', null]) //=> 'not fasting'
  */
 export function menuOf(items: readonly (Menu | null)[]): Menu | undefined {
@@ -12,7 +12,7 @@ export function menuOf(items: readonly (Menu | null)[]): Menu | undefined {
 }
 
 /**
- * The number of employees that an event needs; undefined while the setting is 0. D125
+ * Undefined while the setting is 0. D125
  * @example employeesNeeded(420, 25) //=> 17
  */
 export const employeesNeeded = (guests: number, guestsPerEmployee: number): number | undefined =>

@@ -1,4 +1,3 @@
-/** Deletes the output of an earlier build. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 

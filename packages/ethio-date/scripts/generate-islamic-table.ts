@@ -1,4 +1,4 @@
-/** Writes the table of Islamic feasts from the runtime's own Umm al-Qura calendar (ICU). */
+/** Table of Islamic feasts, from the runtime's Umm al-Qura calendar (ICU). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   day: 'numeric',
 });
 
-/** Epoch day of every Hijri date that is a feast, by `year/month/day`. */
+/** Keys are `year/month/day`. */
 function feastDays(): Map<string, number> {
   const days = new Map<string, number>();
   const wanted = new Set(Object.values(FEASTS).map((date) => date.join('/')));

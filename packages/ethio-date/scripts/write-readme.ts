@@ -1,4 +1,4 @@
-/** Writes the contents and the list of functions into the README, after a build: signature, sentence, errors, example. */
+/** Writes the README's contents and functions, after a build. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ const START = '<!-- functions -->';
 const END = '<!-- /functions -->';
 const CONTENTS = /(?<=<!-- contents -->\n\n).*?(?=\n\n<!-- \/contents -->)/su;
 
-/** The heading of each source file, in the order of the README. */
+/** In the order of the README. */
 const titles: Readonly<Record<string, string>> = {
   'calendar/iso-date': 'ISO dates',
   'calendar/queries': 'Validity and lengths',
@@ -41,7 +41,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 const COMMENTED = /\/\*\*\n((?: \*.*\n)+?) \*\/\nexport (?:async )?(?:function|const) (\w+)/g;
 
-/** The declaration of a function without its first word, on one line: what a call takes and gives. */
+/** On one line, without the first word. */
 function signatureOf(declarations: string, name: string): string {
   const pattern = new RegExp(
     `export declare (?:function|const) (${name}\\b[^;{]*(?:\\{[^}]*\\}[^;{]*)*);`,
@@ -73,7 +73,6 @@ function entryOf(comment: string, signature: string): string | null {
   return [`- \`${signature}\``, sentence.trim() + errors, ...examples].join('<br>');
 }
 
-/** The functions of one source file under its heading. */
 function group([file, title]: [string, string]): string {
   const text = readFileSync(join(root, `src/${file}.ts`), 'utf8');
   const declarations = readFileSync(join(root, `dist/${file}.d.ts`), 'utf8');

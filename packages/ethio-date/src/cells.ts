@@ -1,2 +1,2 @@
-/** The entry `./cells`: reads days from the cells of other people's sheets. */
+/** The entry `./cells`: days from other people's sheets. */
 export * from './text/read-day.ts';

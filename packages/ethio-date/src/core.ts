@@ -1,4 +1,4 @@
-/** The entry `./core`: validation, arithmetic and conversion of epoch days, without text. */
+/** The entry `./core`: validation, arithmetic and epoch days, without text. */
 export * from './calendar/arithmetic.ts';
 export { monthGrid, weekday } from './calendar/calendar.ts';
 export * from './calendar/conversion.ts';

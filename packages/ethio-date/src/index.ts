@@ -1,4 +1,4 @@
-/** The Ethiopian calendar, clock, holidays and fasts: the whole public surface. */
+/** The whole public surface. */
 export {
   bahireHasab,
   evangelists,

@@ -1,4 +1,4 @@
-/** The entry `./picker`: times picked by period, hour and quarter, and typed days. */
+/** The entry `./picker`: picked times and typed days. */
 export { type DayPartTime, parseDayPartTime, toDayPartTime } from './clock/day-part-time.ts';
 export type { DayPart, PickerPeriod, Time } from './clock/ethio-time.ts';
 export * from './clock/picker-time.ts';

@@ -1,4 +1,4 @@
-/** Every day of 2000 to 2060, written in eight ways of both calendars by ICU, is read as that day or refused, never as another. */
+/** Each day of 2000 to 2060, in eight ways by ICU, is read as that day or refused. */
 import { expect, test } from 'vitest';
 import { type ColumnCalendar, readDay } from '../src/cells.ts';
 
@@ -20,7 +20,6 @@ const gregorianMonths = {
 };
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Month, day and year as ICU counts them. */
 const formatOf = (calendar: string) =>
   new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     timeZone: 'UTC',
@@ -38,7 +37,7 @@ function geez(number: number): string {
 
 interface Written {
   readonly text: string;
-  /** Whether the text itself says its calendar. */
+  /** The text itself names its calendar. */
   readonly isSaid: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Laws of periods and order, on random dates of all years. */
 import { expect, test } from 'vitest';
 import * as et from '../src/index.ts';
 import type { EtDate } from '../src/index.ts';

@@ -1,4 +1,4 @@
-/** The implementations of Temporal that the README names, where this machine has them. */
+/** Temporal implementations of the README, where this machine has them. */
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Words for enquiries: states, reasons, dates. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { etToIso, formatMonth } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,9 +1,8 @@
-/** Facts of an event, shown the same on every screen. */
 import type { Schemas } from '@digis/api-client/contract';
 
 type Event = Schemas['Event'];
 
-/** The first ten characters are the chosen Gregorian day in any time zone. D22 */
+/** The chosen Gregorian day in any time zone. D22 */
 export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
   event_date.slice(0, 10);
 

@@ -15,7 +15,7 @@ export const useWrite: typeof hooks.useWrite = (...of) => {
   };
 };
 
-/** `crypto.randomUUID` does not exist on pages without HTTPS. */
+/** Pages without HTTPS lack `crypto.randomUUID`. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

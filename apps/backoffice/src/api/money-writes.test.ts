@@ -1,4 +1,4 @@
-/** Every money write carries an idempotency key. D154 */
+// D154
 import { operations } from '@digis/api-client/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';

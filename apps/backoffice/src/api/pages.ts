@@ -1,4 +1,4 @@
-/** Hooks for paged lists, kept out of the first screens' bundle. */
+/** Kept out of the first screens' bundle. */
 import {
   createReadPagesAhead,
   createReadPagesAheadAt,

@@ -27,7 +27,7 @@ export function useLogout() {
   const logout = () => {
     if (isLeaving) return;
     setLeaving(true);
-    // Signs out here even if the server is unreachable; its session expires by itself.
+    // Leaves even if the server is unreachable; its session expires by itself.
     const token = readToken();
     const ended = client.POST('/logout').catch(() => undefined);
     setTimeout(() => void ended.then(() => leave(token)), ONE_SECOND);

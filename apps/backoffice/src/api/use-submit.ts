@@ -9,18 +9,18 @@ import { newKey } from './hooks.ts';
 
 /** D106 */
 export interface SubmitWords {
-  /** null if `onSaved` shows a message that depends on the answer. */
+  /** null if `onSaved` shows it. */
   readonly done: MessageDescriptor | null;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
   readonly again?: () => void;
-  /** True for refusals that the form itself shows, which need no toast. */
+  /** The form itself shows these refusals, without a toast. */
   readonly isExpected?: (error: ApiError) => boolean;
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** True if the write may have happened; the retry must reuse the key. */
+/** The write may have happened, so the retry must reuse the key. */
 export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 

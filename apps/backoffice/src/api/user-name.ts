@@ -1,10 +1,9 @@
-/** A user's display name: the full name, else the username. D147 */
+// D147
 interface Named {
   readonly username?: string;
   readonly full_name?: string;
 }
 
-/** Undefined only if the user is unknown. */
 export const nameOfUser = <T extends Named>({ username, full_name }: T): T['username'] =>
   full_name ?? username;
 

@@ -1,4 +1,4 @@
-/** The calendar opens an event's details, drawn by another feature. */
+/** Details belong to another feature. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The user's account and required steps. D151 */
+// D151
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';

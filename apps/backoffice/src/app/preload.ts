@@ -1,4 +1,4 @@
-/** Preloads code and data: first screen, hovered links, then dialogs. */
+/** Preloads the first screen, hovered links, then dialogs. */
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';
@@ -10,7 +10,7 @@ import { readAheadAt } from '../api/hooks.ts';
 import { readUserAhead } from '../api/queries/user-info.ts';
 import { readToken } from '../auth/session.ts';
 
-/** Ignores errors: the file is requested and reported again when shown. */
+/** Ignores errors: showing the component requests the file again. */
 const load = (component: { readonly preload: () => Promise<unknown> }) =>
   component.preload().catch(() => undefined);
 
@@ -19,7 +19,7 @@ async function loadScreenAt(path: string) {
   if (screen && 'preload' in screen) await load(screen);
 }
 
-/** Chromium's switch for lines paid by the megabyte: nothing loads before it is asked for. */
+/** Chromium's switch for metered lines. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -53,10 +53,10 @@ export function usePreloading() {
   }, [isSettled]);
 }
 
-/** Milliseconds to wait for data; otherwise the screen would render twice and move. */
+/** Milliseconds; without data the screen would render twice and move. */
 const A_MOMENT = 200;
 
-/** `read` must stop after the wait: later calls would be repeated by the screen. */
+/** `read` must stop after the wait: the screen would repeat later calls. */
 async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) {
   let isOver = false;
   await Promise.race([read(() => !isOver), new Promise((pass) => void setTimeout(pass, A_MOMENT))]);
@@ -69,22 +69,20 @@ async function readAt(address: string) {
   return readPagesAheadAt(address);
 }
 
-/** Answers that have already arrived are part of the first render. */
 async function readEarly(isWanted: () => boolean) {
   const paths = await answeredEarly(readToken());
   if (isWanted()) await Promise.allSettled(paths.map((path) => readAt(path.replace('/api', ''))));
 }
 
-/** Never rejects: the component that needs the data reports errors. */
+/** Never rejects: the component reports errors. */
 export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
     const permitted = routesFor(await user);
     const route = permitted.find(({ path }) => path === pathname);
-    // Only after the code has loaded, or the wait would end before any read.
+    // Before the code has loaded, the wait would end without a read.
     if (route) {
-      // A screen with its own first reads waits for nothing else.
       await waitAMoment(route.readAhead ?? readEarly);
     }
   } catch {

@@ -1,4 +1,4 @@
-/** The route table: path, menu entry, permissions, screen. Spec 2.1, 2.2. */
+// Spec 2.1, 2.2
 import type { LazyComponent } from '@digis/ui/app';
 import { permissionValues } from '@digis/api-client/contract';
 import type { Permission } from '@digis/api-client/contract';
@@ -60,7 +60,7 @@ export interface AppRoute {
   readonly isForAdmin?: boolean;
   readonly isInBottomBar?: boolean;
   readonly Screen: ComponentType | LazyComponent<object>;
-  /** Preloads the screen's data while the first render still waits for it. */
+  /** Preloads the screen's data before the first render. */
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** The screen of the address, guarded by permission. D4 */
+// D4
 import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { ErrorBoundary } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Time of the user's last activity in any tab. D5, D114 */
+// D5, D114
 import { browserStorage } from '../browser/storage.ts';
 import { deviceNow } from '../browser/clock.ts';
 
@@ -17,7 +17,7 @@ export const lastActivity = (userId: number): number => Number(storage.read(keyO
 export function onActivity(listener: (isMotion: boolean) => void): () => void {
   let last = 0;
   const tell = (isMotion: boolean) => () => {
-    // The difference is negative after the device's clock was set back.
+    // Negative after the device's clock was set back.
     if (Math.abs(deviceNow() - last) < HALF_A_SECOND) return;
     last = deviceNow();
     listener(isMotion);

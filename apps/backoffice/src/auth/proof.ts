@@ -1,4 +1,4 @@
-/** Re-authentication: some writes ask for the password again. D153 */
+/** Some writes ask for the password again. D153 */
 import { ApiError } from '@digis/api-client';
 import { useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-/** This tab's session token, and the address to open next. Spec 4, D2, D113. */
+// Spec 4, D2, D113
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser/storage.ts';
 import { storageKeys } from '../browser/saved-choices.ts';
@@ -42,7 +42,7 @@ export function signOutAway() {
 
 export const wasSignedOutAway = (): boolean => wasAway;
 
-/** Ignores a token that another session has replaced; the next user starts at the root. */
+/** Ignores a replaced token; the next user starts at the root. */
 export function leave(token = readToken()) {
   const current = readToken();
   if (current !== null && current !== token) return;

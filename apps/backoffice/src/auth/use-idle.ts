@@ -1,4 +1,4 @@
-/** Signs out a user idle for ten minutes, with a one-minute warning. D5 */
+// D5
 import { useEffect, useRef, useState } from 'react';
 import { lastActivity, markActivity, onActivity } from './last-activity.ts';
 import { deviceNow } from '../browser/clock.ts';
@@ -17,7 +17,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
   let isWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads the clock on each tick, because timers stop while a device sleeps. */
+  /** Reads the clock, because timers stop while a device sleeps. */
   const look = (): boolean => {
     clearTimeout(timer);
     const left = lastActivity(userId) + TEN_MINUTES - deviceNow();

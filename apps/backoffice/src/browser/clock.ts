@@ -1,4 +1,4 @@
-/** The app's clock: the device's plus the offset from the server's. D109 */
+/** The device's clock plus the offset from the server's. D109 */
 
 const FIVE_MINUTES = 300_000;
 let offset = 0;

@@ -4,7 +4,7 @@ import { storageKeys } from './saved-choices.ts';
 
 declare global {
   interface Window {
-    /** Set by ask-early.ts: the session, and its early requests by path and query. */
+    /** Set by ask-early.ts: the session's early requests by path and query. */
     earlyAnswers?: {
       readonly token: string | null;
       readonly answers: Map<string, Promise<Response>>;
@@ -33,7 +33,7 @@ function keptPlaces(): Places {
   }
 }
 
-/** Remembers an address's first calls, so that the next page load makes them early. */
+/** The next page load makes these first calls early. */
 function rememberFirst(path: string, token: string) {
   const { pathname, search } = window.location;
   const place = pathname + search;
@@ -68,7 +68,7 @@ function takeEarly(path: string, token: string | null): Promise<Response> | null
   return answer;
 }
 
-/** Early reads that succeeded; the screen repeats and reports failed ones. */
+/** Excludes failed reads; the screen repeats and reports them. */
 export async function answeredEarly(token: string | null): Promise<string[]> {
   const asked = [...(answersFor(token) ?? [])].filter(([path]) => path !== ALWAYS);
   const isGood = await Promise.all(

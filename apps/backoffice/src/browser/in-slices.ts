@@ -1,4 +1,4 @@
-/** Processes a long list in slices, so that the page stays responsive. */
+/** Slices a long list, so that the page stays responsive. */
 
 /** Milliseconds; an old phone takes four times as long. */
 const SLICE = 30;

@@ -23,7 +23,6 @@ export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => na
 
 const SETTLED = 4000;
 
-/** Optional loads wait for it, so that they do not delay needed ones. */
 export const useSettled = (): boolean => useOpenFor(SETTLED);
 
 function useOpenFor(time: number): boolean {
@@ -37,5 +36,5 @@ function useOpenFor(time: number): boolean {
 
 const RESTED = 1000;
 
-/** Whether the page has been open for a second; by then the first rows are usually drawn. */
+/** The first rows are usually drawn by then. */
 export const useRested = (): boolean => useOpenFor(RESTED);

@@ -1,4 +1,4 @@
-/** Small choices kept in this browser. D9, D140, D164 */
+// D9, D140, D164
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './storage.ts';
 import {
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
 }
 
 const tellAll = () => listeners.forEach((listener) => listener());
-// Only the scheme: a calendar switching from another tab would move days under the finger.
+// A calendar switched by another tab would move days under the finger.
 window.addEventListener('storage', ({ key }) => key === storageKeys.scheme && tellAll());
 
 function preference<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {

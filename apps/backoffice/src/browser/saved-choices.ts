@@ -1,6 +1,6 @@
-/** Choices kept in this browser; import-free, because the page reads them before its code. */
+/** Import-free, because the page reads them before its code. */
 
-/** first-paint/ask-early.ts reads the first four before other code loads. */
+/** first-paint/ask-early.ts reads the first four before other code. */
 export const storageKeys = {
   token: 'digis.token',
   firstReads: 'digis.first-reads',

@@ -1,4 +1,4 @@
-/** Applies the light or dark scheme before the app's code loads. */
+/** Applies the scheme before the app's code loads. */
 import type { schemes } from './saved-choices.ts';
 
 const darkOn = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const;

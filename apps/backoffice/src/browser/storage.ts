@@ -1,4 +1,4 @@
-/** Browser storage, with memory as fallback if it is blocked or full. */
+/** Falls back to memory if storage is blocked or full. */
 
 const memory = new Map<string, string | null>();
 

@@ -1,9 +1,8 @@
-/** Shares a text, and reports the result. D136 */
+// D136
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { shareText } from './share-text.ts';
 
-/** Must run right after a press, or the browser refuses. */
 export function useShare() {
   const { t } = useLingui();
   return async (text: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** Today in Addis Ababa by the server's clock; changes at midnight. D14 */
+/** Today in Addis Ababa by the server's clock. D14 */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-/** Inline script: applies the scheme, and requests the first screen's files and data. */
+/** Inline script: requests the first screen's files and data, and applies the scheme. */
 import {
   type AppLanguage,
   choiceOf,
@@ -42,11 +42,11 @@ try {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const ask = (path: string) => {
-    // Reads the whole body now, so that the caller does not wait for it.
+    // The caller must not wait for the body.
     const answer = fetch(path, { headers }).then(
       async (response) => new Response((await response.text()) || null, response),
     );
-    // The caller that uses the answer reports its error.
+    // The caller reports its error.
     answer.catch(() => undefined);
     return [path, answer] as const;
   };

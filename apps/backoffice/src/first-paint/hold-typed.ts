@@ -1,8 +1,8 @@
-/** Buffers keys typed at the sign-in before its form renders. */
+/** Buffers keys typed before the sign-in renders. */
 
 declare global {
   interface Window {
-    /** Returns the buffer once; a tab separates fields, a line break is Enter. */
+    /** Returned once; a tab separates fields, a line break is Enter. */
     takeTyped?: (() => string) | undefined;
   }
 }
@@ -17,7 +17,7 @@ export function holdTyped() {
     if (key === 'Backspace') typed = typed.slice(0, -1);
     const sign = key.length === 1 ? key : signs[key];
     if (sign === undefined || (key === 'Tab' && shiftKey)) return;
-    // Without this a tab would leave the page, and the password would go into the name.
+    // A tab would leave the page, and the password would go into the name.
     event.preventDefault();
     typed += sign;
   };

@@ -1,4 +1,4 @@
-/** Web app manifests in each language, made by the build. */
+/** Web app manifests, made by the build. */
 import { msg } from '@lingui/core/macro';
 import { languages } from '../browser/saved-choices.ts';
 import { translatorOf } from '../i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Markup of the page before code loads; the build renders it (build/first-paint-plugin.ts). */
+/** Page markup before code loads, rendered by build/first-paint-plugin.ts. */
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

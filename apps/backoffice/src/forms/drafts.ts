@@ -1,4 +1,4 @@
-/** Drafts after a sign-out, in memory and per user. D5, D113 */
+/** In memory and per user. D5, D113 */
 
 const drafts = new Map<string, object>();
 
@@ -8,7 +8,7 @@ export function keepDraft(userId: number, form: string, values: object) {
   drafts.set(keyOf(userId, form), values);
 }
 
-/** Merges over the initial values, so that fields added since have a value. */
+/** Fields added since have their initial value. */
 export function draftOver<Values extends object>(
   userId: number,
   form: string,

@@ -1,4 +1,3 @@
-/** Rules of the contract as props of the kit's fields. */
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule } from '@digis/api-client/contract';
 

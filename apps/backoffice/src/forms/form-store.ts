@@ -1,4 +1,4 @@
-/** A form's values outside React state, so that typing re-renders one field. */
+/** Values outside React state: typing re-renders one field. */
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Fault = MessageDescriptor | string;
@@ -10,10 +10,10 @@ export interface FormStore<Values extends object> {
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   readonly replace: (values: Values) => void;
-  /** Sets or clears the error of unparsable text; `part` distinguishes several texts. */
+  /** Sets or clears the error of unparsable text; `part` distinguishes texts. */
   readonly setFault: (name: keyof Values, fault: string | null, part?: number) => void;
   readonly unparsed: () => readonly (keyof Values)[];
-  /** Sets the validator, and validates fields with an error again at the next change. */
+  /** Fields with an error are validated again at the next change. */
   readonly setValidator: (check?: (values: Values) => FieldErrors<Values>) => void;
   readonly validate: () => boolean;
   readonly refuse: (errors: FieldErrors<Values>) => void;

@@ -1,4 +1,4 @@
-/** Hint below an empty select, with a link to add a record. */
+/** Link to add a record, below an empty select. */
 import { Link, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';

@@ -26,7 +26,6 @@ export interface RecordDialogProps<Values extends object> {
   readonly children: ReactNode;
   /** @default 'Save' */
   readonly submitLabel?: string;
-  /** Adds "Save and add another", which saves and clears the form. */
   readonly canAddAnother?: boolean;
   readonly cannotSubmit?: boolean;
   /** @default 'brand' */
@@ -74,7 +73,7 @@ function RecordFields<Values extends object>(
   const errors = useFormErrors(form.store, labels);
   const { refusal, isBusy } = form;
   const isForAnother = useRef(false);
-  // Not type="submit": Enter would trigger this button instead of Save.
+  // Not type="submit": Enter would trigger this instead of Save.
   const onAnother = () => {
     const sent = document.getElementById(id);
     if (!(sent instanceof HTMLFormElement)) return;
@@ -161,7 +160,7 @@ function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>)
   );
 }
 
-/** Repeated here because the dialog covers the page's own notice. */
+/** The dialog covers the page's own notice. */
 const Said = ({ isLost, children }: { readonly isLost: boolean; readonly children: ReactNode }) => (
   <Stack space="small">
     {isLost && (
@@ -179,7 +178,7 @@ function useFocusOfNext(id: string, { round, isBusy }: { round: number; isBusy: 
     if (round === seen.current || isBusy) return;
     seen.current = round;
     const form = document.getElementById(id);
-    // Waits until the closing overlay has restored the focus.
+    // The closing overlay restores the focus first.
     if (form) queueMicrotask(() => focusFirstField(form));
   }, [id, round, isBusy]);
 }

@@ -1,4 +1,4 @@
-/** Binds kit fields to a form's store; each subscribes to its own value. */
+/** Each field subscribes to its own value. */
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-/** Behaviour of every record form: store, submit, messages, drafts. Spec 4, 8. */
+// Spec 4, 8
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
@@ -15,18 +15,18 @@ import type { FieldErrors, FormStore } from './form-store.ts';
 
 export interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly name: string;
-  /** True for passwords and codes, which are never stored as drafts. */
+  /** Passwords and codes are never stored as drafts. */
   readonly isSecret?: boolean;
   readonly initial: Values;
-  /** Cross-field validation; fields report required and unparsable values themselves. */
+  /** Fields report required and unparsable values themselves. */
   readonly check?: (values: Values) => FieldErrors<Values>;
   readonly bodyOf: (values: Values) => Body;
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
-  /** Returns 'closed' if it closed the form; the message then becomes a toast. */
+  /** 'closed' if it closed the form; the message becomes a toast. */
   readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => 'closed' | void;
-  /** Key of a failed try that closed the form; the server may have saved it. */
+  /** The server may have saved the failed try. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
 ): RecordForm<Values> {
   const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
   const [store] = useState(() => createFormStore(initial, check));
-  // The validator may change while open, for example when a balance loads.
+  // The validator may change, for example when a balance loads.
   useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [round, setRound] = useState(0);
@@ -124,7 +124,7 @@ function useTellClosed() {
   };
 }
 
-/** Restores the previous value of fields whose text cannot be parsed. */
+/** Unparsable fields keep their previous value. */
 function valuesToKeep<Values extends object>(store: FormStore<Values>, start: Values): Values {
   const kept = { ...store.values() };
   for (const name of store.unparsed()) kept[name] = start[name];
@@ -145,7 +145,7 @@ function useDraft<Values extends object>(
   );
   useEffect(
     () => () => {
-      // A form that closes without a token was closed by the end of the session.
+      // Without a token, the end of the session closed the form.
       if (!isSecret && readToken() === null && isDirty())
         keepDraft(id, form, valuesToKeep(store, start.current));
     },

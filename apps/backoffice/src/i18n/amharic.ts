@@ -1,3 +1,2 @@
-/** Amharic of the first screens and the kit, in one chunk. */
 export { messages } from '../locales/first/am.po';
 export { am as kit } from '@digis/ui/locales/am';

@@ -1,4 +1,3 @@
-/** Formats an amount within a sentence. */
 import { formatBirr } from '@digis/domain';
 import { useLanguage } from './language.ts';
 

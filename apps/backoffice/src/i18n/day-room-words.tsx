@@ -1,4 +1,4 @@
-/** A day's load in words. D122 */
+// D122
 import type { Schemas } from '@digis/api-client/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Holidays and fasts in words; not loaded by the sign-in. D120 */
+/** Not loaded by the sign-in. D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import { dayInfo, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
 import type { Holiday, IsoDate } from '@digis/ethio-date';

@@ -16,7 +16,7 @@ export async function activateLanguage(language: AppLanguage) {
   if (language !== wanted) return;
   i18n.activate(language);
   document.documentElement.dir = languageOf(language).dir;
-  // The manifest names the installed app in the user's language.
+  // The manifest names the installed app.
   document
     .querySelector('link[rel=manifest]')
     ?.setAttribute('href', `/manifest.${language}.webmanifest`);
@@ -62,7 +62,7 @@ async function loadFeatureWordsIn(language: AppLanguage) {
   if (withFeatures.has(language)) return;
   const { messages } = await catalogues[language].features();
   withFeatures.add(language);
-  // Assigns directly, because `load` would re-render everything.
+  // `load` would re-render everything.
   if (language === i18n.locale) Object.assign(i18n.messages, messages);
   else i18n.load(language, messages);
 }

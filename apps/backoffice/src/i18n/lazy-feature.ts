@@ -1,4 +1,4 @@
-/** Loads later code with its catalogue (build/first-sources.ts). */
+/** Later code brings its own catalogue (build/first-sources.ts). */
 import { type LazyComponent, lazyWithPreload } from '@digis/ui/app';
 import type { ComponentType } from 'react';
 import { loadFeatureWords } from './language.ts';

@@ -1,4 +1,4 @@
-/** Fasting marks in words. D121 */
+// D121
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';

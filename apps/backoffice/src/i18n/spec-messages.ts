@@ -1,4 +1,7 @@
-/** Misspelled messages of the specification. D48 - the literal stays the id, so that `locales/en.po` can restore it; see docs/messages.md. */
+/**
+ * The misspelled literal stays the id, so that `locales/en.po` can restore it (docs/messages.md).
+ * D48
+ */
 import { msg } from '@lingui/core/macro';
 
 export const specMessages = {

@@ -1,4 +1,4 @@
-/** Image fields with upload progress. Spec 2.6, 8. */
+// Spec 2.6, 8
 import { createUpload } from '@digis/api-client';
 import { ImageField } from '@digis/ui';
 import type { ImageFieldProps } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Converts a ledger payment to the subject of a correction. D172 */
+// D172
 import type { Schemas } from '@digis/api-client/contract';
 import { useInstantWords } from '../lists/instant-text.tsx';
 import {

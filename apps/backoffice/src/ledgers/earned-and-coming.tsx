@@ -1,4 +1,4 @@
-/** A balance, split into payable today and coming. D177 */
+// D177
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 export interface DayHeadProps {
   readonly day: IsoDate;
   readonly today: IsoDate;
-  /** The format of the date beside "Today". @default as `format` */
+  /** Format beside "Today". @default as `format` */
   readonly nearFormat?: DateTextProps['format'];
   readonly format?: DateTextProps['format'];
 }

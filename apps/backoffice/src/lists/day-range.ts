@@ -1,4 +1,3 @@
-/** A list's day range, without the pickers' code. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { useLanguage } from '../i18n/language.ts';
 import { dayRangeOf, useFilters } from '../navigation/use-address.ts';

@@ -1,4 +1,4 @@
-/** List exports: formats, progress, cancel, failure. D139 */
+// D139
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-/** Buttons that export or print a whole list, not only loaded rows. */
+/** Exports or prints the whole list, not only loaded rows. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import type { ReadPages } from '@digis/api-client/swr-pages';
@@ -31,7 +31,7 @@ const writers = {
   },
 };
 
-/** Logs each export; an incomplete one leaves no file. */
+/** An incomplete export leaves no file. */
 export function useExport<Row>(
   { list, columns, name, logged, file }: ExportButtonProps<Row>,
   focusAfterStop: () => void,

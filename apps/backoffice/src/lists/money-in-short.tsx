@@ -1,4 +1,4 @@
-/** An event's payment in one line. D124, D142 */
+// D124, D142
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, DateText } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -30,7 +30,7 @@ export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   );
 }
 
-/** A held day has nothing to pay yet; an expired hold needs a call. D123 */
+/** A held day has nothing to pay; an expired hold needs a call. D123 */
 export function HoldInShort({
   event,
 }: {

@@ -1,4 +1,4 @@
-/** Days an event's payment is overdue, counted from the event's day. D131 */
+/** Counted from the event's day. D131 */
 import { Badge } from '@digis/ui';
 import { Plural } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** Reasons that block a deletion, with the sums involved. D52, D70 */
+// D52, D70
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';

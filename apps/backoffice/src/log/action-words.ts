@@ -1,4 +1,4 @@
-/** Names of all logged actions. Spec 2.15, D95. */
+// Spec 2.15, D95
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -89,7 +89,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   logout: msg`Signed out`,
 };
 
-/** Shows a newer server's unknown actions unchanged. */
+/** A newer server's unknown actions stay unchanged. */
 export function useActionWords(): (action: Schemas['LogAction']) => string {
   const { i18n } = useLingui();
   return (action) => (Object.hasOwn(actionLabels, action) ? i18n._(actionLabels[action]) : action);

@@ -1,4 +1,4 @@
-/** Differences between a printed kitchen sheet and the event now. D135 */
+// D135
 import type { Schemas } from '@digis/api-client/contract';
 import { DateText, Stack, Text, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react';

@@ -1,4 +1,4 @@
-/** Kinds of ledger accounts, in settings and log. D178 */
+// D178
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

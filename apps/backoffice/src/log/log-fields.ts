@@ -1,4 +1,4 @@
-/** Labels of all loggable fields. Spec 2.15, D95. */
+// Spec 2.15, D95
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Formats a logged value as text; unknown values stay unchanged. */
+/** Unknown values stay unchanged. */
 import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { formatEtDate, formatEthiopianTime, isIsoDate, isoToEt, isTime } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Preview of an event's money after this payment. */
+/** The event's money after this payment. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';

@@ -1,4 +1,4 @@
-/** Warns if cash exceeds the legal limit, and offers the bank. D169 */
+// D169
 import { cashAboveCap } from '@digis/domain';
 import { Birr, Notice } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ export interface CashNoticeProps<Values extends PaidValues> {
   readonly amount: number;
 }
 
-/** Never blocks saving, and ignores money paid to a bank. */
+/** Never blocks saving; ignores money paid to a bank. */
 export function CashNotice<Values extends PaidValues>({
   store,
   ...payment

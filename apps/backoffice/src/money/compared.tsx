@@ -3,15 +3,15 @@ import { formatCount } from '@digis/domain';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** False in a business's first year, when every comparison would show 0. */
+/** False in a first year: every comparison would show 0. */
 export const hasSums = ({ events, received, cost, other }: Schemas['ReportSums']): boolean =>
   [events, received, cost, other].some((sum) => sum !== 0);
 
 export interface ComparedProps {
-  /** The whole period's figure, including coming days. @default `now` */
+  /** Includes coming days. @default `now` */
   readonly whole?: number;
   readonly now: number;
-  /** The other period's figure, over the same number of days. */
+  /** Over the same number of days. */
   readonly was: number;
   readonly show: (figure: number) => ReactNode;
   readonly children: ReactNode;

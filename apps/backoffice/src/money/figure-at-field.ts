@@ -1,4 +1,4 @@
-/** Reloads figures after a refusal, so that the field shows the new one. */
+/** A refusal reloads figures, so that the field shows the new one. */
 import { useEffect, useRef } from 'react';
 import type { FormStore } from '../forms/form-store.ts';
 

@@ -21,7 +21,7 @@ export interface Movement
 export const signedAmount = (movement: Movement) =>
   movement.transact_type === 'out' && !isTransfer(movement) ? -movement.amount : movement.amount;
 
-/** The sign gives the direction, so that colour is not the only cue. */
+/** Colour must not be the only cue. */
 export const SignedSum = ({ of }: { readonly of: Movement }) => (
   <Text as="span" isNumeric tone={cameIn(of) ? 'positive' : 'neutral'}>
     <Birr value={signedAmount(of)} sign={isTransfer(of) ? 'auto' : 'always'} />

@@ -1,4 +1,4 @@
-/** Notice of a payment that revived a hold on a full day. D123 */
+/** A payment may revive a hold on a full day. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

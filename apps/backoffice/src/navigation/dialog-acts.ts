@@ -1,4 +1,4 @@
-/** Opens and closes the dialogs in the address. D112 */
+// D112
 import { changeAddress } from './place.ts';
 
 export const WHOLE_MONTH = 'month';
@@ -8,14 +8,13 @@ export const DETAILS = 'details';
 
 export const openDay = (day: string) => changeAddress({ day });
 
-/** Keeps initial form values out of the address. */
+/** Initial values stay out of the address. */
 export const openSchedule = (given?: object) =>
   changeAddress({ dialog: 'schedule' }, { state: given });
 
 export const openEvent = (id: number, on: string, dialog: string | null = null) =>
   changeAddress({ event: id, on, dialog, id: null, [LEVEL]: null });
 
-/** Replaces the form by the new event on the month calendar. */
 export const openScheduled = (id: number, on: string, month: string) =>
   changeAddress(
     {

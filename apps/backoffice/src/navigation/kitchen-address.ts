@@ -1,4 +1,4 @@
-/** Addresses of the kitchen papers. D134 */
+// D134
 const KITCHEN = '/kitchen';
 
 export const kitchenDayAddress = (day: string): string => `${KITCHEN}?from=${day}`;

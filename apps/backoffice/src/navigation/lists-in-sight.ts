@@ -1,4 +1,4 @@
-/** Addresses of filtered lists in the current branch. D148 */
+// D148
 import { useCan, useUser } from '../auth/user.tsx';
 import { useBranchInSight } from './branch-in-sight.ts';
 import { ALL_BRANCHES, EVENTS } from './use-address.ts';

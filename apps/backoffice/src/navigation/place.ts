@@ -1,4 +1,4 @@
-/** The address as a store: components re-render only for what they read. */
+/** Components re-render only for what they read. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   type NavigateFunction,
@@ -60,7 +60,7 @@ export function changeAddress(changes: Changes, options?: NavigateOptions) {
 
 export const stepOfHistory = (): string => String(window.history.state?.key ?? '');
 
-/** History state given with the address; no link contains it. */
+/** No link contains it. */
 export const useGiven = () => useSyncExternalStore(subscribe, () => window.history.state?.usr);
 
 type Seen = string | number | boolean | null;

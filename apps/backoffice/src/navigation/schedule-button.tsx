@@ -1,4 +1,4 @@
-/** Buttons that open the event and enquiry forms. Spec 2.4, D173. */
+// Spec 2.4, D173
 import { Button, IconButton, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PhoneIncoming } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Day, dialog and filters in the address, for Back and links. D112 */
+// D112
 import { isIsoDate } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { DETAILS, LEVEL } from './dialog-acts.ts';

@@ -1,4 +1,4 @@
-/** The sign-in screen, without router, lists or dialogs. Spec 2.3. */
+/** Without router, lists or dialogs. Spec 2.3 */
 import { Suspense, lazy, use } from 'react';
 import {
   Button,

@@ -1,4 +1,4 @@
-/** The tenant's name and logo, public before sign-in. D13 */
+/** Public before sign-in. D13 */
 import { answerOf } from '@digis/api-client';
 import { client } from '../api/client.ts';
 import { setServerTime } from '../browser/clock.ts';

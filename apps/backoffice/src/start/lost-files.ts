@@ -1,4 +1,4 @@
-/** Recovers from files that failed to load: retries styles, offers a newer version. */
+/** Retries lost styles, and offers a newer version. */
 import { useSyncExternalStore } from 'react';
 
 type Reload = () => void;
@@ -6,7 +6,7 @@ type Reload = () => void;
 const listeners = new Set<() => void>();
 let waiting: Reload | null = null;
 
-/** Only offers: an automatic reload would lose typed values. */
+/** An automatic reload would lose typed values. */
 export function offerReload(reload: Reload = () => window.location.reload()) {
   waiting = reload;
   for (const listener of listeners) listener();
@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
 
 export const useNewVersion = (): Reload | null => useSyncExternalStore(subscribe, () => waiting);
 
-/** Rejects offline, when code is missing for another reason. */
+/** Offline, code is missing for another reason. */
 const isReached = () => fetch('/', { method: 'HEAD', cache: 'no-store' });
 
 /** Missing code means a newer version replaced it. */
@@ -34,13 +34,13 @@ function watchMissingCode() {
 
 const A_WHILE = 3000;
 
-/** Retries lost styles, because Vite requests each only once. */
+/** Vite requests each lost style only once. */
 function watchLostStyles() {
   const askAgain = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     setTimeout(() => target.replaceWith(target.cloneNode()), A_WHILE);
   };
-  // Captures, because error events of elements do not bubble.
+  // Error events of elements do not bubble.
   document.addEventListener('error', askAgain, { capture: true });
 }
 

@@ -1,4 +1,4 @@
-/** Registers the service worker, and offers newer versions. D118 */
+// D118
 import { workerAddress } from '../browser/worker-address.ts';
 import { offerReload } from './lost-files.ts';
 
@@ -10,7 +10,7 @@ function takeOver(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, []);
 }
 
-/** A browser's first worker replaces no version, so there is nothing to offer. */
+/** A browser's first worker replaces no version. */
 function offer(worker: ServiceWorker | null) {
   if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
 }

@@ -1,4 +1,4 @@
-/** Generates old books for import tests, independently of the readers. */
+/** Old books for import tests, made independently of the readers. */
 
 export interface BrokenRow {
   readonly row: number;

@@ -1,4 +1,3 @@
-/** Workbooks of raw parts for tests, including impossible ones. */
 import { strToU8, zipSync } from 'fflate';
 
 export interface MadeSheet {

@@ -1,4 +1,3 @@
-/** A browser before its first render: server, user, address. */
 import userEvent from '@testing-library/user-event';
 import type { TestApp } from '@digis/server/testing';
 import { expect, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** Renders one screen in jsdom; other features' changes do not run its tests. */
+/** Other features' changes do not run these tests. */
 import type { TestApp } from '@digis/server/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

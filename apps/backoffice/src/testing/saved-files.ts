@@ -1,4 +1,4 @@
-/** Captures the files that a screen saves, which jsdom would drop. */
+/** jsdom would drop saved files. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { WAIT } from '@digis/tooling/hang-guard';
 

@@ -7,7 +7,7 @@ import { WAIT } from '@digis/tooling/hang-guard';
 import { activateLanguage } from '../i18n/language.ts';
 import { leave } from '../auth/session.ts';
 
-// React Aria needs these, and jsdom lacks them.
+// jsdom lacks these.
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -25,7 +25,7 @@ globalThis.ResizeObserver ??= class {
 
 configure({
   asyncUtilTimeout: WAIT,
-  // Overridden, because printing the page takes a sixth of the test time.
+  // Printing the page takes a sixth of the test time.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 

@@ -1,4 +1,4 @@
-/** A server with the standard business for each test, with its books verified. */
+/** The standard business for each test; its books are verified. */
 import { lendStandardDatabase, standardFixture, startTestApp } from '@digis/server/testing';
 import type { SharedDatabase, TestApp, TestAppOptions } from '@digis/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** Workers for jsdom, run as Node threads. */
+/** Node threads as workers for jsdom. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';

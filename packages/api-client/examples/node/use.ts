@@ -1,4 +1,4 @@
-/** Signs in, reads the signed-in user, records money once, and reads an error: against a server in this process. */
+/** Uses the client against a server in this process. */
 import { strict as assert } from 'node:assert';
 import { createServer, type IncomingMessage } from 'node:http';
 import { answerOf, ApiError, createApiClient, inBackground } from '@digis/api-client';
@@ -34,7 +34,7 @@ assert.deepEqual(refused, ['a-token']);
 assert.equal(seen[0]?.headers['x-background'], '1');
 assert.equal(seen[0]?.headers.authorization, 'Bearer a-token');
 
-/** Calls that do not compile: a path without its parameter, and a method that a path does not have. */
+/** Calls that do not compile. */
 export const mistakes = () => [
   // @ts-expect-error: the agreement's event is missing
   client.GET('/agreement/{id}'),
@@ -42,7 +42,6 @@ export const mistakes = () => [
   client.DELETE('/user-info'),
 ];
 
-/** As in the README. */
 export async function readme(username: string, password: string, key: string) {
   const { token } = await answerOf(client.POST('/login', { body: { username, password } }));
   const agreement = await answerOf(

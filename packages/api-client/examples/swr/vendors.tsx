@@ -1,4 +1,3 @@
-/** A list that is revalidated after a write, by the client's hooks. */
 import { createApiClient } from '@digis/api-client';
 import { createHooks } from '@digis/api-client/swr';
 import { createUseReadPages } from '@digis/api-client/swr-pages';

@@ -1,13 +1,12 @@
-/** The entry `./corrections`: the permissions that correct an entry of the book, for the server and for the screen. */
+/** The entry `./corrections`: permissions that correct an entry of the book. */
 import type { Permission, Schemas } from '../contract.ts';
 
-/** Records that moved money: those of the book, spendings of petty cash, and certificates of withheld tax. */
 export type CorrectableKind =
   | NonNullable<Schemas['CashbookRecord']['record_type']>
   | 'petty_spend'
   | 'withholding';
 
-/** The permissions of the call that booked it; one of them is enough. */
+/** Permissions of the call that booked it; one is enough. */
 const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   manual: ['Cashbook In/Out'],
   transfer: ['Cashbook In/Out'],
@@ -25,13 +24,13 @@ const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   opening: [],
 };
 
-/** Kinds that an admin alone books, whatever a user may do else. D160 */
+/** Only an admin books these kinds. D160 */
 export const isForAdmins = (kind: CorrectableKind): boolean => kind === 'opening';
 
 /** No cash of the book moves. */
 const outsideTheBook: ReadonlySet<CorrectableKind> = new Set(['petty_spend', 'withholding']);
 
-/** One permission of each list is required: a correction of a record in the book moves its cash as well. */
+/** One permission of each list is required: correcting a book entry also moves cash. */
 export const neededToCorrect = (kind: CorrectableKind): readonly (readonly Permission[])[] =>
   isForAdmins(kind)
     ? []

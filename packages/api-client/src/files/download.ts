@@ -1,23 +1,21 @@
-/** Takes a file that a write answers with: the client reads answers as text, and gives them twenty seconds. */
+/** Downloads: the client reads answers as text, within twenty seconds. */
 import { ApiError, errorOfAnswer } from '../api-error.ts';
 import type { BodyAt } from '../client.ts';
 
 export interface DownloadOptions {
-  /** The address of the API: `https://…/api`. */
+  /** `https://…/api`. */
   baseUrl: string;
-  /** Replaces the browser's fetch. */
   fetch?: (request: Request) => Promise<Response>;
   getToken: () => string | null | undefined;
   onForbidden?: (token: string | undefined) => void;
 }
 
-/** The writes that answer with a file. */
 type FilePath = '/copies' | '/envelope';
 
 export interface DownloadWatch {
-  /** Breaks the download off, which then rejects with the reason of the signal. */
+  /** The download rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called with the bytes that have come so far. */
+  /** Bytes received so far. */
   onBytes?: (bytes: number) => void;
 }
 
@@ -35,7 +33,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** All bytes of an answer, counted while they come. */
 async function bytesOf(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -49,10 +46,7 @@ async function bytesOf(response: Response, onBytes: (bytes: number) => void): Pr
   }
 }
 
-/**
- * Resolves with the whole file.
- * @throws ApiError when it was refused, or the line broke off before its end
- */
+/** @throws ApiError if refused, or broken off before its end */
 export function createDownload({
   baseUrl,
   fetch = (request) => globalThis.fetch(request),
@@ -80,7 +74,7 @@ export function createDownload({
     const response = await fetch(request).catch(brokeOff);
     if (response.status === 403) onForbidden?.(token);
     if (response.ok) {
-      // A browser keeps a large file on its disk, where nobody counts its bytes.
+      // A browser keeps a large file on its disk, uncounted.
       const whole = onBytes === undefined ? response.blob() : bytesOf(response, onBytes);
       return whole.catch(brokeOff);
     }

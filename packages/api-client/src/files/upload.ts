@@ -1,15 +1,15 @@
-/** Uploads a file with XMLHttpRequest, because fetch reports no progress of a request. */
+/** Uploads with XMLHttpRequest: fetch reports no progress of a request. */
 import { ApiError, errorOfAnswer, isObject } from '../api-error.ts';
 import type { Schemas } from '../contract.ts';
 
 type ImageUse = Exclude<Schemas['ImageUpload']['use'], undefined>;
 
 export interface UploadOptions {
-  /** The address of the API: `https://…/api`. */
+  /** `https://…/api`. */
   baseUrl: string;
   getToken: () => string | null | undefined;
   onForbidden?: (token: string | undefined) => void;
-  /** The use of the image; a photo by default. */
+  /** A photo by default. */
   use?: ImageUse;
 }
 
@@ -19,7 +19,7 @@ export interface UploadWatch {
   signal: AbortSignal;
 }
 
-/** A photo over a slow line takes its time; silence for so long is a fault. */
+/** A slow line takes time; silence for so long is a fault. */
 const answerWithin = 120_000;
 
 interface Sent {
@@ -60,8 +60,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Resolves with the path the file is named by from then on.
- * @throws ApiError when it was refused or did not arrive; AbortError when it was called off
+ * Resolves with the file's path.
+ * @throws ApiError if refused or not arrived; AbortError if aborted
  */
 export function createUpload({ baseUrl, getToken, onForbidden, use }: UploadOptions) {
   return async (file: Blob, watch: UploadWatch): Promise<string> => {

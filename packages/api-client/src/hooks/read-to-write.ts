@@ -1,9 +1,9 @@
-/** Converts a record that was read to the body of its update; the two name a few fields differently. D36 */
+/** Converts a record as read to the body of its update; a few names differ. D36 */
 import type { components } from '../generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** The names that reading and writing an event share; the rest are of the read alone. */
+/** Names that reading and writing an event share. */
 function sameOf({
   starts_at: _startsAt,
   branch: _branch,
@@ -35,11 +35,11 @@ function sameOf({
   deletion: _deletion,
   ...same
 }: Schemas['Event']) {
-  // A new field that is read alone fails here until it is named above.
+  // A new read-only field fails here until it is named above.
   return same satisfies Record<Exclude<keyof typeof same, keyof Schemas['EventUpdate']>, never>;
 }
 
-/** The update that changes nothing; a form starts from it. */
+/** Changes nothing; a form starts from it. */
 export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
   const { client } = event;
   return {
@@ -53,7 +53,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
     event_date: event.event_date.slice(0, 'yyyy-mm-dd'.length),
     custom_items: event.items.map(({ id }) => id),
     additional_items: event.additionalitems.map(({ name }) => name),
-    // Fields an event does not have are absent when read, and null or empty when written.
+    // Fields absent when read are null or empty when written.
     remark: event.remark ?? '',
     venue: event.venue ?? '',
     venue_note: event.venue_note ?? '',
@@ -68,7 +68,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
   };
 }
 
-/** The update that changes nothing. */
+/** Changes nothing. */
 export function packageUpdateOf(read: Schemas['Package']): Schemas['PackageUpdate'] {
   const { id, name, items, prices, terms = '', fasting_package: twin } = read;
   return {

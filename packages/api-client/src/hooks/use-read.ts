@@ -1,4 +1,4 @@
-/** Hook of one read, revalidated on focus, on reconnection, and after a write to its path. */
+/** Revalidates on focus, reconnection, and after a write to its path. */
 import useSWR, { mutate, preload } from 'swr';
 import type { ApiError } from '../api-error.ts';
 import { callOf, type PlainPath, readAt } from '../call.ts';
@@ -7,11 +7,11 @@ import { keyAt, keyOf, readConfig, useRemembered } from './reads.ts';
 
 export interface ReadOptions<P extends PlainPath<'get'>> {
   query?: QueryAt<'get', P>;
-  /** False while the read is not wanted or not permitted; nothing is fetched then. @default true */
+  /** False fetches nothing: the read is not wanted or not permitted. @default true */
   isEnabled?: boolean;
-  /** Polls, in milliseconds. */
+  /** Milliseconds. */
   refreshInterval?: number;
-  /** True where not even the first fetch is the doing of a person. */
+  /** True if even the first fetch is no user's action. */
   isBackground?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function createUseRead(client: ApiClient) {
     return {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
-      // SWR reports an answer that was read ahead as loading; reading its state would render twice.
+      // SWR reports an answer read ahead as loading; its state would render twice.
       isLoading: swr.data === undefined && swr.isLoading,
       // A getter, because reading it subscribes the component to every revalidation.
       get isValidating() {
@@ -63,9 +63,9 @@ export function createUseRead(client: ApiClient) {
   return useRead;
 }
 
-/** Reads before the answer is shown, so that the screen has it at once and does not read it again. */
+/** The screen shows the answer at once, without a second read. */
 export function createReadAhead(client: ApiClient) {
-  /** Rejects as the call does; a component that shows the read gets the error too. */
+  /** Rejects as the call does; the read's component gets the error too. */
   return <P extends PlainPath<'get'>>(
     path: P,
     query?: QueryAt<'get', P>,
@@ -74,7 +74,7 @@ export function createReadAhead(client: ApiClient) {
   };
 }
 
-/** Reads ahead what an earlier page read, by its address in the API: `/event/counts?branch=1`. */
+/** Reads ahead by an address in the API: `/event/counts?branch=1`. */
 export const createReadAheadAt = (client: ApiClient) => (address: string) => {
   const key = keyAt(address);
   return keep(key, () => readAt(client, key));

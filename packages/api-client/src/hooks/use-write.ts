@@ -1,4 +1,4 @@
-/** Hook of one write. It is never retried by itself; after success or a conflict the reads it concerns are revalidated. */
+/** Never retried; success or a conflict revalidates the reads it concerns. */
 import { ApiError } from '../api-error.ts';
 import { type CallOptions, type PlainPath, callOf } from '../call.ts';
 import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from '../client.ts';
@@ -7,9 +7,8 @@ import { refreshFamilies } from './reads.ts';
 const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 
 export interface WriteOptions {
-  /** Reads of other paths that change with it. */
+  /** Other reads that change with it. */
   also?: readonly PathOf<'get'>[];
-  /** True to read again after any failure. */
   refreshesOnFailure?: boolean;
 }
 
@@ -31,7 +30,7 @@ export function createUseWrite(client: ApiClient) {
         refreshFamilies(concerned);
         return answer;
       } catch (error) {
-        // A conflict with another user's change: the data on the screen is out of date.
+        // Another user's change: the data on the screen is out of date.
         const isOvertaken = error instanceof ApiError && OVERTAKEN.has(error.status);
         if (isOvertaken || refreshesOnFailure) refreshFamilies(concerned);
         throw error;

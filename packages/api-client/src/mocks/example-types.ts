@@ -1,9 +1,8 @@
-/** Types of the contract's examples: each answer and body by its call, each refusal by its status. */
 import type { AnswerAt, BodyAt, Method, PathOf } from '../client.ts';
 import type { Schemas } from '../contract.ts';
 import type { paths } from '../generated/schema.ts';
 
-/** By the name of the example in openapi.yaml. */
+/** Keys are the names of examples in openapi.yaml. */
 type Examples<Value> = Readonly<Record<string, Value>>;
 
 export type AnswersByCall = {
@@ -16,7 +15,7 @@ export type BodiesByCall = {
 
 export type RefusalsByStatus = Examples<Examples<Schemas['Error']>>;
 
-/** The statuses by which a call may be refused: 403, 404 … */
+/** Statuses of a refusal: 403, 404 … */
 export type RefusalOf<M extends Method, P extends PathOf<M>> = Exclude<
   keyof Extract<paths[P][M], { responses: unknown }>['responses'],
   200

@@ -1,10 +1,10 @@
-/** Fixtures made from the contract's own examples; each call gives a copy that its user may change. */
+/** Fixtures from the contract's examples; each call gives a copy. */
 import type { AnswerAt, BodyAt, Method, PathOf } from '../client.ts';
 import type { Schemas } from '../contract.ts';
 import { answers, bodies, refusals } from '../generated/examples.ts';
 import type { RefusalOf } from './example-types.ts';
 
-/** The same examples for a method and a path that are variables. */
+/** For variable methods and paths. */
 type ByCall = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>;
 
 export const pathsWith = (method: string): string[] => {
@@ -21,7 +21,7 @@ function firstOf(examples: object, of: string): unknown {
   return structuredClone(first);
 }
 
-/** The answer of a call in the contract's first example; with a status, its refusal. */
+/** The first example; with a status, its refusal. */
 export function exampleOf<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -36,13 +36,13 @@ export function exampleOf(method: string, path: string, status = 200): unknown {
   return firstExample(method, path, status);
 }
 
-/** The same without types, where the call comes from a request. */
+/** Untyped, for calls that come from a request. */
 export const firstExample = (method: string, path: string, status: number): unknown =>
   status === 200
     ? firstOf(examplesIn(answers, method, path), `${method} ${path}`)
     : firstOf(refusals[String(status)] ?? {}, `the status ${status}`);
 
-/** Every example of a call's answer, by its name in the contract. */
+/** Keys are the names of examples in the contract. */
 export function examplesOf<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -51,7 +51,6 @@ export function examplesOf(method: string, path: string): object {
   return structuredClone(examplesIn(answers, method, path));
 }
 
-/** The body that a call takes in the contract's first example. */
 export function exampleBodyOf<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,

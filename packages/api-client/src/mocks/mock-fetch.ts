@@ -1,16 +1,14 @@
-/** A fetch that answers every call of the contract by its example, or as a test says. */
 import { callAt } from '../call-at.ts';
 import type { AnswerAt, Method, PathOf } from '../client.ts';
 import type { RefusalOf } from './example-types.ts';
 import { firstExample, pathsWith } from './examples.ts';
 
-/** A good answer, the status of a refusal, or a response of any other kind. */
 export type MockAnswer<M extends Method, P extends PathOf<M>> =
   | AnswerAt<M, P>
   | RefusalOf<M, P>
   | Response;
 
-/** Answers in place of the examples: `{ get: { '/vendor': { success: true, vendors: [] } } }`. */
+/** Replaces examples: `{ get: { '/vendor': { success: true, vendors: [] } } }`. */
 export type MockAnswers = {
   readonly [M in Method]?: {
     readonly [P in PathOf<M>]?:
@@ -20,9 +18,9 @@ export type MockAnswers = {
 };
 
 export interface MockFetch {
-  /** For `createApiClient({ fetch })`, for a handler of MSW, or in place of the global one. */
+  /** For `createApiClient({ fetch })`, an MSW handler, or the global fetch. */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** The requests that were answered, oldest first; their bodies can be read. */
+  /** Oldest first; their bodies can be read. */
   readonly requests: readonly Request[];
 }
 
@@ -31,7 +29,7 @@ type ByCall = Readonly<Record<string, Readonly<Record<string, unknown>> | undefi
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 const isParameter = (part: string) => part.startsWith('{');
 
-/** The path of the contract that an address ends with; the longest, whatever stands before it. */
+/** The longest path that the address ends with, whatever precedes it. */
 function pathOf(address: string, paths: readonly string[]): string | undefined {
   const given = partsOf(new URL(address).pathname);
   return paths

@@ -7,7 +7,6 @@ import type { Schemas } from '../contract.ts';
 
 const calls = operationsOf(readContract());
 
-/** A client whose server is the contract's examples. */
 function mockClient(...answers: Parameters<typeof createMockFetch>) {
   const { fetch, requests } = createMockFetch(...answers);
   const client = createApiClient({

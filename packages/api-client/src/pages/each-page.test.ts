@@ -3,7 +3,6 @@ import { type AnswerAt, type BodyAt, createApiClient, eachPage, type ParamsAt } 
 import type { QueryAt } from '../index.ts';
 import type { AnswerOf, BodyOf, QueryOf, Schemas } from '../contract.ts';
 
-/** A client of forty action logs, and the queries it was asked with. */
 function logsOnServer() {
   const asked: string[] = [];
   const client = createApiClient({

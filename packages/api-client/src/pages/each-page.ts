@@ -1,15 +1,15 @@
-/** Reads a list page by page, without React: `for await (const events of eachPage(client, '/event', …))`. */
+/** Without React: `for await (const events of eachPage(client, '/event', …))`. */
 import { callOf } from '../call.ts';
 import type { ApiClient, QueryAt } from '../client.ts';
 import { keysOf, type PagedPath, type PageKey, type PickRows } from './paging.ts';
 
 export interface EachPageOptions<P extends PagedPath, Row> {
-  /** Its `cursor`, the `next` of an earlier answer, begins the list there. */
+  /** `cursor`, the `next` of an earlier answer, begins the list there. */
   query?: QueryAt<'get', P>;
   pick: PickRows<P, Row>;
 }
 
-/** Yields the answer of each page; the next page is requested when it is asked for. */
+/** The next page is requested when it is asked for. */
 export async function* answersOf<Key, Answer>(
   keyAfter: (index: number, previous: Answer | null) => Key | null,
   readPage: (key: Key) => Promise<Answer>,
@@ -24,7 +24,7 @@ export async function* answersOf<Key, Answer>(
   }
 }
 
-/** Yields the rows of each page, the short last one included. */
+/** Includes the short last page. */
 export async function* eachPage<P extends PagedPath, Row>(
   client: ApiClient,
   path: P,

@@ -1,11 +1,9 @@
-/** Paging of lists: the query of each page, its cache key, and the end of the list. */
 import { isObject } from '../api-error.ts';
 import { callAt } from '../call-at.ts';
 import type { AnswerAt, PathOf, QueryAt } from '../client.ts';
 import { asWritten } from '../hooks/reads.ts';
 import type { OperationId, operations } from '../contract.ts';
 
-/** The paths whose list comes in pages. */
 export type PagedPath = Extract<
   {
     [Op in OperationId]: (typeof operations)[Op] extends { pageSize: number; path: infer Path }
@@ -26,7 +24,7 @@ export function pagingOf(path: PagedPath, query: object = {}): Paging {
   return { pageSize: size, firstPage };
 }
 
-/** The server's `next` repeats nothing when rows were inserted meanwhile; without one, pages are counted. */
+/** The server's `next` repeats nothing after inserted rows; without one, pages are counted. */
 export function placeOfPage(index: number, previous: unknown, { firstPage }: Paging): object {
   if (isObject(previous) && typeof previous.next === 'string') return { cursor: previous.next };
   return { page: firstPage + index };
@@ -37,10 +35,9 @@ function queryOfPage(query: object | undefined, place: object): object {
   return asWritten({ ...query, ...place });
 }
 
-/** The cache key of a page. */
 export type PageKey<P extends PagedPath> = readonly [path: P, query: QueryAt<'get', P>];
 
-/** @param previous the answer before it, `null` for the first page */
+/** @param previous the answer before, `null` for the first page */
 export const keyOfPage = <P extends PagedPath>(
   path: P,
   query: QueryAt<'get', P> | undefined,
@@ -51,10 +48,9 @@ export const keyOfPage = <P extends PagedPath>(
 export const isLastPage = (rows: readonly unknown[], { pageSize }: Paging): boolean =>
   rows.length < pageSize;
 
-/** The rows of a page. */
 export type PickRows<P extends PagedPath, Row> = (answer: AnswerAt<'get', P>) => readonly Row[];
 
-/** Names the page after an answer, or null after the last; the first page follows no answer. */
+/** null after the last page; the first page follows no answer. */
 export const keysOf =
   <P extends PagedPath>(
     path: P,
@@ -66,12 +62,11 @@ export const keysOf =
       ? null
       : keyOfPage(path, query, index, previous);
 
-/** A row of a list in pages is known by its id. */
 export interface RowWithId {
   id: number | string;
 }
 
-/** A row that moved to another page between two reads is shown once, where it came first. */
+/** A row that moved to another page is shown once, at its first place. */
 export function uniqueById<Row extends RowWithId>(rows: readonly Row[]): Row[] {
   const byId = new Map<RowWithId['id'], Row>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);

@@ -1,29 +1,29 @@
-/** Pages read so far, in the words of a table: `<DataTable {...pages} />`. */
+/** Pages read so far: `<DataTable {...pages} />`. */
 import type { ApiError } from '../api-error.ts';
 
-/** Rows that have come stay, whatever happens to the next page. */
+/** Rows stay, whatever happens to the next page. */
 export type PagesStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
 export interface ReadAllOptions {
-  /** Told after each page how many rows there are. */
+  /** Called after each page. */
   onProgress?: (rows: number) => void;
-  /** Breaks it off between two pages. */
+  /** Stops between two pages. */
   signal?: AbortSignal;
 }
 
 interface PagesShown<Row> {
-  /** The rows of all pages read so far, each once; empty until the first page has come. */
+  /** Each row once; empty until the first page. */
   rows: Row[];
   status: PagesStatus;
-  /** False before the first page, and once a short page has come. */
+  /** False before the first page, and after a short one. */
   hasMore: boolean;
-  /** Reads the next page; does nothing after the last one and while one loads. */
+  /** Does nothing after the last page and while one loads. */
   onLoadMore: () => void;
-  /** Reads again what failed: the list, or its next page. */
+  /** Repeats the failed read: the list, or its next page. */
   onRetry: () => void;
-  /** The fault of the last read, for words that `status` does not have. */
+  /** Fault of the last read, for words that `status` lacks. */
   error: ApiError | undefined;
-  /** Every row from the first page on, read again: for a file. Rejects with the error that broke it off. */
+  /** Every row, read again for a file. Rejects with the error that broke it off. */
   readAll: (options?: ReadAllOptions) => Promise<Row[]>;
 }
 
@@ -39,11 +39,11 @@ interface EarlierNames {
 }
 
 export interface ReadPages<Row> extends PagesShown<Row>, EarlierNames {
-  /** True during each read. Reading it renders the component at the start and the end of each; a spread does not. */
+  /** Reading it renders the component at the start and end of each read; a spread does not. */
   readonly isValidating: boolean;
 }
 
-/** The parts of SWR's answer that are read only when needed, because reading them subscribes the component. */
+/** Reading these parts of SWR's answer subscribes the component. */
 interface PagesState {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -57,7 +57,7 @@ export function statusOf(state: PagesState, isMoreWanted: boolean): PagesStatus 
   return state.error ? 'error-more' : 'ready';
 }
 
-/** Adds the names of an earlier release, and getters that a spread does not call. */
+/** Adds an earlier release's names, and getters that a spread does not call. */
 export function withEarlierNames<Row>(shown: PagesShown<Row>, state: PagesState): ReadPages<Row>;
 export function withEarlierNames(shown: PagesShown<unknown>, state: PagesState): object {
   const pages = {

@@ -1,4 +1,4 @@
-/** The rows of the pages read so far, each the same object for as long as it says the same: what shows it need not render again. */
+/** Unchanged rows stay the same object, so that they need not render again. */
 import { useState } from 'react';
 import { type RowWithId, uniqueById } from './paging.ts';
 

@@ -6,14 +6,13 @@ import { clearReads, refresh } from '../swr.ts';
 import { aFrame, aMoment, hooksOver, render, until } from '../testing/hooks-over.ts';
 import { renderHook } from '../testing/render-hook.tsx';
 
-/** Builds rows `from`, `from - 1`, ... as a page of action logs. */
 const logs = (from: number, count: number, next?: string) => ({
   success: true,
   next,
   logs: Array.from({ length: count }, (_row, index) => ({ id: from - index })),
 });
 
-/** A full page that goes on with `abc`, and a short one that repeats its last row. */
+/** A full page, then a short one that repeats its last row. */
 const twoPages = (url: URL) =>
   url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc');
 
@@ -66,7 +65,6 @@ test('reaching the end during a revalidation loads the next page too, and shows 
 
 const searches = (calls: readonly Request[]) => calls.map(({ url }) => new URL(url).search);
 
-/** A list of two pages, both read. */
 async function readTwoPages(answer = twoPages) {
   const { useReadPages, calls } = hooksOver(answer);
   const hook = await render(() => useReadPages('/action-logs', { pick: (page) => page.logs }));

@@ -1,4 +1,3 @@
-/** Hook of a list in pages, which loads further pages as the user scrolls. */
 import { useEffect, useRef } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
@@ -33,7 +32,7 @@ const listConfig = {
   ...readConfig,
   // Revalidates all shown pages on mount, focus and reconnection.
   revalidateAll: true,
-  // However soon that is: the list may have been written to meanwhile, and no write reaches one that was left.
+  // However soon: no write reaches a list that was left.
   dedupingInterval: 0,
 };
 
@@ -45,9 +44,9 @@ export function createUseReadPages(client: ApiClient) {
     type Answer = AnswerAt<'get', P>;
     const { query, pick, isEnabled = true, refreshInterval } = options;
     const remembered = useRemembered();
-    // The hook's own loading state would re-render the list at each start and end of a read.
+    // The hook's own loading state would re-render at each read.
     const { cache } = useSWRConfig();
-    /** True while the next page loads; the present rows stay until it has come. */
+    /** The present rows stay until the next page has come. */
     const isReadingOn = useRef(false);
 
     const keys = keysOf(path, query, pick);
@@ -91,7 +90,7 @@ export function createUseReadPages(client: ApiClient) {
       },
       onLoadMore: () => {
         if (!hasMore || isMoreWanted) return;
-        // A read in flight is repeated: its answer would be discarded for the newer one.
+        // A read in flight is repeated: its answer would be discarded.
         isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },
@@ -100,16 +99,16 @@ export function createUseReadPages(client: ApiClient) {
   };
 }
 
-/** Reads the first page of a list before it is shown, so that the list has it at once and does not read it again. */
+/** The list shows its first page at once, without a second read. */
 export function createReadPagesAhead(client: ApiClient) {
-  /** Rejects as the call does; a component that shows the list gets the error too. */
+  /** Rejects as the call does; the list's component gets the error too. */
   return <P extends PagedPath>(path: P, query?: QueryAt<'get', P>): Promise<AnswerAt<'get', P>> => {
     const key = keyOfPage(path, query, 0, null);
     return keepFirstPage(key, () => callOf(client, 'get', path, { query: key[1] }));
   };
 }
 
-/** Reads ahead the first page that an earlier page of the browser read, by its address in the API: `/event?page=1`. */
+/** Reads ahead by an address in the API: `/event?page=1`. */
 export const createReadPagesAheadAt = (client: ApiClient) => (address: string) => {
   const key = keyAt(address);
   return keepFirstPage(key, () => readAt(client, key));

@@ -1,4 +1,4 @@
-/** Types of a call by its method and path: the README's example. */
+/** README example. */
 import type { AnswerAt, BodyAt, QueryAt } from '../index.ts';
 import type { Schemas } from '../contract.ts';
 

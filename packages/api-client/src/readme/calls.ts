@@ -1,4 +1,4 @@
-/** Calls with a query, with a parameter in the path, and with headers: the README's example. */
+/** README example. */
 import { answerOf, inBackground } from '../index.ts';
 import { client } from './client.ts';
 

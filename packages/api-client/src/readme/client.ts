@@ -1,4 +1,4 @@
-/** Client that signs in: the example of the README's first minute. */
+/** README example. */
 import { answerOf, createApiClient } from '../index.ts';
 
 let token: string | undefined;

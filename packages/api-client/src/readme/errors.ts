@@ -1,4 +1,4 @@
-/** Refusals of a call, as a form shows them: the README's example. */
+/** README example. */
 import { ApiError } from '../index.ts';
 import { client } from './client.ts';
 import type { NewVendor } from './call-types.ts';

@@ -1,4 +1,4 @@
-/** Reading a list page by page: the README's example. */
+/** README example. */
 import { eachPage } from '../index.ts';
 import { client } from './client.ts';
 

@@ -1,4 +1,4 @@
-/** Client whose server is the contract's own examples: the README's example. */
+/** README example. */
 import { createApiClient } from '../index.ts';
 import { createMockFetch, exampleOf } from '../mocks.ts';
 

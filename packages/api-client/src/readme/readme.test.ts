@@ -17,7 +17,6 @@ import { Vendors } from './vendors.tsx';
 import { clearReads } from '../swr.ts';
 import { until } from '../testing/hooks-over.ts';
 
-/** Lets the server of the examples answer the clients of the README. */
 function answering(...answers: Parameters<typeof createMockFetch>) {
   const { fetch, requests } = createMockFetch(...answers);
   vi.stubGlobal('fetch', fetch);
@@ -29,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The entry that each source file is of, as others import it. */
+/** The entry of each source file. */
 const entries = new Map([
   ['../index.ts', '@digis/api-client'],
   ['../contract.ts', '@digis/api-client/contract'],
@@ -47,7 +46,7 @@ test('the README shows the code of every example that runs here', () => {
     ),
   );
   expect(blocks).toEqual(expect.arrayContaining(examples));
-  // The others: the line that installs, and the table, which runs with the app that has the kit.
+  // The others: installation, and the table, which runs with the app.
   expect(blocks).toHaveLength(examples.length + 2);
 });
 
@@ -104,7 +103,7 @@ test('a component lists what it read, and adds', async () => {
   await until(() => expect(requests.map(({ method }) => method)).toContain('POST'));
 });
 
-/** A request of the browser that is answered by the example; jsdom has no server to send to. */
+/** jsdom has no server to send to. */
 class AnsweredUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly status = 200;

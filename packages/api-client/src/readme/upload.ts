@@ -1,4 +1,4 @@
-/** Upload of a photo with its progress: the README's example. */
+/** README example. */
 import { createUpload } from '../index.ts';
 
 const upload = createUpload({

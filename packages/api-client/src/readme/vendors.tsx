@@ -1,4 +1,4 @@
-/** Reads and a write by hooks: the README's example. */
+/** README example. */
 import { createHooks } from '../swr.ts';
 import { client } from './client.ts';
 import { decorator } from './call-types.ts';

@@ -1,4 +1,4 @@
-/** Renders the hooks against an in-memory server until the end of the test. */
+/** Runs hooks against an in-memory server until the test ends. */
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
@@ -6,7 +6,7 @@ import { createReadPagesAhead, createReadPagesAheadAt, createUseReadPages } from
 import { clearReads, createHooks } from '../swr.ts';
 import { renderHook } from './render-hook.tsx';
 
-/** `calls` are the requests as the server saw them. */
+/** `calls`: the requests as the server saw them. */
 export function hooksOver(
   answer: (url: URL, call: number) => object | Promise<object>,
   status = 200,
@@ -36,14 +36,14 @@ export async function render<Result>(useHook: () => Result) {
   return hook;
 }
 
-/** Waits until `check` holds; the limit is against hanging alone, because a busy machine is slow. */
+/** The limit is against hanging alone, because a busy machine is slow. */
 export const until = (check: () => void) =>
   vi.waitFor(() => act(async () => check()), { timeout: 150_000 });
 
-/** SWR releases a call one turn after its answer, and a test must not remount within that turn. */
+/** SWR releases a call one turn after its answer; a test must not remount earlier. */
 export const aMoment = () => act(() => new Promise((pass) => void setTimeout(pass)));
 
-/** SWR asks for what it has already in the frame after the drawing, and lets go of the answer a turn later. */
+/** SWR revalidates in the frame after drawing, and releases the answer a turn later. */
 export async function aFrame() {
   await act(() => new Promise((pass) => void requestAnimationFrame(pass)));
   await aMoment();

@@ -1,10 +1,9 @@
-/** A server on loopback that answers as a test tells it to. */
 import { type IncomingMessage, type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface LoopbackServer {
   baseUrl: string;
-  /** The requests that arrived, oldest first. */
+  /** Oldest first. */
   requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
   close: () => Promise<void>;
 }
@@ -28,7 +27,6 @@ export async function startLoopbackServer(answer: RequestListener): Promise<Loop
   };
 }
 
-/** Answers every request with the same status, body and headers. */
 export const always =
   (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) => {

@@ -1,9 +1,7 @@
-/** Renders a hook in a page of its own and returns its last result. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 
 export interface RenderedHook<Result> {
-  /** The last result of the hook. */
   current: () => Result;
   unmount: () => Promise<void>;
 }

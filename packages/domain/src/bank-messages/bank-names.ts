@@ -1,4 +1,3 @@
-/** Names of banks and wallets, as people say them. */
 import type { BankKind } from './banks.ts';
 
 const names: Readonly<Record<BankKind, Readonly<Record<'en' | 'am', string>>>> = {

@@ -1,4 +1,4 @@
-/** The banks and wallets that send messages; `other` is any unknown one. */
+/** `other`: any unknown bank or wallet that sends messages. */
 export type BankKind =
   | 'cbe'
   | 'telebirr'
@@ -10,7 +10,7 @@ export type BankKind =
   | 'bunna'
   | 'other';
 
-/** A bank named after one of these words, or in brackets, is the other side of the transfer. */
+/** After one of these words, or in brackets, a bank is the transfer's other side. */
 const OWN = String.raw`(?<!\b(?:to|from|using|via|by|through|of|in|at|into)\s(?:the\s|your\s|my\s)?)(?<!(?:ወደ|ከ)\s?(?:የ?ኢትዮጵያ\s)?)(?<!\()`;
 
 const named = (latin: string, ethiopic: string): RegExp =>
@@ -18,7 +18,7 @@ const named = (latin: string, ethiopic: string): RegExp =>
 
 type Rule = readonly [bank: BankKind, pattern: RegExp];
 
-/** Links come first: a message may name another bank, but never links to one. */
+/** A message may name another bank, but never links to one. */
 const links: readonly Rule[] = [
   ['telebirr', /\bethiotelecom\.et\b/iu],
   ['cbe', /\bcbe\.com\.et\b|\/BranchReceipt\//iu],

@@ -1,4 +1,4 @@
-/** Bank fees: a fee alone is no movement, and a fee inside a sum was not paid. */
+/** A fee alone is no movement, and a fee inside a sum was not paid. */
 
 /** A school fee is a payment, not a fee. */
 const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;
@@ -9,7 +9,7 @@ const FEE_BEHIND = new RegExp(
   String.raw`^[^።]{0,60}?${FEE}(?!(?:\s?\(\d+%\))?\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
   'iu',
 );
-/** Fees included in the sum, up to the end of its sentence. */
+/** Up to the end of the sum's sentence. */
 const INSIDE = /^(?<between>[^.።]{0,80}?)\bincluding\b(?<fees>(?:[^.።]|\.(?!\s|$))*)/iu;
 const FEE_ALONE = new RegExp(FEE, 'iu');
 const FOR_A_FEE = new RegExp(String.raw`\bfor\b.{0,40}?${FEE}`, 'iu');
@@ -27,7 +27,7 @@ export function hasFeesInside(behind: string): boolean {
   return FEE_ALONE.test(fees) && !FEE_ALONE.test(between) && !FOR_A_FEE.test(fees);
 }
 
-/** Birr of the included fees, as far as they are stated; 0 without any. */
+/** Birr, as far as stated; 0 without any. */
 export function feesInside(behind: string): number {
   if (!hasFeesInside(behind)) return 0;
   const { fees = '' } = INSIDE.exec(behind)?.groups ?? {};

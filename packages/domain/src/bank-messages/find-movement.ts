@@ -1,9 +1,9 @@
-/** Finds the sum that a message says has moved, not a balance, fee, request or failure. */
+/** The sum that a message says has moved, not a balance, fee, request or failure. */
 import { feesInside, hasFeesInside, isFee } from './fees.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:, ?\d{3})+|\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:\.\d{1,2})?`;
 const CURRENCY = String.raw`(?:ETB|Birr|ብር)`;
-/** The sum before or after its currency. Figures such as "1,23" or "5.001" are not sums. */
+/** Before or after its currency. "1,23" and "5.001" are no sums. */
 const SUM = String.raw`(?:${CURRENCY}\s?:?\s*(?<sum>${NUMBER})(?! ?[,.]?\d)(?=[\s,;:!?()።፣]|\.?(?:\s|\p{L}{2}|$))|(?<![\d.,])(?<before>${NUMBER})\s*${CURRENCY}(?!\p{L}))`;
 const NAME = String.raw`(?<payer>\p{L}[\p{L}\p{M} .'’/&-]{0,80}?)`;
 const DONE = String.raw`(?:has been|have been|was|is|were)(?: successfully)?`;
@@ -37,11 +37,10 @@ const patterns = Object.entries(phrases).flatMap(([direction, texts]) =>
 const NOTHING =
   /\b(?:fail(?:ed|ure|s)?|unsuccessful(?:ly)?|declined|rejected|cancell?ed|pending|insufficient|revers\w*|refund\w*|credited back|(?:was|is|has) not(?: been)? \w+|could ?n[o'’]t|unable to|did not)\b|አልተሳካ|አልተከናወነ|አልተጠናቀቀ|አልተላለፈ|ተሰርዟል|ተመላሽ|ውድቅ/iu;
 
-/** A one-time password beside its figures. A bank's warning never to share one has no figures. */
+/** A password beside its figures; a bank's warning never to share one has no figures. */
 const PASSWORD =
   /\b(?:OTP|one[- ]?time (?:password|pin|code)|(?:verification|confirmation|security) code|passcode)\b.{0,160}?(?:\bis\b|:|=)\s*\d{4,8}\b|\b\d{4,8} is (?:your|the) .{0,30}?(?:OTP|code|password|PIN)\b|\buse (?:the )?(?:OTP|code|PIN) ?:?\s*\d{4,8}\b|(?:የማረጋገጫ|የይለፍ|ሚስጥር) ?(?:ኮድ|ቁጥር|ቃል).{0,60}?\d{4,8}/iu;
 
-/** True for a failed or reversed movement, or a password. */
 export const saysNothingMoved = (message: string): boolean =>
   NOTHING.test(message) || PASSWORD.test(message);
 
@@ -51,10 +50,7 @@ const REQUEST = /\b(?:requests?|requested|requesting|asks?|asked)\b/iu;
 const GIFT_BEHIND =
   /^\s*(?:worth of |of )?(?:bonus|airtime|voucher|discount|payment request|request|credit limit|loan limit)/iu;
 
-/**
- * True for a failed, reversed, future or requested movement, or a password; false does not prove a
- * movement.
- */
+/** Also true for future or requested movements; false does not prove a movement. */
 export const tellsOfNothing = (message: string): boolean =>
   saysNothingMoved(message) || TO_COME.test(message) || REQUEST.test(message);
 
@@ -70,14 +66,14 @@ export interface FoundMovement {
   /** Birr. */
   readonly amount: number;
   readonly payer: string | undefined;
-  /** The sum includes fees of unknown size. */
+  /** Fees of unknown size are in the sum. */
   readonly hasFees: boolean;
   /** Character positions in the message. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Returns null for a fee, a future movement, or an invalid sum. */
+/** null for a fee, a future movement, or an invalid sum. */
 function readMatch(
   message: string,
   direction: string,

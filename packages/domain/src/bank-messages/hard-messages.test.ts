@@ -1,4 +1,4 @@
-/** Messages that were once misread, as fictional texts of the same shape. D167 */
+/** Fictional texts like messages that were once misread. D167 */
 import { describe, expect, test } from 'vitest';
 import { readBankMessage } from './read-bank-message.ts';
 import { readEach } from './read-each.ts';

@@ -16,10 +16,7 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
 }
 
-/**
- * The first day with a time, as an ISO time in Addis Ababa; null if the time is missing or
- * impossible.
- */
+/** The first day with a time, ISO in Addis Ababa; null if missing or impossible. */
 export function momentIn(message: string): string | null {
   const found = MOMENT.exec(message)?.groups ?? {};
   const { h, min, s = '0', half, y = found['year'], m = found['month'], d = found['day'] } = found;
@@ -45,7 +42,7 @@ const NUMBERED =
   /(?:\bRef(?:erence)?\.?(?: ?No\.?| ?number)?|\bTxn\.? ?ID|\bTransaction ?(?:ID|number|No\.?)|ማጣቀሻ(?: ቁጥር)?|መለያ ቁጥር)(?: is)?\s*[:፦]?\s*(?<labelled>[A-Z0-9][A-Z0-9-]{5,30})(?![\w-]*\.\w)/giu;
 const SHAPED = /(?<![\w/=&?-])(?:FT|TT)\d{5}[A-Z0-9]{5}(?:\d{8}|\d{5})?(?!\w)/gu;
 
-/** The references in order, as written; those of links (`addresses`) come last. */
+/** In order, as written; those of links (`addresses`) last. */
 export function referencesIn(message: string, addresses: readonly string[]): readonly string[] {
   const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
   const inText = [NUMBERED, SHAPED]
@@ -62,7 +59,7 @@ export function referencesIn(message: string, addresses: readonly string[]): rea
 const DIGITS = String.raw`\s*[:፦]?\s*['"(]?(?<account>[\dX*•]{4,})`;
 const ACCOUNT = String.raw`(?:account|acct|a\/c)(?: ?(?:number|no\.?))?${DIGITS}`;
 const accountAfter = (words: string) => new RegExp(String.raw`${words}\s*${ACCOUNT}`, 'iu');
-/** "Account" in its spellings; with the suffix of "your" it is the reader's own. */
+/** "Account" in its spellings; the suffix of "your" makes it the reader's own. */
 const HISAB = '(?:[ሂሒሕ][ሳሣ]ብ|አካውንት)';
 const yours = (before: string) =>
   new RegExp(String.raw`${before}${HISAB}(?:ዎት?ን?(?: ?ቁጥር)?| ?ቁጥርዎት?ን?)${DIGITS}`, 'u');
@@ -87,7 +84,7 @@ const written: Readonly<Record<'in' | 'out', readonly RegExp[]>> = {
 
 const LAST_DIGITS = 4;
 
-/** The last digits of the account that received the message, as far as it shows them. */
+/** Last digits of the account that received the message. */
 export function ownSuffixIn(message: string, direction: 'in' | 'out'): string | null {
   for (const pattern of written[direction]) {
     const account = pattern.exec(message)?.groups?.['account'];

@@ -68,7 +68,7 @@ test('a reference of another day than its message is a problem, and so is none t
   expect(problems('21/09/2026', 'thanks')).toEqual(['noReference']);
 });
 
-/** Moved sums are whole birr; all others end in 37 santim, which reveals a wrong one. */
+/** Moved sums are whole birr; others end in 37 santim, which reveals a wrong one. */
 const moved = [
   'your Account 1*****4410 has been Credited with ETB 6,000.00 from ALMAZ TESFAYE, on 31/03/2026 at 18:44:07 with Ref No FT26090ABCDE.',
   'You have received ETB 290.00 from Almaz Tesfaye(2519****1122)  on 25/09/2026 13:28:52.',
@@ -100,7 +100,7 @@ const changed = (text: fc.Arbitrary<string>) =>
 const told = (...kinds: readonly (readonly string[])[]) =>
   changed(fc.shuffledSubarray(kinds.flat()).map((lines) => lines.join(' ')));
 
-/** Uses a fixed seed; `MUTATED_MESSAGES=100000` tries that many random ones. */
+/** `MUTATED_MESSAGES=100000` tries that many random ones. */
 const asked = process.env['MUTATED_MESSAGES'];
 const runs = asked === undefined ? { numRuns: 3_000, seed: 2019 } : { numRuns: Number(asked) };
 

@@ -1,4 +1,4 @@
-/** Compares a message's payer with a client, by the sound of the names. D164, D167 */
+// D164, D167
 import { soundOf } from '../latin-letters/sound-of.ts';
 
 /** Many people share a first name. */
@@ -7,8 +7,7 @@ const fewestNames = 2;
 const soundsOf = (name: string): readonly string[] => soundOf(name).split(' ').filter(Boolean);
 
 /**
- * True if the payer has at least the client's given and father's name, in either script; a bank may
- * add the grandfather's.
+ * At least the given and father's name, in either script; a bank may add the grandfather's.
  * @example isPayerNamed('ALMAZ TESFAYE BEKELE', 'አልማዝ ተስፋዬ') //=> true
  * @example isPayerNamed('ALMAZ BEKELE', 'አልማዝ ተስፋዬ') //=> false
  */

@@ -1,4 +1,4 @@
-/** Reads a bank's or wallet's message about moved money. Pure: it opens no link. */
+/** Pure: opens no link. */
 import { withoutUnseen } from '../text/typed-text.ts';
 import { type BankKind, bankOf } from './banks.ts';
 import { findMovement, saysNothingMoved, tellsOfNothing } from './find-movement.ts';
@@ -6,35 +6,34 @@ import { addressesIn, momentIn, ownSuffixIn, payerIn, referencesIn } from './mes
 import { dateInReference, readReference } from './reference-key.ts';
 
 /**
- * `noReference`: no reference that payer and receiver share. `dateDiffers`: a reference has another
- * day than the message.
- * `feesInside`: the amount includes bank charges of unknown size.
+ * `noReference`: none that payer and receiver share. `dateDiffers`: a reference has another day.
+ * `feesInside`: the amount includes charges of unknown size.
  */
 export type BankMessageProblem = 'noReference' | 'dateDiffers' | 'feesInside';
 
 export interface BankMessage {
   readonly bank: BankKind;
   /**
-   * The direction from the view of the account that received the message; null for a receipt link
-   * alone, like all fields but bank and references.
+   * Seen from the receiving account; null for a receipt link alone, like all but bank and
+   * references.
    */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees as far as the message tells them. */
+  /** Birr, without fees as far as stated. */
   readonly amount: number | null;
   readonly payer: string | null;
-  /** The last digits of the account that received the message. */
+  /** Last digits of the account that received the message. */
   readonly own_suffix: string | null;
-  /** An ISO time in Addis Ababa. */
+  /** ISO time in Addis Ababa. */
   readonly at: string | null;
   /** Written as on receipts, each with a different `referenceKey`. */
   readonly references: readonly string[];
   readonly problems: readonly BankMessageProblem[];
 }
 
-/** Characters; banks write less, and longer texts are not read. */
+/** Characters; banks write less. */
 export const LONGEST_MESSAGE = 2000;
 
-/** Characters beside a link, such as those that a phone's share sheet adds. */
+/** Characters beside a link, for example from a phone's share sheet. */
 const WORDS_BESIDE_A_LINK = 40;
 
 /** In CBE's new links the payer has another token. */
@@ -50,7 +49,7 @@ function problemsOf(references: readonly string[], at: string | null): BankMessa
   ];
 }
 
-/** Accepts a receipt link with hardly any text beside it. */
+/** Hardly any text may stand beside the link. */
 function readLink(message: string, addresses: readonly string[]): BankMessage | null {
   const [address] = addresses;
   if (address === undefined || addresses.length > 1 || saysNothingMoved(message)) return null;
@@ -69,14 +68,10 @@ function readLink(message: string, addresses: readonly string[]): BankMessage | 
   };
 }
 
-/**
- * The reason why `readBankMessage` returns null. `notUnderstood`: money may have moved, in unknown
- * words.
- */
+/** `notUnderstood`: money may have moved, in unknown words. */
 export type UnreadMessage = 'nothingMoved' | 'notUnderstood';
 
 /**
- * Tells a failed movement from a text that is not understood.
  * @example whyUnread('Your transfer of ETB 500.00 has failed') //=> 'nothingMoved'
  * @example whyUnread('ETB 500.00 landed at your account') //=> 'notUnderstood'
  */
@@ -84,8 +79,7 @@ export const whyUnread = (text: string): UnreadMessage =>
   tellsOfNothing(withoutUnseen(text)) ? 'nothingMoved' : 'notUnderstood';
 
 /**
- * Reads a bank's message or a receipt link; returns null unless money has moved: for failures,
- * requests, passwords, balances, fees alone, reversals and other texts.
+ * null unless money has moved: failures, requests, passwords, balances, fees alone, reversals.
  * @example readBankMessage('Your Current Balance is ETB 9,120.40') //=> null
  */
 export function readBankMessage(text: string): BankMessage | null {

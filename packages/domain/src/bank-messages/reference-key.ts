@@ -1,20 +1,17 @@
-/** Keys of bank references, equal for every spelling of one receipt, and the day in them. */
+/** Keys equal for every spelling of one receipt, and the day in them. */
 import { keyOf, plainSigns } from '../text/key-of.ts';
 import { withoutUnseen } from '../text/typed-text.ts';
 
 const SHORTEST = 3;
 const LONGEST = 64;
 
-/**
- * A transfer: kind, year, day of the year, five characters. Links and slips append more, and people
- * prepend more.
- */
+/** Kind, year, day of the year, five characters; links, slips and people add more. */
 const TRANSFER = /(?:FT|TT)\d{5}[A-Z0-9]{5}/u;
 
-/** A token of CBE's newer links, which is case-sensitive. */
+/** CBE's newer links have case-sensitive tokens. */
 const TOKEN = /^v2-(.*)$/isu;
 
-/** Allows punctuation around a word, but not within. */
+/** Punctuation around a word, but not within. */
 const WRITTEN = /^\p{P}*[\p{L}\p{N}\p{M}._/\\#&:()\p{Pd}]*\p{P}*$/u;
 
 const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
@@ -42,9 +39,8 @@ function receiptOf(text: string): string | null | undefined {
 }
 
 /**
- * The key of a reference that was typed, read from a message, or copied as a receipt link: letters
- * and digits in upper case (except tokens of CBE's new links), and only the number of a transfer.
- * Null if it is not a reference.
+ * Upper-case letters and digits, except tokens of CBE's new links; only a transfer's number.
+ * null if it is no reference.
  * @example referenceKey('ft26264 abcde.') //=> 'FT26264ABCDE'
  * @example referenceKey('https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410') //=> 'FT26264ABCDE'
  * @example referenceKey('https://cs.bankofabyssinia.com/cs/?trx=CFT26264ABCDE') //=> null
@@ -88,7 +84,7 @@ const wallets = [
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
 
-/** The day is a base-36 digit: 1 to 9, then A for 10 and so on. */
+/** Base 36: 1 to 9, then A for 10. */
 function ofWallet(key: string): readonly number[] | undefined {
   const [, year = '', month = '', day = ''] =
     /^([B-MT-Z])([A-L])([1-9A-V])[A-Z0-9]{7}$/u.exec(key) ?? [];
@@ -112,8 +108,8 @@ function ofAwash(key: string): readonly number[] | undefined {
 }
 
 /**
- * The day in a key as an ISO date; null if it has none or an impossible one. The rules are derived
- * from messages of 2024 to 2026; no bank has published them.
+ * ISO date; null without a possible day. Derived from messages of 2024 to 2026, because no bank has
+ * published the rules.
  * @example dateInReference('DIL4K2M9QX') //=> '2026-09-21'
  * @example dateInReference('FT26264ABCDE') //=> '2026-09-21'
  */

@@ -1,4 +1,3 @@
-/** Reads the sum of money in a sheet's cell. */
 import { MAX_BIRR, toBirr, toSantim } from '../money/money.ts';
 import { type ParsedMoney, parseMoney } from '../money/parse-money.ts';
 
@@ -10,7 +9,7 @@ const THOUSANDS =
   /^(?<number>[\d.,\s]*\d)\s*(?<unit>ሺህ|ሺ|k|ሚሊዮን|million)(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 const MILLION = /^(?:ሚሊዮን|million)$/iu;
 
-/** The rounding error of a formula's result is less than this. */
+/** A formula's rounding error is smaller. */
 const FORMULA_NOISE = 1e-6;
 
 function amountOf(number: number): ParsedMoney {
@@ -24,7 +23,7 @@ function amountOf(number: number): ParsedMoney {
 }
 
 /**
- * Birr of a cell: a number, or text as people write sums; ambiguous text is refused, never guessed.
+ * Ambiguous text is refused, never guessed.
  * @example readAmount('50,000.00 Br') //=> { ok: true, birr: 50000 }
  * @example readAmount('50 ሺህ ብር') //=> { ok: true, birr: 50000 }
  * @example readAmount('50000.-') //=> { ok: true, birr: 50000 }

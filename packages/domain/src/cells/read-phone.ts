@@ -1,10 +1,9 @@
-/** Reads the phone numbers in a sheet's cell. */
 import { isAnyPhone, normalisePhone } from '../text/phone.ts';
 
-/** Separators as people and phones write them: `0911… / 0922…`, `+251911… ::: 0922…`. */
+/** `0911… / 0922…`, `+251911… ::: 0922…`. */
 const BETWEEN = /\s*(?:[/,;|\n]|:::|\bor\b|\band\b|ወይም|እና)\s*/iu;
 
-/** Quotes that keep a number as text in a spreadsheet, and words that label it. */
+/** Quotes that keep a number as text, and labels. */
 const AROUND = /^(?:'|="?)|"$|\([^()\d]*\)|^(?:tel|mob|mobile|phone|ስልክ)[\s.:]+/giu;
 
 const phoneOf = (text: string): string | null => {
@@ -13,8 +12,7 @@ const phoneOf = (text: string): string | null => {
 };
 
 /**
- * Normalised numbers without duplicates; numeric cells have lost their leading zero. Null if one is
- * invalid.
+ * Numeric cells have lost their leading zero. null if one number is invalid.
  * @example readPhones(911223344) //=> ['0911223344']
  * @example readPhones('+251 711-22-33-44') //=> ['0711223344']
  * @example readPhones('0911223344 / 0922334455') //=> ['0911223344', '0922334455']

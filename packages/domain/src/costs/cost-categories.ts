@@ -1,4 +1,4 @@
-/** Categories of a cost in display order; a cost without one is `other`. D129 */
+/** In display order; a cost without one is `other`. D129 */
 export const costCategories = [
   'food',
   'transport',

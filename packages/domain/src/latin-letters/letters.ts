@@ -1,6 +1,4 @@
-/**
- * The usual spelling of Amharic in Latin letters, as a table of consonants and vowels. D164
- */
+/** The usual spelling of Amharic in Latin letters. D164 */
 
 export interface Consonant {
   readonly typed: string;

@@ -4,8 +4,8 @@ import { foldLetters } from '../text/fold-homophones.ts';
 type Step = readonly [found: RegExp, becomes: string];
 
 /**
- * Capitals stand for digraphs until the end, so that doubled ones are found. The database's
- * sound_of must have the same steps.
+ * Capitals are digraphs until the end, so that doubled ones are found. The database's sound_of must
+ * have the same steps.
  */
 const LATIN: readonly Step[] = [
   [/[\s\0.,/()"\\፡-፨-]+/gu, ' '],
@@ -37,7 +37,7 @@ const AMHARIC: readonly Step[] = [
   [/(?<=[^ ])[አ-ኧ]+/gu, ''],
 ];
 
-/** Sounds of the rows of eight letters from ሀ; homophones are already folded. */
+/** Rows of eight letters from ሀ; homophones are already folded. */
 const ROWS = 'hlhmsrsSkkkkbvtchhnNakkkkwazZyddjgggtcfTTff';
 const ROW = 8;
 const FIRST_LETTER = 0x1200;
@@ -61,7 +61,7 @@ const through = (steps: readonly Step[], text: string): string =>
   steps.reduce((left, [found, becomes]) => left.replace(found, becomes), text);
 
 /**
- * Keeps the consonants and an initial vowel of each word, without doubling.
+ * Consonants and an initial vowel of each word, without doubling.
  * @example soundOf('Hailu Tesfaye') === soundOf('ኃይሉ ተስፋዬ') //=> true
  * @example soundOf('መቅደስ') //=> 'mkds'
  */

@@ -1,4 +1,4 @@
-/** Words indexed by sound, so that Latin search finds Amharic names and the reverse. D164 */
+/** Latin search finds Amharic names, and the reverse. D164 */
 import { soundOf } from './sound-of.ts';
 
 type Script = 'amharic' | 'latin';
@@ -11,7 +11,7 @@ function scriptOf(word: string): Script | undefined {
 }
 
 /**
- * The index entry by which the other script finds a word; empty for a number.
+ * Empty for a number.
  * @example indexedSound('ሰላም') //=> 'amharic:slm'
  */
 export function indexedSound(word: string): string {
@@ -30,7 +30,7 @@ function startsOf(word: string): readonly string[] {
 }
 
 /**
- * The prefixes in the other script for each typed word; empty if all words together are too short.
+ * Prefixes in the other script for each word; empty if all words together are too short.
  * @example soundsToFind(['Selam', '12']) //=> [['amharic:slm'], []]
  * @example soundsToFind(['min']) //=> [['amharic:mn', 'amharic:mgn']]
  */
@@ -40,7 +40,6 @@ export function soundsToFind(words: readonly string[]): readonly (readonly strin
 }
 
 /**
- * True for two spellings of one name in different scripts.
  * @example isSameInOtherScript('Hailu Tesfaye', 'ኃይሉ ተስፋዬ') //=> true
  * @example isSameInOtherScript('Hailu', 'Haylu') //=> false
  */

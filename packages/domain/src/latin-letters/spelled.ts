@@ -1,4 +1,4 @@
-/** A capital after a small letter is its hard consonant, as on Amharic keyboards. */
+/** A capital after a small letter is hard, as on Amharic keyboards. */
 const HARD: Readonly<Record<string, string>> = {
   C: "ch'",
   E: 'é',
@@ -12,10 +12,7 @@ const HARD: Readonly<Record<string, string>> = {
 };
 const HARD_CAPITAL = /(?<=[a-z'])(?:Ch|[CEHN]|T(?![hsz])|[KPSZ](?!h))/gu;
 
-/**
- * An initial capital only marks a name, except E, which is ኤ; an all-capital word is read as lower
- * case.
- */
+/** An initial capital marks a name, except E, which is ኤ; an all-capital word is lower case. */
 export const spelled = (word: string): string =>
   word
     .replaceAll('’', "'")

@@ -1,4 +1,4 @@
-/** The state of text typed in Latin letters and shown in Amharic. D164 */
+// D164
 import { typedWords, writeAmharic } from './write-amharic.ts';
 
 export interface LatinTyping {
@@ -20,7 +20,6 @@ export const typeLatin = ({ latin, kept }: LatinTyping, letters: string): LatinT
 });
 
 /**
- * Removes the last typed letter.
  * @example shownOf(stepBack(typeLatin(nothingTyped, 'she'))) //=> 'ሽ'
  */
 export function stepBack({ latin, kept }: LatinTyping): LatinTyping {
@@ -29,7 +28,7 @@ export function stepBack({ latin, kept }: LatinTyping): LatinTyping {
 }
 
 /**
- * Keeps the current word as typed; undefined without one, or if it is already kept.
+ * Undefined without a word, or if it is already kept.
  * @example shownOf(keepLatin(typeLatin(nothingTyped, 'selam DJ'))) //=> 'ሰላም DJ'
  */
 export function keepLatin({ latin, kept }: LatinTyping): LatinTyping | undefined {

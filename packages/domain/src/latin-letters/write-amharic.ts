@@ -1,4 +1,4 @@
-/** Writes Amharic from Latin letters, by their usual phonetic spelling. D164 */
+// D164
 import {
   type Consonant,
   consonantAt,
@@ -12,7 +12,7 @@ import { spelled } from './spelled.ts';
 
 /** Includes codes and addresses, which stay as typed. */
 const WORD = /[\p{Script=Latin}\d'’@_]+/gu;
-/** Excludes x, which has no Amharic, and digits, which mark a code. */
+/** x has no Amharic, and digits mark a code. */
 const WRITABLE = /^['’]*[A-WYZa-wyz][A-WYZa-wyz'’]*$/u;
 /** Daniel is ዳንኤል. */
 const ELIDED = 'iel';
@@ -88,8 +88,7 @@ export const typedWords = (latin: string): readonly { at: number; word: string }
   [...latin.matchAll(WORD)].map(({ 0: word, index }) => ({ at: index, word }));
 
 /**
- * Converts text to Amharic; words without an Amharic spelling, such as codes, and those at `kept`
- * stay as typed.
+ * Words without an Amharic spelling, such as codes, and those at `kept` stay as typed.
  * @example writeAmharic('selam') //=> 'ሰላም'
  * @example writeAmharic('Tsehay Hailu') //=> 'ጸሀይ ሀይሉ'
  * @example writeAmharic('xqz') //=> 'xqz'

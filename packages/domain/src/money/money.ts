@@ -1,12 +1,11 @@
-/** Money in birr and santim (1 birr = 100 santim): exact arithmetic and formatting. */
+/** 1 birr = 100 santim; arithmetic is exact. */
 
-/** The largest amount that can be entered, in birr. */
+/** Birr; the largest that can be entered. */
 export const MAX_BIRR = 999_999_999.99;
-/** Exceeds the rounding error of sums such as 0.1 + 0.2, up to the largest amount. */
+/** Exceeds the rounding error of 0.1 + 0.2, up to the largest amount. */
 const FLOAT_NOISE = 1e-6;
 
 /**
- * Converts birr with at most two decimals to whole santim.
  * @throws RangeError for amounts that are not a whole number of santim
  * @example toSantim(12_500.5) //=> 1250050
  */
@@ -24,7 +23,7 @@ export function toSantim(birr: number): number {
 export const toBirr = (santim: number): number => santim / 100;
 
 /**
- * Converts santim of any size to birr with a single rounding.
+ * A single rounding, for any size.
  * @example sumToBirr(1250050n) //=> 12500.5
  */
 export const sumToBirr = (santim: bigint): number => {
@@ -33,7 +32,7 @@ export const sumToBirr = (santim: bigint): number => {
 };
 
 /**
- * Multiplies santim; undefined beyond the largest amount, where numbers may be inexact.
+ * Undefined beyond the largest amount, where numbers may be inexact.
  * @example multiply(4500, 350) //=> 1575000
  */
 export function multiply(santim: number, times: number): number | undefined {
@@ -42,14 +41,14 @@ export function multiply(santim: number, times: number): number | undefined {
 }
 
 /**
- * A whole number with separated thousands, the same in both languages.
+ * The same in both languages.
  * @example formatCount(1234567) //=> '1,234,567'
  */
 export const formatCount = (count: number): string =>
   String(Math.trunc(count)).replace(/\B(?=(\d{3})+$)/gu, ',');
 
 /**
- * An amount without its currency, with decimals only if there are any, and a true minus sign.
+ * Decimals only if there are any, and a true minus sign.
  * @example formatAmount(-12500.5) //=> '−12,500.50'
  */
 export function formatAmount(birr: number): string {
@@ -61,7 +60,7 @@ export function formatAmount(birr: number): string {
 
 export interface BirrFormat {
   readonly locale?: 'en' | 'am';
-  /** The currency's name: `Br` and `ETB` are ብር in Amharic, any other is shown unchanged. */
+  /** `Br` and `ETB` are ብር in Amharic; any other stays unchanged. */
   readonly currency?: string;
 }
 
@@ -73,7 +72,6 @@ export const currencyName = ({ locale = 'en', currency = 'Br' }: BirrFormat): st
   locale === 'am' && (currency === 'Br' || currency === 'ETB') ? 'ብር' : currency;
 
 /**
- * The standard format of an amount of money.
  * @example formatBirr(12500) //=> '12,500 Br'
  * @example formatBirr(12500.5, { locale: 'am' }) //=> '12,500.50 ብር'
  * @example formatBirr(90, { locale: 'am', currency: 'USD' }) //=> '90 USD'
@@ -91,7 +89,7 @@ export interface WagePayment {
 }
 
 /**
- * Birr to pay: the whole balance, plus the salary if it is included. Spec 9.
+ * Birr: the whole balance, plus the salary if included. Spec 9.
  * @example employeePayable({ gain: 900, salary: 4500, withSalary: true }) //=> 5400
  */
 export const employeePayable = ({ gain, salary, withSalary }: WagePayment): number =>

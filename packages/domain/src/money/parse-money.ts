@@ -17,11 +17,11 @@ export type ParsedMoney =
 const CURRENCY = /^(?:ETB|birr|Br\.?|ብር)|(?:ETB|birr|Br\.?|ብር)$/giu;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
-/** Groups of three digits with one and the same separator; figures on two lines are not groups. */
+/** Groups of three digits with one separator; figures on two lines are not groups. */
 const GROUPED = /^\d{1,3}(?<sign>[,'’]|[^\S\r\n])\d{3}(?:\k<sign>\d{3})*(?=\.|$)/u;
 
 /**
- * Removes thousands separators; other signs stay, because they may mean something else.
+ * Other signs stay, because they may mean something else.
  * @example withoutGroups('1,200') //=> '1200'
  * @example withoutGroups('350,5') //=> '350,5'
  */
@@ -43,7 +43,7 @@ function faultOf(text: string): MoneyFault | null {
 }
 
 /**
- * Reads a typed or pasted amount; ambiguous text is refused, never guessed.
+ * Ambiguous text is refused, never guessed.
  * @example parseMoney('2,500 ብር') //=> { ok: true, birr: 2500 }
  * @example parseMoney('2.500,5') //=> { ok: false, fault: 'comma-as-decimal' }
  */

@@ -1,4 +1,4 @@
-/** Spells a sum of money in words, for receipts and agreements. D132 */
+// D132
 import { MAX_BIRR, toSantim } from './money.ts';
 
 interface Numerals {
@@ -66,7 +66,7 @@ function inWords(number: number, words: Numerals): string {
 }
 
 /**
- * A sum in words, from zero to the largest amount.
+ * Zero to the largest amount.
  * @throws RangeError for a sum that is negative, too large, or not a whole number of santim
  * @example sumInWords(50_000, 'en') //=> 'Fifty thousand birr only'
  * @example sumInWords(170_000.5, 'am') //=> 'አንድ መቶ ሰባ ሺህ ብር ከሃምሳ ሳንቲም'

@@ -1,4 +1,4 @@
-/** The sheets of agreements, and their margins in millimetres. D162 */
+/** Margins in millimetres. D162 */
 
 export const paperSizes = ['A4', 'A5'] as const;
 export type PaperSize = (typeof paperSizes)[number];
@@ -6,7 +6,7 @@ export type PaperSize = (typeof paperSizes)[number];
 export const paperSides = ['top', 'right', 'bottom', 'left'] as const;
 export type PaperSide = (typeof paperSides)[number];
 
-/** null means the sheet's usual margin. */
+/** null: the sheet's usual margin. */
 export type ChosenMargins = Readonly<Record<PaperSide, number | null>>;
 export type Margins = Readonly<Record<PaperSide, number>>;
 
@@ -28,7 +28,7 @@ export function marginsOf(size: PaperSize, chosen: ChosenMargins): Margins {
   };
 }
 
-/** The margins that leave less than half of the sheet, in height or width. */
+/** Margins that leave less than half of the height or width. */
 export function tooWide(size: PaperSize, chosen: ChosenMargins): PaperSide[] {
   const { width, height } = sheets[size];
   const { top, right, bottom, left } = marginsOf(size, chosen);

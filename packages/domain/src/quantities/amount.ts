@@ -1,4 +1,4 @@
-/** Amounts of items per number of guests, in thousandths, rounded up per event. D133, D134 */
+/** Thousandths per guest, rounded up per event. D133, D134 */
 import { formatCount } from '../money/money.ts';
 
 export const quantityUnits = ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] as const;
@@ -6,19 +6,18 @@ export type QuantityUnit = (typeof quantityUnits)[number];
 
 export interface Portion {
   readonly guests: number;
-  /** The item's unit per guest, three decimals at most. */
+  /** Three decimals at most. */
   readonly perGuest: number;
 }
 
-/** Weighed or measured items come in tenths, counted ones in whole pieces. */
+/** Weighed or measured items come in tenths, counted ones whole. */
 const tenthsOf = (unit: QuantityUnit): number => (unit === 'kg' || unit === 'l' ? 1 : 10);
 
 /** A tenth in thousandths of a unit, times 100 for the buffer's percent. */
 const TENTH = 100 * 100;
 
 /**
- * The total for these events, each with a percentage added and rounded up, so that a list of
- * several days equals the sum of its events.
+ * Each event gets the buffer and is rounded up, so that several days equal the sum of their events.
  * @example amountFor([{ guests: 430, perGuest: 0.35 }], { unit: 'kg', buffer: 5 }) //=> 158.1
  */
 export function amountFor(
@@ -32,7 +31,7 @@ export function amountFor(
 }
 
 /**
- * An amount without its unit, with decimals only if there are any.
+ * Decimals only if there are any.
  * @example formatQuantity(1230.5) //=> '1,230.5'
  */
 export function formatQuantity(amount: number): string {

@@ -1,4 +1,4 @@
-/** Splits an event's guests into fasting and other ones, with each group's items. D175 */
+/** Fasting guests and others, with each group's items. D175 */
 import type { Menu } from '../menu.ts';
 
 export interface Party {
@@ -10,13 +10,13 @@ export interface Party {
 export interface Dish {
   readonly id: number;
   readonly menu: Menu | null;
-  /** Dishes and drinks are eaten by a group; other items are for everyone. */
+  /** Dishes and drinks are for one group, other items for everyone. */
   readonly isEaten: boolean;
 }
 
 /**
- * The number of guests per item: fasting guests get the twin's items, or without a twin the menu's
- * fasting ones; the others and the plates get the menu's. Omits items that no one gets.
+ * Fasting guests get the twin's items, or without a twin the menu's fasting ones; others and plates
+ * get the menu's. Omits items that no one gets.
  * @example guestsOfItems({ people: 420, plates: 10, fasting: 60 }, [{ id: 1, menu: 'not fasting', isEaten: true }], null).get(1) //=> 370
  */
 export function guestsOfItems(

@@ -8,7 +8,6 @@ const betweenWords = /[\s\0.,/()'"\\፡-፨-]+/u;
 const phoneSigns = /^[+\d][\d\s().-]*$/u;
 
 /**
- * The folded words of a search.
  * @example searchWords('ኃይሌ  Tesfaye') //=> ['ሀይሌ', 'tesfaye']
  * @example searchWords('+251 911 22') //=> ['091122']
  */
@@ -39,8 +38,7 @@ const isInPhone = (word: string, phones: readonly string[]): boolean =>
 export const wordsOfText = (text: string): string[] => foldLetters(text).split(betweenWords);
 
 /**
- * True if every word begins a word of a name, in its own script or by sound in the other, or is
- * part of a phone number.
+ * Each word begins a word of a name, in its script or by sound, or is part of a phone number.
  * @example matchesSearch(['ሀይሌ'], { names: ['ኃይሌ ገብረ'] }) //=> true
  * @example matchesSearch(['haile'], { names: ['ኃይሌ ገብረ'] }) //=> true
  */
@@ -56,7 +54,7 @@ export function matchesSearch(
   );
 }
 
-/** Matches as typed come before those by sound. */
+/** Matches as typed come first. */
 export function searched<Row>(
   words: readonly string[],
   rows: readonly Row[],

@@ -5,13 +5,13 @@ import { searchWords, wordsOfText } from './search-words.ts';
 /** Cache these where many texts are searched at each key. */
 export const soundsIn = (text: string): readonly string[] => wordsOfText(text).map(indexedSound);
 
-/** Empty if one word has no sound, so that nothing matches by sound. */
+/** Empty if one word has no sound: nothing matches by sound. */
 export function soundsTyped(typed: string): readonly (readonly string[])[] {
   const sounds = soundsToFind(searchWords(typed));
   return sounds.some((starts) => starts.length === 0) ? [] : sounds;
 }
 
-/** True if the text contains each typed word by sound. D164 */
+/** D164 */
 export const isHeardIn = (
   typed: readonly (readonly string[])[],
   sounds: readonly string[],
@@ -20,7 +20,7 @@ export const isHeardIn = (
   typed.every((starts) => starts.some((start) => sounds.some((sound) => sound.startsWith(start))));
 
 /**
- * True if a part of the text sounds like the typed text, or its words match it in the other script.
+ * True if a part sounds alike, or the words match in the other script.
  * @example soundsWithin('ዶሮ ወጥ በቧንቧ', 'ቡዋን') //=> true
  * @example soundsWithin('ዶሮ ወጥ', 'doro') //=> true
  */

@@ -1,16 +1,16 @@
-/** Compares a client's cash payments with the legal cap. D169 */
+// D169
 import { toBirr, toSantim } from '../money/money.ts';
 
-/** Birr in cash, without the present payment. */
+/** Birr, without the present payment. */
 export interface CashSoFar {
-  /** The client's payments at this branch today. */
+  /** At this branch today. */
   readonly clientToday: number;
-  /** The event's payments on any day. */
+  /** On any day. */
   readonly event: number;
 }
 
 /**
- * The larger sum that exceeds the cap with this payment; undefined if none does. A cap of 0 is off.
+ * The larger sum above the cap with this payment; undefined if none. A cap of 0 is off.
  * @example cashAboveCap({ cap: 30000, amount: 30000.01, soFar: { clientToday: 0, event: 0 } }) //=> 30000.01
  */
 export function cashAboveCap({

@@ -1,4 +1,4 @@
-/** `off`: no tax. `included`: the amount contains it. `on_top`: it is added to the amount. */
+/** `included`: within the amount. `on_top`: added to it. */
 export type TaxMode = 'off' | 'included' | 'on_top';
 
 /** Santim. */
@@ -8,7 +8,7 @@ export interface Taxed {
   readonly total: number;
 }
 
-/** A percentage has at most two decimals, so this makes it whole. */
+/** Percentages have at most two decimals. */
 const PARTS_OF_PERCENT = 100;
 const HUNDRED_PERCENT = BigInt(100 * PARTS_OF_PERCENT);
 
@@ -17,8 +17,7 @@ const halfUp = (amount: bigint, divisor: bigint): bigint =>
   (2n * amount + divisor) / (2n * divisor);
 
 /**
- * Net, tax and total of whole santim, at a rate in percent. The tax is rounded half up to a santim,
- * and the net amount is the remainder, so net + vat = total.
+ * Santim; rate in percent. The tax is rounded half up, and net is the remainder: net + vat = total.
  * @example taxOf({ amount: 10_000_000, mode: 'on_top', rate: 15 }) //=> { net: 10_000_000, vat: 1_500_000, total: 11_500_000 }
  * @example taxOf({ amount: 22_000_000, mode: 'included', rate: 15 }) //=> { net: 19_130_435, vat: 2_869_565, total: 22_000_000 }
  */

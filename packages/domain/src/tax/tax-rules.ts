@@ -1,4 +1,4 @@
-/** Legal figures that change with time: each rule has the day from which it holds. */
+/** Legal figures change with time: each rule has its first day. */
 
 /** Percent, except `cash_cap` and `withholding_threshold`, which are birr. */
 export const taxRuleNames = [
@@ -13,17 +13,16 @@ export type TaxRuleName = (typeof taxRuleNames)[number];
 
 export interface DatedRule {
   readonly name: TaxRuleName;
-  /** ISO day from which it holds. */
+  /** First ISO day. */
   readonly from: string;
   readonly value: number;
 }
 
-/** True for a percentage; the others are birr. */
 export const isRate = (name: TaxRuleName): boolean =>
   name !== 'cash_cap' && name !== 'withholding_threshold';
 
 /**
- * The value of a rule on an ISO day; undefined before the first.
+ * Undefined before the first day.
  * @example ruleOn([{ name: 'vat', from: '2003-01-01', value: 15 }], 'vat', '2026-10-01') //=> 15
  */
 export function ruleOn(

@@ -1,4 +1,4 @@
-/** Calculates a client's withholding from an event's price, by the rules of its day. D171 */
+/** A client's withholding, by the rules of the event's day. D171 */
 import { toBirr, toSantim } from '../money/money.ts';
 import { type DatedRule, ruleOn } from './tax-rules.ts';
 import { taxOf } from './tax-of.ts';
@@ -6,12 +6,12 @@ import { taxOf } from './tax-of.ts';
 export interface NetOfDay {
   /** Birr. */
   readonly net: number;
-  /** The event's ISO day. */
+  /** ISO day of the event. */
   readonly day: string;
 }
 
 /**
- * Birr by the day's rate, without a threshold.
+ * Birr, without a threshold.
  * @example withholdingOf([{ name: 'withholding_services', from: '2025-08-01', value: 3 }], { net: 100000, day: '2026-10-01' }) //=> 3000
  */
 export function withholdingOf(rules: readonly DatedRule[], { net, day }: NetOfDay): number {
@@ -20,7 +20,7 @@ export function withholdingOf(rules: readonly DatedRule[], { net, day }: NetOfDa
 }
 
 /**
- * Birr of the proposed withholding: zero up to the day's threshold.
+ * Birr; zero up to the day's threshold.
  * @example proposedWithholding([{ name: 'withholding_threshold', from: '2025-08-01', value: 10000 }], { net: 10000, day: '2026-10-01' }) //=> 0
  */
 export function proposedWithholding(rules: readonly DatedRule[], { net, day }: NetOfDay): number {

@@ -1,9 +1,9 @@
-/** Folds Amharic homophones into one spelling, so that names are found by sound. */
+/** One spelling for homophones, so that names are found by sound. */
 import { UNSEEN } from './typed-text.ts';
 
 const LETTERS_IN_ROW = 8;
 const [FIRST, SECOND, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 3, 4, 5, 6, 7];
-/** First letters of homophone rows: ሐ, ኀ as ሀ; ሠ as ሰ; ዐ as አ; ፀ as ጸ. */
+/** Homophone rows: ሐ, ኀ as ሀ; ሠ as ሰ; ዐ as አ; ፀ as ጸ. */
 const SAME_ROW = new Map([
   [0x1210, 0x1200],
   [0x1280, 0x1200],
@@ -52,11 +52,11 @@ function round(letter: string): string {
   return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
-/** Like `foldHomophones`, but keeps ኸ apart from ሀ, for the sound in Latin letters. */
+/** Keeps ኸ apart from ሀ, for the sound in Latin letters. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
-    // Even within emoji, because the database compares without them.
+    // Even within emoji: the database compares without them.
     .replace(UNSEEN, '')
     .replace(/[\s፡]+/gu, ' ')
     .trim()
@@ -68,16 +68,14 @@ export const foldKha = (folded: string): string =>
   folded.replace(KHA, (letter) => letterAt(HA_ROW, placeOf(letter).order));
 
 /**
- * Normalises text for comparing and searching: homophones, case and spaces (፡ is one), without
- * invisible characters.
+ * Folds homophones, case, spaces (፡ is one) and invisible characters.
  * @example foldHomophones('ሠላም  ሃገር') === foldHomophones('ሰላም፡ሐገር') //=> true
  * @example foldHomophones('ሟሟ ጐመን') //=> 'ሙዋሙዋ ጎመን'
  */
 export const foldHomophones = (text: string): string => foldKha(foldLetters(text));
 
 /**
- * The folded prefixes of texts that begin with the typed one: the ልጅ of ልጅዋ becomes ልጁ once the ዋ
- * follows.
+ * The ልጅ of ልጅዋ becomes ልጁ once the ዋ follows.
  * @example beginningsOf('ልጅ') //=> ['ልጅ', 'ልጁዋ']
  */
 export function beginningsOf(typed: string): readonly string[] {

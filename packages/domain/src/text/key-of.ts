@@ -1,4 +1,4 @@
-/** Cyrillic and Greek capitals, and below each the Latin letter that it resembles. */
+/** Cyrillic and Greek capitals, above the Latin letters they resemble. */
 const LOOK_ALIKE = 'АВЕЅІЈКМНОРԚСТԜУҮХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN_LOOK = 'ABESIJKMHOPQCTWYYXABEZHIKMNOPTYX';
 
@@ -12,10 +12,10 @@ const latinOf = new Map(
   }),
 );
 
-/** Latin and Ethiopic letters and digits, which are never confused. */
+/** Latin and Ethiopic letters and digits are never confused. */
 const PLAIN = /^[A-Za-z0-9\u1200-\u135A\u1369-\u137C]+$/u;
 
-/** The letters and digits of a text in plain form; null without any, or with other scripts. */
+/** null without letters and digits, or with other scripts. */
 export function plainSigns(text: string): string | null {
   const signs = text
     .normalize('NFKD')
@@ -25,8 +25,7 @@ export function plainSigns(text: string): string | null {
 }
 
 /**
- * The key of a typed or copied number: its letters and digits in upper case. Null if it is not a
- * number.
+ * Upper-case letters and digits; null if it is no number.
  * @example keyOf('wht/12-а.') //=> 'WHT12A'
  * @example keyOf('—') //=> null
  */

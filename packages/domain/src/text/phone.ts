@@ -1,8 +1,7 @@
-/** Ethiopian telephone numbers: normalised, validated and formatted. */
 import { withoutUnseen } from './typed-text.ts';
 
 /**
- * Normalises a typed number to `0911223344`; other text only loses its spaces.
+ * Other text only loses its spaces.
  * @example normalisePhone('+251 911 22 33 44') //=> '0911223344'
  */
 export function normalisePhone(typed: string): string {
@@ -12,7 +11,7 @@ export function normalisePhone(typed: string): string {
 }
 
 /**
- * A stored number in the form for SMS gateways and providers abroad.
+ * For SMS gateways and providers abroad.
  * @example internationalPhone('0911223344') //=> '+251911223344'
  */
 export const internationalPhone = (phone: string): string =>
@@ -22,8 +21,7 @@ export const internationalPhone = (phone: string): string =>
 export const DEFAULT_MOBILE_PREFIXES: readonly string[] = ['09'];
 
 /**
- * True if a stored number is a mobile one of the allowed prefixes (a setting; 09 unless the tenant
- * adds 07).
+ * The prefixes are a setting: 09, unless the tenant adds 07.
  * @example isMobilePhone('0911223344') //=> true
  */
 export const isMobilePhone = (
@@ -32,13 +30,13 @@ export const isMobilePhone = (
 ): boolean => /^0[1-9]\d{8}$/u.test(phone) && prefixes.some((prefix) => phone.startsWith(prefix));
 
 /**
- * True if a stored number is a mobile or a landline, such as a vendor's or a hall's.
+ * A mobile or a landline, such as a vendor's or a hall's.
  * @example isAnyPhone('0114667788') //=> true
  */
 export const isAnyPhone = (phone: string): boolean => /^0[1-579]\d{8}$/u.test(phone);
 
 /**
- * Groups a stored number to be read aloud.
+ * Grouped to be read aloud.
  * @example formatPhone('0911223344') //=> '0911 22 33 44'
  */
 export const formatPhone = (phone: string): string =>

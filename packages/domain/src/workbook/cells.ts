@@ -1,9 +1,9 @@
 import { styleOf } from './styles.ts';
 
 /**
- * Text, a plain number, or a typed value: a Gregorian day `YYYY-MM-DD`, a moment `YYYY-MM-DD
- * HH:MM`, a time `HH:MM`, a grouped count, an amount in birr or in santim, or text that stays text
- * even for later input. Days and times must exist.
+ * Text, number, or typed: a Gregorian day `YYYY-MM-DD`, a moment `YYYY-MM-DD HH:MM`, a time
+ * `HH:MM`, a grouped count, birr, santim, or text that stays text for later input. Days and times
+ * must exist.
  */
 export type Cell =
   | string
@@ -17,7 +17,7 @@ export type Cell =
   | { readonly santim: number | bigint }
   | { readonly text: string };
 
-/** Drops characters that XML cannot contain, including lone surrogates. */
+/** XML cannot contain some characters, including lone surrogates. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]|\p{Surrogate}/gu, '')
@@ -33,7 +33,7 @@ const lettersOf = (at: number): string =>
   (at < LETTERS ? '' : lettersOf(Math.floor(at / LETTERS) - 1)) +
   String.fromCodePoint(65 + (at % LETTERS));
 
-/** Birr with two decimals; a number could hold some sums only rounded. */
+/** A number would round some sums. */
 export function amountText(santim: number | bigint): string {
   const digits = String(santim).replace('-', '').padStart(3, '0');
   return `${santim < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -41,7 +41,7 @@ export function amountText(santim: number | bigint): string {
 
 const [MS_OF_DAY, MINUTES_OF_DAY] = [86_400_000, 1440];
 
-/** Workbooks count days from the end of 1899, and have no time zones. */
+/** Workbooks count days from the end of 1899, without time zones. */
 const serialOf = (day: string): number => Date.parse(`${day}T00:00Z`) / MS_OF_DAY + 25_569;
 
 function partOfDay(time: string): number {
@@ -54,7 +54,7 @@ function serialOfMoment(moment: string): number {
   return serialOf(day) + partOfDay(time);
 }
 
-/** Programs report a file with more in a cell as damaged. */
+/** Programs report a file with more as damaged. */
 const MOST_SIGNS = 32_767;
 
 const text = (value: string, style: number) =>
@@ -84,10 +84,10 @@ function cellXml(place: string, cell: Cell): string {
   return `<c r="${place}" s="${style}"${kind}>${inner}</c>`;
 }
 
-/** Points, for one line of text. */
+/** Points. */
 const LINE = 15;
 
-/** Programs that do not measure a row show only one line of it. */
+/** Programs that do not measure a row show one line. */
 const rowOf = (row: number, lines: number, cells: readonly string[]): string =>
   `<row r="${row}"${lines > 1 ? ` ht="${lines * LINE}"` : ''}>${cells.join('')}</row>`;
 
@@ -100,7 +100,6 @@ export const rowXml = (row: number, lines: number, cells: readonly Cell[]): stri
 
 export interface Head {
   readonly head: string;
-  /** Aligns counts and amounts right. */
   readonly isFigure?: boolean | undefined;
 }
 

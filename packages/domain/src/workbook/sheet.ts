@@ -5,15 +5,12 @@ import { linesIn } from './width.ts';
 export interface Column extends Head {
   /** Digits of the default font. */
   readonly width: number;
-  /** Keeps input as typed: `12/6/2019` does not become a date, and leading zeros stay. */
+  /** `12/6/2019` does not become a date, and leading zeros stay. */
   readonly isText?: boolean | undefined;
 }
 
 export interface Sheet {
-  /**
-   * Limited to what programs accept: 31 characters, none of `\ / ? * : [ ]`, and typographic
-   * apostrophes.
-   */
+  /** At most 31 characters, none of `\ / ? * : [ ]`, typographic apostrophes. */
   readonly name: string;
   readonly columns: readonly Column[];
   readonly pages:
@@ -33,7 +30,7 @@ export const sheetName = (name: string): string =>
 
 /** Small, so that packing a piece causes no wait. */
 const ROWS_OF_PIECE = 200;
-/** The number of digits that fit the width of a portrait sheet. */
+/** Digits that fit the width of a portrait sheet. */
 const STANDING = 100;
 
 const colXml = ({ width, isText }: Column, at: number): string => {
@@ -41,7 +38,7 @@ const colXml = ({ width, isText }: Column, at: number): string => {
   return `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`;
 };
 
-/** A4 with all columns on one page; the footer has the list's name and the page number. */
+/** A4 with all columns; the footer has name and page number. */
 function pageXml(columns: readonly Column[]): string {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const orientation = width > STANDING ? 'landscape' : 'portrait';

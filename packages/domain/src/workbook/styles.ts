@@ -1,7 +1,4 @@
-/**
- * Style names with format numbers: `0`, `3`, `4` and `49` are built in: general, `#,##0`,
- * `#,##0.00` and text.
- */
+/** Built-in format numbers: `0` general, `3` `#,##0`, `4` `#,##0.00`, `49` text. */
 const looks = [
   ['plain', 0],
   ['head', 0],

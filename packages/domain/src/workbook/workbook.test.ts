@@ -1,4 +1,4 @@
-/** The XML of a workbook: cell positions and types, and the print setup. D139, D178 */
+// D139, D178
 import { expect, test } from 'vitest';
 import { type Cell, type Sheet, widthOf, workbookParts } from './workbook.ts';
 

@@ -1,4 +1,4 @@
-/** Writes an XLSX workbook row by row, so that it is never in memory as a whole. Decision 0153. */
+/** Row by row, so that a workbook is never whole in memory. Decision 0153 */
 import { escaped } from './cells.ts';
 import { printTitles, type Sheet, sheetName, sheetXml } from './sheet.ts';
 import { stylesXml } from './styles.ts';

@@ -27,7 +27,7 @@ export function toEpochDay(date: EtDate): number {
 export function fromEpochDay(epochDay: number): EtDate {
   assertInteger(epochDay);
   const days = epochDay + DAYS_BEFORE;
-  // The number of days in the years 1 to 9999, with a leap day every fourth year.
+  // Days in the years 1 to 9999, with a leap day every fourth year.
   if (days < 0 || days >= 3_652_135) {
     throw new EthioDateError('year-out-of-range', epochDay);
   }

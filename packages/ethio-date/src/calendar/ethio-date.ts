@@ -1,20 +1,17 @@
-/** Year, month and day in either calendar. */
+/** In either calendar. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/**
- * A day of the Ethiopian calendar: year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in
- * month 13).
- */
+/** Year 1-9999 (Amete Mihret), month 1-13, day 1-30 (1-5 or 1-6 in month 13). */
 export interface EtDate extends CalendarDay {}
 
-/** A Gregorian date as ISO 8601 text: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
+/** ISO 8601: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
 export type IsoDate = string;
 
-/** `overflow` as in Temporal: reject an impossible day, or use the last possible one. */
+/** As in Temporal: reject an impossible day, or use the last possible one. */
 export interface OverflowOption {
   readonly overflow?: 'reject' | 'constrain';
 }
@@ -32,10 +29,7 @@ export type EthioDateErrorCode =
   | 'unknown-name'
   | 'wrong-weekday';
 
-/**
- * A RangeError with the violated rule (`code`) and the `value`, both in its message:
- * `malformed-date: "2026-02-30"`.
- */
+/** The message has the violated rule (`code`) and the `value`: `malformed-date: "2026-02-30"`. */
 export class EthioDateError extends RangeError {
   override readonly name = 'EthioDateError';
   declare readonly code: EthioDateErrorCode;

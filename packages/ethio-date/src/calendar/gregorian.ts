@@ -5,7 +5,7 @@ import { textError } from './text-error.ts';
 
 const DAYS_OF_4_YEARS = 1461;
 const DAYS_OF_400_YEARS = 146_097;
-/** Days from 0000-03-01 to 1970-01-01: years that begin in March have their leap day last. */
+/** 0000-03-01 to 1970-01-01: years from March have their leap day last. */
 const MARCH_EPOCH = 719_468;
 
 /** Does not validate the date. */

@@ -13,7 +13,7 @@ export function assertInteger(value: number): void {
   if (!Number.isInteger(value)) throw new EthioDateError('not-an-integer', value);
 }
 
-/** The first rule that a date violates in a calendar of `months` months, or null. */
+/** The first violated rule in a calendar of `months` months, or null. */
 export function faultOf(
   { year, month, day }: CalendarDay,
   lastDay: number,
@@ -34,7 +34,6 @@ const lastDayOf = (year: number, month: number): number =>
 const etFaultOf = (date: EtDate): EthioDateErrorCode | null =>
   faultOf(date, lastDayOf(date.year, date.month));
 
-/** Throws an {@link EthioDateError} unless the date exists. */
 export function assertEtDate(date: EtDate): void {
   const fault = etFaultOf(date);
   if (fault) throw new EthioDateError(fault, date);

@@ -3,10 +3,7 @@ import { fromEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso } from './gregorian.ts';
 
-/**
- * `now` in milliseconds since 1970; `offsetMinutes` of the place, 180 for Addis Ababa (no summer
- * time).
- */
+/** `now`: milliseconds since 1970; `offsetMinutes`: 180 for Addis Ababa (no summer time). */
 export interface TodayOptions {
   readonly now: number;
   readonly offsetMinutes?: number;

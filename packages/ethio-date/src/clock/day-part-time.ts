@@ -12,7 +12,7 @@ export interface DayPartTime {
 const FIRST_HOUR = { night: 0, morning: 6, afternoon: 12, evening: 18 } as const;
 const HOURS_IN_PART = 6;
 
-/** Hours since the part of the day began, 0-11: each hour of the clock occurs once in twelve. */
+/** Each hour of the clock occurs once in twelve. */
 const hoursInto = (dayPart: DayPart, hour: number): number =>
   (hour + 18 - FIRST_HOUR[dayPart]) % 12;
 

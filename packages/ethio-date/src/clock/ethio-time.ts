@@ -1,11 +1,11 @@
 /** The Ethiopian clock: two cycles of twelve hours, from 06:00 and from 18:00. */
 import { textError } from '../calendar/text-error.ts';
 
-/** 24-hour time, `HH:MM`. */
+/** 24-hour `HH:MM`. */
 export type Time = string;
-/** The four parts of the day, six hours each from 00:00. */
+/** Six hours each from 00:00. */
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening';
-/** The three periods of the picker; its evening continues to 05:59. */
+/** The evening continues to 05:59. */
 export type PickerPeriod = Exclude<DayPart, 'night'>;
 
 export interface EthiopianTime {

@@ -1,6 +1,6 @@
 import { isAfterMidnight, type PickerPeriod, type Time, toEthiopianTime } from './ethio-time.ts';
 
-/** Minutes past the hour; `45` means a quarter *to* the chosen hour. */
+/** Minutes; `45` means a quarter *to* the chosen hour. */
 export type PickerSlot = '00' | '15' | '30' | '45';
 
 export interface PickerTime {

@@ -25,7 +25,7 @@ const AFTER_NINEVEH = {
 export type MovableDay = keyof typeof AFTER_NINEVEH;
 export type Evangelist = (typeof evangelists)[number];
 
-/** The four evangelists, in the order of their years; the year of Luke has Pagume 6. */
+/** In the order of their years; the year of Luke has Pagume 6. */
 export const evangelists = ['yohannes', 'matewos', 'markos', 'lukas'] as const;
 
 export interface BahireHasab {

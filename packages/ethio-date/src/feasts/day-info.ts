@@ -12,7 +12,7 @@ export interface DayInfo {
   readonly menu: 'fasting' | 'any';
   /** False in fasting seasons, when the church holds no weddings. */
   readonly weddingsUsual: boolean;
-  /** True if a holiday of the day is calculated and may still move by one day. */
+  /** A calculated holiday may still move by one day. */
   readonly estimated: boolean;
 }
 

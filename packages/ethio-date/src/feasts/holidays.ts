@@ -16,14 +16,14 @@ export interface Holiday {
    * True if offices close; they stay open on memorial days. A holiday on a weekend is not moved.
    */
   readonly closed: boolean;
-  /** True for a calculated Islamic feast, which the moon may move by one day. */
+  /** The moon may move a calculated Islamic feast by one day. */
   readonly estimated: boolean;
 }
 
 export interface HolidayOptions {
-  /** The applicable law; by default the one in force in that year (1334/2024 from 2017). */
+  /** The applicable law; default is the one in force that year (1334/2024 from 2017). */
   readonly law?: HolidayLaw;
-  /** Islamic feasts as announced, which replace estimates. */
+  /** Islamic feasts as announced; they replace estimates. */
   readonly observed?: readonly ObservedFeast[];
 }
 
@@ -43,9 +43,7 @@ const on =
   () =>
     (month - 1) * 30 + day - 1;
 
-/**
- * Gena has a fixed day in the Julian year: Tahsas 28 after a year with Pagume 6, else Tahsas 29.
- */
+/** Tahsas 28 after a year with Pagume 6, else 29: a fixed Julian day. */
 export const genaInYear = (year: number): number => 90 + (year % 4 === 0 ? 27 : 28);
 export const timketInYear = on(5, 11);
 

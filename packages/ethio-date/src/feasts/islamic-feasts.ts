@@ -10,7 +10,7 @@ export type IslamicFeastKey = (typeof feastKeys)[number];
 export interface IslamicFeast {
   readonly key: IslamicFeastKey;
   readonly date: EtDate;
-  /** True for a calculated day, which the sighting of the moon may move by one. */
+  /** The sighting of the moon may move it by one day. */
   readonly estimated: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ObservedFeast {
   readonly date: EtDate;
 }
 
-/** An observed feast replaces an estimate within this many days. */
+/** Days within which an observed feast replaces an estimate. */
 const REACH = 5;
 
 function* estimatesBetween(first: number, last: number): Generator<[IslamicFeastKey, number]> {

@@ -1,4 +1,4 @@
-/** Months and weekdays in written Amharic; am.ts has the spellings for the parser. */
+/** Written Amharic; am.ts has the parser's spellings. */
 
 export const months = [
   'መስከረም',

@@ -1,4 +1,4 @@
-/** The entry `./am`: months and weekdays in Amharic. */
+/** The entry `./am`. */
 import { months, weekdays } from './am-names.ts';
 import type { LanguageNames } from './language.ts';
 

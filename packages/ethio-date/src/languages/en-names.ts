@@ -1,4 +1,4 @@
-/** Months and weekdays in written English; en.ts has the spellings for the parser. */
+/** Written English; en.ts has the parser's spellings. */
 
 export const months = [
   'Meskerem',

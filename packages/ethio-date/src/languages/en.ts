@@ -1,4 +1,4 @@
-/** The entry `./en`: months and weekdays in English. */
+/** The entry `./en`. */
 import { months, weekdays } from './en-names.ts';
 import type { LanguageNames } from './language.ts';
 

@@ -16,33 +16,27 @@ import { type DatePatterns, monthPatterns, patterns } from './patterns.ts';
 
 type Words = readonly string[];
 
-/**
- * Months, weekdays and hours of a further language: `{ months: […], weekdays: […], patterns: { … }
- * }`.
- */
+/** A further language: `{ months: […], weekdays: […], patterns: { … } }`. */
 export interface DateLanguage {
   /** The language that fills gaps. @default 'en' */
   readonly fallback?: Locale | undefined;
-  /** The 13 months, Meskerem to Pagume. */
+  /** Meskerem to Pagume. */
   readonly months?: Words | undefined;
-  /** The same, short enough for the corner of a day. @default their first three letters */
+  /** For the corner of a day. @default their first three letters */
   readonly shortMonths?: Words | undefined;
-  /** The 12 Gregorian months, January to December. */
+  /** January to December. */
   readonly gregorianMonths?: Words | undefined;
   /** @default their first three letters */
   readonly shortGregorianMonths?: Words | undefined;
-  /** The weekdays, Sunday first. */
+  /** Sunday first. */
   readonly weekdays?: Words | undefined;
   /** For the head of a column. @default their first three letters */
   readonly shortWeekdays?: Words | undefined;
   /** @default their first letter */
   readonly narrowWeekdays?: Words | undefined;
-  /** The words with an hour of the Ethiopian clock: `in the morning`. */
+  /** With an hour of the Ethiopian clock: `in the morning`. */
   readonly dayParts?: Readonly<Partial<Record<DayPart, string>>> | undefined;
-  /**
-   * The words before and after noon on the Western clock. Without them the fallback decides whether
-   * it has 24 hours.
-   */
+  /** Western clock; without them the fallback decides whether it has 24 hours. */
   readonly noon?: readonly [before: string, after: string] | undefined;
   readonly patterns?: Partial<DatePatterns> | undefined;
 }
@@ -131,7 +125,7 @@ export const patternIn = (name: keyof typeof patterns.en, locale: DateLocale): s
 export const monthPatternIn = (name: keyof typeof monthPatterns.en, locale: DateLocale): string =>
   ownPattern(name, locale) ?? monthPatterns[knownLocale(locale)][name];
 
-/** Null for a 24-hour clock. */
+/** null: a 24-hour clock. */
 export const noonIn = (locale: DateLocale): readonly [before: string, after: string] | null =>
   (isKnown(locale) ? undefined : locale.noon) ??
   (knownLocale(locale) === 'am' ? null : ['AM', 'PM']);

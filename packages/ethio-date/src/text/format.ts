@@ -35,7 +35,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 export interface EtDateWords {
   /** `ethi` writes Geez numerals. @default 'latn' */
   readonly numerals?: 'latn' | 'ethi' | undefined;
-  /** The thirteen months from Meskerem on, to replace the locale's names. */
+  /** The thirteen months from Meskerem, instead of the locale's. */
   readonly monthNames?: readonly string[] | undefined;
 }
 
@@ -102,7 +102,7 @@ export function formatEthiopianTime(time: Time, locale: DateLocale): string {
   });
 }
 
-/** The weekday after midnight: the night began on the evening of the picked day. */
+/** The night began on the evening of the picked day. */
 const civilWeekday = (pickedDay: IsoDate, locale: DateLocale): string =>
   word(weekdaysIn(locale), weekdayOf(isoToEpochDay(pickedDay) + 1));
 

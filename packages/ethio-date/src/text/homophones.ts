@@ -1,6 +1,6 @@
-/** Folds names by their sound: people write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
+/** People write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
 
-/** The first letter of a row of eight vowels, and its homophone row. */
+/** First letter of a row of eight vowels, and its homophone row. */
 const ROWS: Readonly<Record<string, string>> = {
   ሐ: 'ሀ',
   ኀ: 'ሀ',
@@ -19,7 +19,7 @@ const ROUNDED: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 const LETTERS_IN_ROW = 8;
-/** Vowels and glides, before which a ዋ stays a separate letter. */
+/** Vowels and glides, after which a ዋ stays a separate letter. */
 const NEVER_ROUNDED = 'አወየ';
 
 const placeOf = (letter: string) => {
@@ -49,7 +49,7 @@ function round(letter: string): string {
   return order === 5 && !NEVER_ROUNDED.includes(row) ? letterAt(row, 1) : letter;
 }
 
-/** Removes direction marks, zero-width spaces and soft hyphens. */
+/** Direction marks, zero-width spaces and soft hyphens. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 

@@ -25,10 +25,10 @@ function allNames(): readonly NamedMonth[] {
   );
 }
 
-/** Cached, because a sheet has thousands of days. */
+/** A sheet has thousands of days. */
 let known: readonly NamedMonth[] | undefined;
 
-/** Returns null if no month begins so, or several do. */
+/** null if no month, or several, begin so. */
 export function monthOf(token: string): NamedMonth | null {
   const typed = foldName(token);
   if (Array.from(typed).length < FEWEST_LETTERS) return null;

@@ -1,4 +1,4 @@
-/** Month, weekday and day-part words in Amharic and English, spelled as people write them. */
+/** Month, weekday and day-part words, spelled as people write them. */
 import * as am from '../languages/am-names.ts';
 import * as en from '../languages/en-names.ts';
 import type { DayPart } from '../clock/ethio-time.ts';
@@ -6,10 +6,10 @@ import type { DayPart } from '../clock/ethio-time.ts';
 export type Locale = 'en' | 'am';
 type Words = readonly string[];
 
-/** The 13 months, Meskerem to Pagume. */
+/** Meskerem to Pagume. */
 export const monthNames = { am: am.months, en: en.months } as const satisfies Record<Locale, Words>;
 
-/** The 12 Gregorian months, January to December. */
+/** January to December. */
 export const gregorianMonthNames = {
   am: [
     'ጃንዩወሪ',
@@ -43,7 +43,7 @@ export const gregorianMonthNames = {
 
 const cut = (names: Words, letters: number): Words => names.map((name) => name.slice(0, letters));
 
-/** Short months for the corner of a day; Amharic text has no abbreviations. */
+/** For the corner of a day; Amharic text has no abbreviations. */
 export const shortMonthNames = {
   am: /* @__PURE__ */ cut(am.months, 3),
   en: /* @__PURE__ */ cut(en.months, 3),
@@ -54,25 +54,25 @@ export const shortGregorianMonthNames = {
   en: /* @__PURE__ */ cut(gregorianMonthNames.en, 3),
 } as const satisfies Record<Locale, Words>;
 
-/** The weekdays, Sunday first. */
+/** Sunday first. */
 export const weekdayNames = {
   am: am.weekdays,
   en: en.weekdays,
 } as const satisfies Record<Locale, Words>;
 
-/** Weekdays short enough for a column head, Sunday first. */
+/** For a column head, Sunday first. */
 export const shortWeekdayNames = {
   am: /* @__PURE__ */ cut(am.weekdays, 3),
   en: /* @__PURE__ */ cut(en.weekdays, 3),
 } as const satisfies Record<Locale, Words>;
 
-/** Weekdays in one letter, Sunday first. */
+/** One letter, Sunday first. */
 export const narrowWeekdayNames = {
   am: /* @__PURE__ */ cut(am.weekdays, 1),
   en: /* @__PURE__ */ cut(en.weekdays, 1),
 } as const satisfies Record<Locale, Words>;
 
-/** Words for the part of the day with an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
+/** With an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
 export const dayPartWords = {
   am: { night: 'ከሌሊቱ', morning: 'ከጠዋቱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ' },
   en: {

@@ -36,7 +36,7 @@ interface Typed {
   readonly month: number;
   readonly day: number;
   readonly year: number | undefined;
-  /** True for a year in two digits, or in Geez numerals below 100. */
+  /** Two digits, or Geez numerals below 100. */
   readonly isShort: boolean;
   readonly weekday: number | undefined;
 }

@@ -11,15 +11,15 @@ import { textError } from '../calendar/text-error.ts';
 const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
 /** Tokens (0 for a number, a for a word) with at most one sign between two. */
 const PLAIN = /^\s*(?:(?:0(?!0)|a)\s*[.,/፣፥፡፤–-]?\s*)*$/u;
-/** Words that label numbers, and the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
+/** Labels of numbers, and the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
 const FILLERS = new Set(
   ['ቀን', 'ዕለት', 'ዓ.ም.', 'ዓ', 'ም', 'ዓመተ', 'ምሕረት', 'ዓመተምሕረት', 'E.C.', 'E', 'C'].map(foldName),
 );
 
-/** Caches folded spellings with their index, because a sheet has thousands of days. */
+/** Cached, because a sheet has thousands of days. */
 const places = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** The index of a name among a language's months or weekdays, or -1. */
+/** Index among a language's months or weekdays, or -1. */
 function placeOf(
   token: string,
   names: readonly string[],
@@ -42,7 +42,7 @@ function firstPlace(
   return languages.map(place).find((index) => index >= 0) ?? -1;
 }
 
-/** The index of a weekday (0 Sunday), or -1. */
+/** 0 is Sunday, -1 unknown. */
 export const weekdayPlace = (token: string, languages: readonly LanguageNames[]): number =>
   firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
 
@@ -50,10 +50,7 @@ export const isNumber = (token: string): boolean => /^[\d፩-፼]/.test(token);
 export const numberOf = (token: string): number =>
   token >= '፩' && token <= '፼' ? fromGeez(token) : Number(token);
 
-/**
- * The numbers and words of a text, without labels; null for separators that dates do not have:
- * 16+5, 9:05.
- */
+/** null for separators that dates do not have: 16+5, 9:05. */
 export function tokensOf(text: string): readonly string[] | null {
   const seen = withoutUnseen(text);
   const shape = seen.replace(TOKEN, (token) => (isNumber(token) ? '0' : 'a'));

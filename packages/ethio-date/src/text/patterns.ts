@@ -1,9 +1,8 @@
-/** The order of the parts of dates and times in English and Amharic. */
 import type { Locale } from './names.ts';
 
 /**
- * Texts with placeholders: `{day}`, `{month}`, `{mon}` for the short month, `{year}`, `{weekday}`;
- * for times `{time}` and `{part}`, the part of the day.
+ * Placeholders: `{day}`, `{month}`, `{mon}` for the short month, `{year}`, `{weekday}`; for times
+ * `{time}` and `{part}`, the part of the day.
  */
 export interface DatePatterns {
   /** Ethiopian dates by style. */
@@ -18,12 +17,11 @@ export interface DatePatterns {
   readonly gregorianDay: string;
   readonly gregorianBrief: string;
   readonly monthOfYear: string;
-  /** A month of the other calendar, shown beside. */
   readonly monthBeside: string;
   readonly ethiopianTime: string;
 }
 
-/** Separate, because a month's title is rendered before other code has loaded. */
+/** Separate: a month's title renders before other code has loaded. */
 type MonthPatterns = Pick<DatePatterns, 'monthOfYear' | 'monthBeside'>;
 
 export const monthPatterns: Readonly<Record<Locale, MonthPatterns>> = {

@@ -9,13 +9,12 @@ import { attempt, isoIn } from './iso-in.ts';
 import { monthOf } from './month-of.ts';
 import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
 
-/** The calendar of a column; `either` mixes both. */
+/** `either` mixes both. */
 export type ColumnCalendar = Calendar | 'either';
 
 /**
- * The reason why a cell is refused: it is not a day or lacks the year; the calendar has no such
- * day; it is a day in both calendars; or a spreadsheet turned typed text into a Gregorian date, in
- * a column of Ethiopian days.
+ * `not-a-day`: no day, or no year. `either-calendar`: a day in both. `date-cell`: a spreadsheet
+ * turned typed text into a Gregorian date, in a column of Ethiopian days.
  */
 export type DayFault = 'not-a-day' | 'no-such-day' | 'either-calendar' | 'date-cell';
 
@@ -23,18 +22,15 @@ export type DayRead =
   | { readonly ok: true; readonly day: IsoDate }
   | { readonly ok: false; readonly fault: DayFault };
 
-/** The format of a column's days, beside their calendar. */
 export interface DayHabits {
-  /** Numbers have the month before the day: `12/20/2026`. */
+  /** Month before day: `12/20/2026`. */
   readonly isMonthFirst?: boolean | undefined;
   /**
-   * The meaning of a spreadsheet's date: that Gregorian day, or the typed numbers, as they are or
-   * with day and month swapped. @default 'date'
+   * A spreadsheet's date is that Gregorian day, or the typed numbers, as they are or with day and
+   * month swapped. @default 'date'
    */
   readonly dateCells?: 'date' | 'typed' | 'turned' | undefined;
-  /**
-   * The year from which two-digit years count, 2000 for `12/03/19`. Without it they are refused.
-   */
+  /** First year of two-digit years, 2000 for `12/03/19`; without it they are refused. */
   readonly century?: number | undefined;
 }
 
@@ -46,11 +42,11 @@ const GREGORIAN_ERA =
   /(?<!\p{L})(?:[እዕ]\s*[./]?\s*[ኤዔ]\s*[./]?\s*[አኣዓዐ]|G\.?\s?C|A\.?\s?D)\.?(?!\p{L})/iu;
 /** Programs write a day as its midnight. */
 const MIDNIGHT = /(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/iu;
-/** Ethiopic punctuation typed for a slash: `12።3።2019`. */
+/** Ethiopic punctuation for a slash: `12።3።2019`. */
 const BETWEEN_NUMBERS = /(?<=[\d፩-፼])\s*[።፡፣፤]\s*(?=[\d፩-፼])/gu;
-/** Shorter prefixes of a month's name may be typing errors. */
+/** Shorter prefixes may be typing errors. */
 const FEWEST_LETTERS = 3;
-/** The plausible range of a business's days. */
+/** Plausible days of a business. */
 const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
 
 const refused = (fault: DayFault): DayRead => ({ ok: false, fault });
@@ -62,7 +58,7 @@ function monthNamed(word: string) {
   return found !== null && (isLong || found.folded === folded) ? found : null;
 }
 
-/** Accepts at most one month and one weekday (0 Sunday); null for other words. */
+/** At most one month and one weekday (0 Sunday); null for other words. */
 function wordsOf(words: readonly string[]) {
   const places = words.map((word) => weekdayPlace(word, languages));
   const [weekday, ...otherDays] = places.filter((place) => place >= 0);
@@ -72,7 +68,7 @@ function wordsOf(words: readonly string[]) {
   return isUnknown || otherDays.length + otherNames.length > 0 ? null : { weekday, month };
 }
 
-/** Day, month and year, with a four-digit year first or last; null if incomplete. */
+/** A four-digit year first or last; null if incomplete. */
 function numbersOf(written: readonly string[], month: number | undefined, habits: DayHabits) {
   const isYear = (token = '') => /^\d{4}$/u.test(token) || /^[፩-፼]+$/u.test(token);
   const tokens = withCentury(written, habits.century);
@@ -123,7 +119,7 @@ function dayOfSerial(serial: number, calendar: ColumnCalendar, { dateCells }: Da
   return isBoth ? refused('either-calendar') : { ok: true, day };
 }
 
-/** The calendar that the cell itself names, by an era or a month; undefined if they contradict. */
+/** Named by an era or a month; undefined if they contradict. */
 function calendarSaid(text: string, named: Calendar | undefined): Calendar | null | undefined {
   const said = new Set<Calendar>(named === undefined ? [] : [named]);
   if (ETHIOPIAN_ERA.test(text)) said.add('ethiopic');

@@ -30,9 +30,7 @@ export function formatRange(
   return `${said(a, 'brief')} – ${end.slice(name)}`;
 }
 
-/**
- * Yesterday, today, tomorrow, and the units from day to year; after a number Amharic has no plural.
- */
+/** Yesterday to year; after a number Amharic has no plural. */
 const WORDS = {
   am: ['ትናንት', 'ዛሬ', 'ነገ', 'ቀን', 'ሳምንት', 'ወር', 'ዓመት'],
   en: ['yesterday', 'today', 'tomorrow', 'day', 'week', 'month', 'year'],

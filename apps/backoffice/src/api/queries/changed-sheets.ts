@@ -1,4 +1,4 @@
-/** Events whose printed kitchen sheets are outdated. D135 */
+/** Events with outdated kitchen sheets. D135 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
 import { useRead } from '../hooks.ts';

@@ -1,4 +1,4 @@
-/** Holidays and fasts of a day, as the business shows them. D120 */
+// D120
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { type DayFacts, type DayRules, dayFacts } from '../../i18n/day-words.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { readAhead, useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
 
-/** null for ordinary days, and for every day until the settings load. */
+/** null for ordinary days, and before the settings load. */
 export function useDayFacts(): (day: IsoDate) => DayFacts | null {
   const language = useLanguage();
   const { data: rules, error } = useRead('/settings', {

@@ -1,4 +1,4 @@
-/** The load of one day of a branch. D122 */
+// D122
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../hooks.ts';

@@ -1,4 +1,4 @@
-/** Events of a day, earliest first, in pages of a hundred. Spec 2.4. */
+// Spec 2.4
 import { useReadPages } from '../pages.ts';
 
 export const useEventsOn = (day: string | null) =>

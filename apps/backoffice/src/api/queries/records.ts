@@ -1,4 +1,4 @@
-/** Records that several features list or choose from. Spec 7. */
+// Spec 7
 import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { readAhead, useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
@@ -7,7 +7,7 @@ export const useOwnBranches = () =>
   useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 export const readOwnBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
-/** Search words; null lists everything. D138 */
+/** null lists everything. D138 */
 const by = (q: string | null) => q !== null && { query: { q } };
 
 export const useItems = (q: string | null = null) =>

@@ -1,4 +1,4 @@
-/** Tax reads that several features share. D170 */
+// D170
 import type { TaxMode } from '@digis/domain';
 import { useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';

@@ -1,4 +1,4 @@
-/** The signed-in user, revalidated every minute for changed permissions. D69 */
+/** Revalidated every minute for changed permissions. D69 */
 import type { Schemas } from '@digis/api-client/contract';
 import { setServerTime } from '../../browser/clock.ts';
 import { readAhead, useRead } from '../hooks.ts';

@@ -2,7 +2,7 @@ import { useRead } from '../hooks.ts';
 import { useCan } from '../../auth/user.tsx';
 import { useSettled } from '../../browser/page.ts';
 
-/** Delayed until the page has settled, so that it does not slow the first rows. */
+/** Delayed, so that it does not slow the first rows. */
 export function useWaitingPayments({ isAtOnce = false } = {}): number {
   const mayApprove = useCan()('Cashbook Approve Pending Transaction');
   const isSettled = useSettled();

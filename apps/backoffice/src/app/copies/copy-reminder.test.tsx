@@ -1,4 +1,4 @@
-/** The copy reminder. D163 */
+// D163
 import { makeCopy } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

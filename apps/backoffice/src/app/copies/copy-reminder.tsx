@@ -1,4 +1,4 @@
-/** Reminds an admin to take a copy home. D163 */
+// D163
 import { Button, Link, Notice } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Exported files: phones as text, correct sums, the reader's language. D139 */
+// D139
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

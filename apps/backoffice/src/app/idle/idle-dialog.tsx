@@ -1,4 +1,4 @@
-/** Asks an idle user whether to stay signed in. D5 */
+// D5
 import { Button, Dialog, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,10 +1,10 @@
-/** Warns in the last minute before an idle sign-out. D5 */
+// D5
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';
 import { useUser } from '../../auth/user.tsx';
 
-/** Exported for preloading: there may be no connection in the last minute. */
+/** Exported for preloading: the last minute may be offline. */
 export const IdleDialog = lazyWithPreload(
   async () => (await import('./idle-dialog.tsx')).IdleDialog,
 );

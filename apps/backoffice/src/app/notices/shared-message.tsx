@@ -1,4 +1,4 @@
-/** Receives content shared from other apps, and opens the cashbook. D167 */
+/** Opens the cashbook with content shared from other apps. D167 */
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { GivenMessage } from '../../money/message/given-message.ts';
 import { MESSAGE } from '../../money/message/message-dialog-name.ts';

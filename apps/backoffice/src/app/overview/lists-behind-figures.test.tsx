@@ -1,4 +1,4 @@
-/** Every Overview figure equals the sum of its list. D148 */
+// D148
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { filterOf } from '../../features/events/list/event-views.tsx';

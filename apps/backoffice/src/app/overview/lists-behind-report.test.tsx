@@ -1,4 +1,4 @@
-/** Every report figure equals the sum of its list. D130 */
+// D130
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ReportsScreen } from '../../features/reports/reports-screen.tsx';

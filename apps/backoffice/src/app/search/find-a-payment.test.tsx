@@ -1,4 +1,3 @@
-/** A payment of three months ago is found within four clicks. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

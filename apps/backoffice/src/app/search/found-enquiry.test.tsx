@@ -1,4 +1,4 @@
-/** Search finds enquiries by phone. D173 */
+// D173
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Search results: records and screens. D137 */
+// D137
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Search finds the branch's records and no others. S21. */
+// S21
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Search on every screen, loaded on first use. D137 */
+/** Loaded on first use. D137 */
 import { IconButton, useCommandKey } from '@digis/ui';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';

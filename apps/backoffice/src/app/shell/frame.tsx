@@ -1,4 +1,4 @@
-/** Providers of the signed-in app, in the order they depend on each other. */
+/** Providers of the signed-in app, in dependency order. */
 import { clearReads } from '@digis/api-client/swr';
 import { EmptyState, ToastRegion, toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import { KitInLanguage } from '../../i18n/kit-in-language.tsx';
 import { FollowRouter, goTo } from '../../navigation/place.ts';
 
-/** The next user must never see this user's data, not even briefly. */
+/** The next user must never see this user's data. */
 function forgetUser() {
   clearReads();
   toasts.clear();
@@ -40,7 +40,7 @@ export function Frame(props: FrameProps) {
 
 function Kit(props: FrameProps) {
   const [calendar] = useCalendarChoice();
-  // Waits, because these parts bring messages that the first rows do not need.
+  // Waits: the first rows do not need the messages of these parts.
   const hasRested = useRested();
   return (
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>
@@ -59,7 +59,7 @@ function SignedIn({ children, waiting }: FrameProps) {
   const isOnline = useOnline();
   if (user) return <UserProvider value={user}>{children}</UserProvider>;
   if (!error) return waiting;
-  // SWR retries by itself when the network is back.
+  // SWR retries when the network is back.
   const hint = isOnline ? undefined : t`You are offline. This goes on when the connection is back.`;
   return (
     <EmptyState

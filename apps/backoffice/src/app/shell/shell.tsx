@@ -1,4 +1,4 @@
-/** The frame of every screen: menu, clock, language, logout. Spec 2.2. */
+// Spec 2.2
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState, useEffect } from 'react';
@@ -39,7 +39,7 @@ function usePageHead() {
   }, [whose, printed]);
 }
 
-// One element, so that opening search or menu does not re-render the screen.
+// Opening search or menu must not re-render the screen.
 const screen = <Screen />;
 
 function OverScreens({ children }: { readonly children: ReactNode }) {

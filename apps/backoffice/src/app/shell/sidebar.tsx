@@ -1,4 +1,4 @@
-/** The sidebar's footer and account buttons. Spec 2.2. */
+// Spec 2.2
 import { Button, IconButton, Stack, toasts } from '@digis/ui';
 import { ClockPanel } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';

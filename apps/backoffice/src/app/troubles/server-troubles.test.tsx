@@ -1,4 +1,4 @@
-/** SMS failures are shown to the admin and at each message. D42 */
+// D42
 import { buildEvent, sendDueMessages, startFakeProvider } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';

@@ -17,7 +17,7 @@ export function useLostImages() {
         ask();
       }, A_MOMENT);
     };
-    // Captures, because error events of elements do not bubble.
+    // Error events of elements do not bubble.
     document.addEventListener('error', onError, { capture: true });
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,3 @@
-/** Renders nothing; listens for page-wide failures. */
 import { useLostImages } from './use-lost-images.ts';
 import { useUnheardFaults } from './use-unheard-faults.ts';
 

@@ -1,4 +1,4 @@
-/** Account calls: password, second factor, sessions. D151-D153 */
+// D151-D153
 import { useRead, useWrite } from '../../api/hooks.ts';
 
 export const useChangePassword = () =>
@@ -10,6 +10,6 @@ export const useEndSessions = () => useWrite('delete', '/sessions');
 
 export const useTwoFactor = () => useRead('/two-factor');
 export const useBeginTwoFactor = () => useWrite('post', '/two-factor');
-/** Does not refresh the user: whoever shows the recovery codes does so afterwards. */
+/** The component that shows the recovery codes refreshes the user afterwards. */
 export const useConfirmTwoFactor = () => useWrite('put', '/two-factor');
 export const useEndTwoFactor = () => useWrite('delete', '/two-factor');

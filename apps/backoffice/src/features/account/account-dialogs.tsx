@@ -1,4 +1,4 @@
-/** Account dialogs, named in the address. D151-D153 */
+// D151-D153
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { typedCode } from '@digis/domain';
@@ -112,7 +112,7 @@ export function AccountDialogs() {
 function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const reads = [useOpenSessions(), useTwoFactor()];
-  // Waits for all reads, because a sheet that resizes moves its buttons.
+  // A sheet that resizes moves its buttons.
   const isReady = reads.every(({ data, error }) => data ?? error);
   return (
     <Dialog title={t`My account`} isOpen onOpenChange={onClose}>

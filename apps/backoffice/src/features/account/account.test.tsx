@@ -1,4 +1,4 @@
-/** The user's account. D151-D153 */
+// D151-D153
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Light, dark or as the device; kept in this browser. Decision 0151. */
+// Decision 0151
 import { FieldGroup, RadioGroup } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSchemeChoice } from '../../browser/preferences.ts';

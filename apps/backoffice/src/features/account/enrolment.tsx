@@ -1,4 +1,4 @@
-/** Second-factor setup: secret, first code, recovery codes. D152 */
+// D152
 import type { Schemas } from '@digis/api-client/contract';
 import { typedCode } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -47,7 +47,7 @@ export function useEnrolment(): Enrolment {
     begin(undefined).then(setSecret, () => setFailed(true));
   };
   useEffect(() => {
-    // Once only: each secret invalidates the one before.
+    // Each secret invalidates the one before.
     if (hasBegun.current) return;
     hasBegun.current = true;
     start();

@@ -1,4 +1,4 @@
-/** Switch for writing Amharic with Latin letters, kept in this browser. D164 */
+// D164
 import { FieldGroup, Switch, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLatinLetters } from '../../browser/preferences.ts';

@@ -1,4 +1,3 @@
-/** The user's open sessions, each with a button that ends it. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Button, DataTable, FieldGroup, Inline, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Form for changing one's own password. D151 */
+// D151
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRecordForm } from '../../forms/use-record-form.ts';

@@ -1,4 +1,4 @@
-/** Re-authentication over any open dialog. D153 */
+// D153
 import { callerOf, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/** Spends half an hour, so that the proof expires but not the session. */
+/** Expires the proof but not the session. */
 async function workOn(settled: () => Promise<void>) {
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

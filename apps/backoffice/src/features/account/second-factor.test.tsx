@@ -1,4 +1,4 @@
-/** A second factor: setup, sign-in and re-authentication. D152, D153 */
+// D152, D153
 import { callerOf, secondFactorCode, testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -80,7 +80,6 @@ test.each(['code', 'recovery'] as const)(
     expect(await screen.findByText(/^The code is not right/)).toBeVisible();
     await user.clear(field);
     await user.click(field);
-    // Grouped as authenticator apps copy it.
     await user.paste(`\u200e${codes[kind].slice(0, 3)}\u00a0${codes[kind].slice(3)}\u200b`);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -158,7 +157,7 @@ test('the password is asked for again after half an hour, and the typed values a
   });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
-  // A call under way while the clock jumps would find its session expired.
+  // A call under way would find its session expired.
   await settled();
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

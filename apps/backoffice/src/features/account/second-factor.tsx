@@ -1,4 +1,4 @@
-/** Second factor in the account dialog. D152 */
+// D152
 import { Badge, Button, EmptyState, FieldGroup, Inline, Skeleton, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { openDialog } from '../../navigation/dialog-acts.ts';

@@ -1,4 +1,4 @@
-/** Action Logs: users, actions, times and addresses, latest first. Spec 2.15. */
+// Spec 2.15
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DataTable, EmptyState, Page, Stack, Text, type DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Log filters, kept in the address. D95. */
+// D95
 import { Button, FilterChips, Inline, Select, Stack } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

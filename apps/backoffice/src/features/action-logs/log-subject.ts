@@ -63,7 +63,6 @@ export function useSubject(): (log: Subject) => string {
     if (action === 'list.copy' && isIsoDate(subject)) {
       return formatEtDate(isoToEt(subject), 'medium', language);
     }
-    // Events are named by client and day.
     return subject.replace(/, (\d{4}-\d{2}-\d{2})$/u, (written, day) =>
       isIsoDate(day) ? ` · ${formatEtDate(isoToEt(day), 'medium', language)}` : written,
     );

@@ -1,4 +1,4 @@
-/** Branches: the business's branches. Spec 2.9. */
+// Spec 2.9
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Inline, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Home: the month with event counts, and today's and tomorrow's events. Spec 2.4. */
+// Spec 2.4
 import { formatCount } from '@digis/domain';
 import {
   Inline,
@@ -86,14 +86,14 @@ function MonthView() {
           <Month />
         </Stack>
       </MainAside>
-      {/* Below all that can be pressed, because they appear late. */}
+      {/* Below all buttons, because they appear late. */}
       {isMonthDrawn && !hasStepsOnTop && <Steps />}
       {isPhone && <Legend isShown={isMonthDrawn} />}
     </Page>
   );
 }
 
-/** Loads after the month is visible, because both share the connection. */
+/** Loads after the month, because both share the connection. */
 function Legend({ isShown }: { readonly isShown: boolean }) {
   const { today } = useToday();
   const [calendar] = useCalendarChoice();
@@ -113,7 +113,7 @@ const YearLink = () => (
   </LinkButton>
 );
 
-/** Separate, so that late day facts do not re-render its siblings. */
+/** Late day facts must not re-render its siblings. */
 function Month() {
   const { t } = useLingui();
   const { today } = useToday();

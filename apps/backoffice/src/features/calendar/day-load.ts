@@ -1,4 +1,4 @@
-/** A day's load in the month: guests against the branch's limits. D122 */
+/** A day's guests against the branch's limits. D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -33,7 +33,7 @@ export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2
 export function useDayLoad(calendar: Schemas['Calendar'] | undefined) {
   const { t } = useLingui();
   const { max_events, max_people } = calendar ?? {};
-  // Avoids `plural`, whose first use loads locale data: a tenth of the time.
+  // Avoids `plural`, whose locale data costs a tenth of the time.
   const wordsOf = ({ count, people }: Day) => {
     const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
     const room =

@@ -1,4 +1,4 @@
-/** Optional calendar parts, which may load late or fail. */
+/** Optional parts, which may load late or fail. */
 import { ErrorBoundary } from '@digis/ui/app';
 import { type ReactNode, Suspense } from 'react';
 

@@ -1,4 +1,4 @@
-/** Remembers whether first steps are open; finished ones are never fetched. D159 */
+/** Finished first steps are never fetched. D159 */
 import { browserStorage } from '../../browser/storage.ts';
 
 const storage = browserStorage('local');

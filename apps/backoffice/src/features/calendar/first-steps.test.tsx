@@ -1,4 +1,4 @@
-/** First steps above a new business's month. D159 */
+// D159
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

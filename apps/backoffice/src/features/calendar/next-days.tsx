@@ -1,4 +1,4 @@
-/** Today's and tomorrow's events, and the coming week. Spec 2.4. */
+// Spec 2.4
 import { LinkButton, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';

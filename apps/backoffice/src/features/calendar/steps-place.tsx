@@ -1,4 +1,4 @@
-/** Places the first steps where they move nothing: above the month if they can be drawn with it, else at the end of the page. */
+/** Above the month if drawn with it, else at the page's end, so that nothing moves. */
 import type { Schemas } from '@digis/api-client/contract';
 import { calendarWindow } from '@digis/ui';
 import { useState } from 'react';
@@ -17,11 +17,10 @@ let canBeDrawnAtOnce = false;
 
 type Month = Schemas['Calendar'];
 
-/** A business without events this month may be a new one: only then are they asked for. */
+/** A business without events this month may be new. */
 const mayBeOpen = (state: string | null, { event_map }: Month) =>
   state === 'open' || (state === null && Object.keys(event_map).length === 0);
 
-/** Reads them before the first render. */
 export async function readStepsAhead(month: Promise<Month>): Promise<void> {
   const state = firstSteps.state();
   if (state !== 'open' && !mayBeOpen(state, await month)) return;
@@ -40,7 +39,7 @@ export function Steps() {
   const [calendar] = useCalendarChoice();
   const [state] = useState(firstSteps.state);
   const { data } = useCalendar(calendarWindow(calendar, today), state !== 'over');
-  // Before the month, it would be moved by what comes above it.
+  // Before the month, it would be moved from above.
   if (data === undefined || !mayBeOpen(state, data)) return null;
   return (
     <DrawnLater>

@@ -1,4 +1,4 @@
-/** A branch's balance, masked at first and hidden without the permission. Spec 2.8, D86. */
+/** Masked at first, and hidden without the permission. Spec 2.8, D86 */
 import { BalancePanel, Button, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -66,7 +66,7 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     : expected;
   return (
     <BalancePanel
-      // Remounts, so that another branch's balance is masked again.
+      // Masks another branch's balance again.
       key={chosen}
       title={t`Balance`}
       layout="line"

@@ -1,4 +1,4 @@
-/** Calls of the Cashbook screen, and their branch. Spec 2.8, 7. */
+// Spec 2.8, 7
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
@@ -47,7 +47,7 @@ export const useReceivableTotals = (query: CashBranch['query']) =>
 export type Payable = Schemas['Payable'];
 export type PayableTotals = Schemas['PayableTotals'];
 
-/** Sorts the largest debt first. D177 */
+/** Largest debt first. D177 */
 export const usePayables = (query: CashBranch['query']) =>
   useRead('/payables', { query, pick: ({ payables, totals }) => ({ payables, totals }) });
 

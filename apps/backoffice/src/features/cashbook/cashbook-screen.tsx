@@ -1,4 +1,4 @@
-/** Cashbook: book, pending payments, advances and petty cash. Spec 2.8. */
+// Spec 2.8
 import type { Permission } from '@digis/api-client/contract';
 import { EmptyState, Inline, Notice, Page, Skeleton, Stack, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';

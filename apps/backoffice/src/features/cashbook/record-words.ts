@@ -1,4 +1,4 @@
-/** Names of cashbook records, kinds and counterparties. D146 */
+// D146
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export const kinds: Record<Kind, MessageDescriptor> = {
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
-/** Excludes corrections and payments for events. D129 */
+/** D129 */
 export const isByHand = (record: CashRecord): boolean =>
   record.corrects === undefined &&
   (record.record_type === 'manual' ||

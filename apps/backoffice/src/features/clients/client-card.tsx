@@ -1,4 +1,4 @@
-/** A client's phones, photos and creation date. Spec 2.7. */
+// Spec 2.7
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DateText, DescriptionList, PhoneText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** A client's payments and refunds in the book. D146 */
+// D146
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';

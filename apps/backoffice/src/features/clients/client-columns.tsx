@@ -1,4 +1,4 @@
-/** Columns of the client list. Spec 2.7. */
+// Spec 2.7
 import type { Schemas } from '@digis/api-client/contract';
 import { Link, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

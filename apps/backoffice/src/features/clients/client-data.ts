@@ -1,4 +1,4 @@
-/** Calls of the Clients screen. Spec 2.7, 7, D51. */
+// Spec 2.7, 7, D51
 import type { Schemas } from '@digis/api-client/contract';
 import { useEffect } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
@@ -20,7 +20,7 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
     isEnabled,
     pick: ({ events }) => events,
   });
-  // Loads every page, because the sums need all events.
+  // The sums need all events.
   useEffect(() => read.onLoadMore());
   return {
     ...read,

@@ -1,4 +1,4 @@
-/** Creates or edits a client. Spec 2.7, D51. */
+// Spec 2.7, D51
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** A client's enquiries. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, DateText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { InstantText } from '#lists/instant-text.tsx';
 import { openDialog } from '#navigation/dialog-acts.ts';
 import { useEnquiriesOf } from './client-data.ts';
 
-/** Hidden while empty: most clients have none. */
+/** Most clients have none. */
 export function ClientEnquiries({ client }: { readonly client: Schemas['Client'] }) {
   const { t, i18n } = useLingui();
   const enquiries = useEnquiriesOf(client);

@@ -1,4 +1,4 @@
-/** A client's events with stage and payment. D124 */
+// D124
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Card, DataTable, DateText, Link, Stack, Text } from '@digis/ui';

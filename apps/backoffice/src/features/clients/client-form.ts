@@ -1,4 +1,4 @@
-/** The client form without its view. Spec 2.7, 5, D51. */
+// Spec 2.7, 5, D51
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

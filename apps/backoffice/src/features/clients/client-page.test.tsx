@@ -1,4 +1,4 @@
-/** A client's page, and the client search. D112, D138 */
+// D112, D138
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** One client: contact data, events and debts. D112 */
+// D112
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -117,7 +117,7 @@ interface FiguresProps {
   readonly events: ReturnType<typeof useEventsOf>;
 }
 
-/** D142 Pending money is shown apart from the amount left. */
+/** D142 */
 function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
   const { t } = useLingui();
   if (error) return null;

@@ -1,4 +1,4 @@
-/** Event Clients: the client list. Spec 2.7. */
+// Spec 2.7
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, Skeleton, type DataColumn } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';

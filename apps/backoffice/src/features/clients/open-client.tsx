@@ -1,4 +1,4 @@
-/** Client dialogs: add, edit, merge. Spec 2.7, D149. */
+// Spec 2.7, D149
 import type { Schemas } from '@digis/api-client/contract';
 import { useOpenRow } from '../../lists/list-state.ts';
 import { closeDialog } from '../../navigation/dialog-acts.ts';

@@ -1,4 +1,4 @@
-/** Deliverables: vendors' deliveries to coming events, ticked off on arrival. D1. */
+/** Vendors' deliveries to coming events. D1 */
 import { ApiError } from '@digis/api-client';
 import type { Schemas, QueryOf } from '@digis/api-client/contract';
 import {

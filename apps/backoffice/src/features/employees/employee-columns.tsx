@@ -1,4 +1,4 @@
-/** Columns of the employee list. Spec 2.10. */
+// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Creates or edits an employee. Spec 2.10. */
+// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Employee fields in groups. Spec 2.10. */
+// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { FieldGroup, Grid, MoneyField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The employee form without its view. Spec 2.10, 5. */
+// Spec 2.10, 5
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

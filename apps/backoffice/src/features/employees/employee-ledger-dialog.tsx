@@ -1,4 +1,4 @@
-/** An employee's ledger: earnings, payments, clearing. Spec 2.10, D57, D58. */
+// Spec 2.10, D57, D58
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, Stack, StatCard, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ const tones = { in: 'positive', out: 'neutral' } as const;
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {
   const { t } = useLingui();
   const can = useCan();
-  // A bank message taken in the cashbook belongs to this payment.
+  // A bank message from the cashbook belongs to this payment.
   const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { id, full_name, salary = 0 } = employee;
   const { data: gain, isLoading } = useGain(id);
@@ -62,7 +62,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
               name: t`Payments`,
               exported: 'employee_payments',
               entries: payments,
-              // After a partial correction the salary's share of the rest is unknown.
+              // The salary's share is unknown after a partial correction.
               subjectOf: ({ salary = 0, corrected_by }) => ({
                 kind: 'employee',
                 id,

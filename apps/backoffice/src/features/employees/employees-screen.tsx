@@ -1,4 +1,4 @@
-/** Employees: event staff, wages and payables. Spec 2.10. */
+// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { Inline, Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

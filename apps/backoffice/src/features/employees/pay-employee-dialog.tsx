@@ -1,4 +1,4 @@
-/** Make Payment to an employee: wages and salary. Spec 2.10, 9, D55-D57, D177. */
+// Spec 2.10, 9, D55-D57, D177
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Checkbox, DescriptionList, Stack } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';

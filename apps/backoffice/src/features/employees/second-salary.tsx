@@ -1,4 +1,4 @@
-/** Warns before a second salary in a month. D56, D177 */
+// D56, D177
 import { formatEtDate, isoToEt, monthNames } from '@digis/ethio-date';
 import { Checkbox, Notice, Stack, useKit } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The accountant's envelope: download, progress and errors. D178 */
+// D178
 import { createDownload } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** The envelope: choices, download, Stop and a broken download. D178 */
+// D178
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { beginCalls, failCalls } from '#testing/open-browser.ts';

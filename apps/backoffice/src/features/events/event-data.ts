@@ -1,4 +1,4 @@
-/** Calls of the Events screen and its dialogs. Spec 2.5, 2.6, 7. */
+// Spec 2.5, 2.6, 7
 import { settingIn } from '../../api/queries/setting-in.ts';
 import type { QueryOf } from '@digis/api-client/contract';
 import { isMobilePhone } from '@digis/domain';
@@ -22,7 +22,7 @@ export const useClientsOfName = (phone: string, name: string | null, branchId: s
       clients.filter(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** Sorts the client's own places first. D180 */
+/** The client's own places first. D180 */
 export const usePlaces = (phone: string, branchId: string | null, isEnabled: boolean) =>
   useRead('/places', {
     query: {
@@ -50,7 +50,7 @@ export const useAccount = (id: number) => useRead('/event/account', { query: { i
 export const useEventHistory = (id: number) =>
   useRead('/event/history', { query: { id }, pick: ({ history }) => history });
 
-/** Sorts free employees first. D125 */
+/** Free employees first. D125 */
 export const useEventStaff = (id: number) =>
   useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
 

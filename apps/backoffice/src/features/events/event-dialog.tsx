@@ -1,4 +1,4 @@
-/** The event dialog named in the address, or the event itself. D112 */
+// D112
 import { Dialog, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';

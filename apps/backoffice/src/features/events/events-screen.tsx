@@ -1,4 +1,4 @@
-/** Events: the list by branch, and an event's page. Spec 2.5, D140, D141. */
+// Spec 2.5, D140, D141
 import { EmptyState, Page, Skeleton, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';

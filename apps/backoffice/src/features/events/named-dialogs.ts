@@ -1,4 +1,4 @@
-/** Event dialogs by name in the address, with their permissions. D112 */
+// D112
 import type { LazyComponent } from '@digis/ui/app';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

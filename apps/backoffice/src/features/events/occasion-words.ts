@@ -1,4 +1,4 @@
-/** Occasions in words. D180 */
+// D180
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

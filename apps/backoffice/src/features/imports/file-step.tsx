@@ -48,7 +48,7 @@ export function FileStep({ onOpen }: FileStepProps) {
           kinds={KINDS}
           maxBytes={MOST_FILE_BYTES}
           maxFiles={1}
-          // The file is parsed in the browser and never uploaded.
+          // The file is never uploaded.
           value={[]}
           upload={(file, { signal }) => open(file, signal)}
         />

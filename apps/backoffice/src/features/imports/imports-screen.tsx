@@ -1,4 +1,4 @@
-/** Import: sheets become records, with review and undo. D161 */
+// D161
 import { Page, Stack, Stepper } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { startTransition, useState } from 'react';
@@ -26,7 +26,7 @@ function useSteps() {
     file,
     sheets,
     columns,
-    // A transition, because rendering thousands of rows would block the page.
+    // Rendering thousands of rows would block the page.
     chooseColumns: (chosen: ChosenColumns | null) => startTransition(() => setColumns(chosen)),
     backTo,
     open: (opened: OpenedFile) =>

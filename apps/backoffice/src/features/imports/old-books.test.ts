@@ -1,4 +1,4 @@
-/** S29: old books are imported and undone, without a wrong day or lost birr. */
+// S29
 import type { Caller } from '@digis/server/testing';
 import { describe, expect, test } from 'vitest';
 import { type BrokenRow, madeBook } from '../../testing/made-book.ts';

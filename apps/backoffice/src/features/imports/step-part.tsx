@@ -1,4 +1,4 @@
-/** A step's content; takes the focus, because the pressed button is gone. */
+/** Takes the focus, because the pressed button is gone. */
 import { Stack } from '@digis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-/** Calls of the Items screen. Spec 2.11, 7. */
+// Spec 2.11, 7
 import { useWrite } from '../../api/hooks.ts';
 
 const also = ['/package'] as const;

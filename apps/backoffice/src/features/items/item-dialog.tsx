@@ -1,4 +1,4 @@
-/** Creates or edits an item. Spec 2.11. */
+// Spec 2.11
 import type { Schemas } from '@digis/api-client/contract';
 import { quantityUnits } from '@digis/domain';
 import { Grid, NumberField, SegmentedControl, Select, type SelectItem, TextField } from '@digis/ui';
@@ -102,7 +102,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** D133 Quantity per guest, multiplied by the kitchen sheets. */
+/** D133 Per guest; kitchen sheets multiply it. */
 function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
   const { t, i18n } = useLingui();
   const kind = useField(store, 'kind');

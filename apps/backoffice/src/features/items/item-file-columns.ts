@@ -1,4 +1,4 @@
-/** Export columns of items, readable by the import. D139 */
+/** Readable by the import. D139 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ export function useItemFileColumns(): readonly DataColumn<Item>[] {
     column('name', t`Item Name`, ({ name }) => name),
     column('menu', t`Fasting`, ({ menu }) => menuWords(menu)),
     column('kind', t`Kind`, ({ kind }) => i18n._(kindLabels[kind])),
-    // Unformatted, so that 0.125 kg keeps its decimals.
+    // Unformatted: 0.125 kg keeps its decimals.
     column('per_guest', t`For each guest`, ({ per_guest }) => per_guest, 'number'),
     column('unit', t`Unit`, ({ unit }) => unit && i18n._(unitLabels[unit])),
     createdExport<Item>(t`Date Created`),

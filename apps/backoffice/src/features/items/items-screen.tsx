@@ -1,4 +1,4 @@
-/** Items: parts of packages and custom events. Spec 2.11. */
+// Spec 2.11
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

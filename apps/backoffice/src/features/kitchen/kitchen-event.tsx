@@ -1,4 +1,4 @@
-/** One event of the kitchen sheet, without price and phone. D134 */
+/** Without price and phone. D134 */
 import { DescriptionList, Stack } from '@digis/ui';
 import { type PaperWords, paperTime } from '../../lists/papers/paper-words.ts';
 import { AmountList } from './amount-list.tsx';

@@ -1,4 +1,4 @@
-/** Kitchen papers on A4: events, or totals by branch. D134 */
+// D134
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, PrintSheet, Stack, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Kitchen: what to cook, buy, pack and load, as papers. D134 */
+// D134
 import {
   Button,
   DateRangePicker,

@@ -1,4 +1,4 @@
-/** Words of the kitchen papers. D134 */
+// D134
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** Shares the paper as text, or copies it. D136 */
+// D136
 import { Button } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** A kitchen paper as chat text, without price and phone. D136 */
+/** Chat text without price and phone. D136 */
 import { formatCount } from '@digis/domain';
 import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { type PaperWords, paperDay, paperTime } from '../../lists/papers/paper-words.ts';

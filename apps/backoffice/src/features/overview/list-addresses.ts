@@ -1,4 +1,4 @@
-/** Addresses of the lists behind the figures. D148 */
+// D148
 import { useListsInSight } from '../../navigation/lists-in-sight.ts';
 import type { Month } from './overview-data.ts';
 

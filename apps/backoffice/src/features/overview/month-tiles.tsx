@@ -1,4 +1,4 @@
-/** Tiles of the month's figures, compared with the month before. D148 */
+// D148
 import { formatCount } from '@digis/domain';
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';

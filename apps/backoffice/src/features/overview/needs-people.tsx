@@ -1,4 +1,4 @@
-/** Events of the next seven days that lack staff. D148, D125 */
+// D148, D125
 import { formatCount } from '@digis/domain';
 import { Card, DateText, DescriptionList, Inline, Link, LinkButton, Stack, Text } from '@digis/ui';
 import type { Schemas } from '@digis/api-client/contract';

@@ -1,4 +1,4 @@
-/** Charts of the Overview; loads the chart library. D148 */
+/** Loads the chart library. D148 */
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The Overview call, with its month and branch. D148 */
+// D148
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';

@@ -1,4 +1,4 @@
-/** The Overview; a test of the app compares its figures with their lists. */
+/** A test of the app compares the figures with their lists. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OverviewScreen } from './overview-screen.tsx';

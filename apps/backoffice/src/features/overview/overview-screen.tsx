@@ -1,4 +1,4 @@
-/** Overview of a month: figures, receivables, staff, charts. D148 */
+// D148
 import { formatMonth, addMonthsIn, isoToEt } from '@digis/ethio-date';
 import {
   EmptyState,

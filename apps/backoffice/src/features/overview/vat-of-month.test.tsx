@@ -1,4 +1,4 @@
-/** A month's VAT on the Overview. D170 */
+// D170
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A month's VAT by event or payment day. D170 */
+// D170
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
@@ -92,7 +92,7 @@ function useColumns(by: By, sums: Sums | undefined): readonly DataColumn<Row>[] 
   ];
 }
 
-/** Hidden unless the business has VAT now or had it in that month. */
+/** Hidden without VAT now or in that month. */
 export function VatOfMonth(days: Days) {
   const [by, choose] = useState<By>('event');
   const { data: mode } = useVatMode();

@@ -1,4 +1,4 @@
-/** Unpaid events with their total, overdue first. D148, D131 */
+// D148, D131
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Badge,

@@ -1,4 +1,4 @@
-/** Calls of the Packages screen. Spec 2.12, 7. */
+// Spec 2.12, 7
 import { useWrite } from '../../api/hooks.ts';
 
 export const useCreatePackage = () => useWrite('post', '/package');

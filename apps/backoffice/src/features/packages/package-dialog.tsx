@@ -1,4 +1,4 @@
-/** Creates or edits a package. Spec 2.12. */
+// Spec 2.12
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, Select, TextArea, TextField } from '@digis/ui';
 import {
@@ -27,7 +27,7 @@ interface PackageFormValues {
   readonly items: readonly number[];
   readonly pricing: readonly TierRow[];
   readonly terms: string;
-  /** Id of another package, or NO_TWIN. D175 */
+  /** Id, or NO_TWIN. D175 */
   readonly fasting_package: string;
 }
 

@@ -1,4 +1,4 @@
-/** Export columns of packages, readable by the import. D139 */
+/** Readable by the import. D139 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

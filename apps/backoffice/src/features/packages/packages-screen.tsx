@@ -1,4 +1,4 @@
-/** Packages: menus with a price per number of people. Spec 2.12. */
+// Spec 2.12
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, Notice, Page, RowActions, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -39,7 +39,7 @@ function useColumns(): readonly DataColumn<Package>[] {
   const { t } = useLingui();
   const menuWords = useMenuWords();
   return [
-    // Capitals are only visual; the name is stored unchanged.
+    // Capitals are only visual.
     {
       id: 'name',
       header: t`Package Name`,

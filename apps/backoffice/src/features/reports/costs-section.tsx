@@ -1,4 +1,4 @@
-/** Costs by category, for events and others. D129, D130 */
+// D129, D130
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ interface Summed {
 
 type CostsProps<Row> = Pick<ReportSectionProps<Row>, 'title' | 'note' | 'rowsOf' | 'nothing'> & {
   readonly nameOf: (row: Row) => string;
-  /** False for event costs: booked on any day, they match no filter of the book. */
+  /** False for event costs: booked on any day, they match no filter. */
   readonly isByBooking?: boolean;
 };
 

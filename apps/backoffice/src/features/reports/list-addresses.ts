@@ -1,4 +1,4 @@
-/** Addresses of the lists behind a report's figures. D130 */
+// D130
 import { useCan } from '../../auth/user.tsx';
 import type { Days } from '../../money/whole-periods.ts';
 import { useListsInSight } from '../../navigation/lists-in-sight.ts';

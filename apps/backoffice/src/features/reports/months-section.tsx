@@ -1,4 +1,4 @@
-/** A report's months: booked, received, cost. D130 */
+// D130
 import type { Schemas } from '@digis/api-client/contract';
 import { monthNames } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** A report's packages, linked to their events. D130 */
+// D130
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

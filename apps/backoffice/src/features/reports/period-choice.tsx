@@ -1,4 +1,4 @@
-/** Chooses the report period. D130 */
+// D130
 import {
   Button,
   DateRangePicker,

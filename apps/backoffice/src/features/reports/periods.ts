@@ -1,4 +1,4 @@
-/** Report periods: words and bounds. D130 */
+// D130
 import {
   formatEtDate,
   formatMonth,

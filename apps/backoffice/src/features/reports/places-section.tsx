@@ -1,4 +1,4 @@
-/** Money by place over a period: opening, in, out, closing. D130, D126 */
+// D130, D126
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Report parts; loads the chart library. D130 */
+/** Loads the chart library. D130 */
 import { Grid, Stack } from '@digis/ui';
 import { EventCostsSection, OtherCostsSection } from './costs-section.tsx';
 import { MonthsSection } from './months-section.tsx';

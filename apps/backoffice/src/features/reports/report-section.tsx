@@ -1,4 +1,4 @@
-/** A report part: chart, table and file, loaded separately. D130 */
+// D130
 import {
   Card,
   type DataColumn,

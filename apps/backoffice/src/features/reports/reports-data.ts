@@ -1,4 +1,4 @@
-/** The reports call, with period and branch. D130 */
+// D130
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';
@@ -43,7 +43,7 @@ export function usePeriod() {
   return { ...chosen, choose };
 }
 
-/** Each part has its own call, so that one failure does not affect the others. */
+/** One part's failure does not affect the others. */
 export function useReport(by: Part) {
   const { from, to } = usePeriod();
   return useRead('/reports', { query: { from, to, by, ...useOfBranch() } });

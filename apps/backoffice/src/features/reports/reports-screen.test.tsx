@@ -1,4 +1,4 @@
-/** Reports: sums and parts linked to their lists. D130 */
+// D130
 import { buildEvent } from '@digis/server/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

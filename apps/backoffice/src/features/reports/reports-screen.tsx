@@ -1,4 +1,4 @@
-/** A period's report beside last year's sums. D130 */
+// D130
 import { EmptyState, Notice, Page, Skeleton, Stack, Text } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Count and birr columns with sums. D130 */
+// D130
 import { formatCount } from '@digis/domain';
 import { Birr, type DataColumn } from '@digis/ui';
 
@@ -10,7 +10,7 @@ interface SumColumn<Row> {
   readonly leaves?: number;
 }
 
-/** Rounds away floating-point error, as in 0.1 + 0.2. */
+/** Floating-point error, as in 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 export const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>

@@ -1,4 +1,4 @@
-/** A report's sums compared with last year. D130 */
+// D130
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Grid, Heading, Stack, StatCard } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Settings of days: fasts, and sighted feasts. D120 */
+// D120
 import type { Schemas } from '@digis/api-client/contract';
 import {
   etToIso,

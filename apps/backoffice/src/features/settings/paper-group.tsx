@@ -1,4 +1,4 @@
-/** Settings of the printed agreement. D162, D165 */
+// D162, D165
 import { paperSides, paperSizes, type PaperSide } from '@digis/domain';
 import {
   FieldGroup,

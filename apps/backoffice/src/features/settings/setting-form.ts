@@ -1,4 +1,4 @@
-/** The settings form without its view. Spec 2.16, D93, D108. */
+// Spec 2.16, D93, D108
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Settings in groups. Spec 2.16, D108. */
+// Spec 2.16, D108
 import {
   FieldGroup,
   FilePicker,

@@ -1,4 +1,4 @@
-/** System Settings: tabs saved together. Spec 2.16. */
+// Spec 2.16
 import {
   BusyOverlay,
   Button,

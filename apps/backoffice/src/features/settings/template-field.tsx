@@ -1,4 +1,4 @@
-/** A message template with sample text and price. Spec 2.16, D44. */
+// Spec 2.16, D44
 import { ApiError } from '@digis/api-client';
 import type { AnswerOf } from '@digis/api-client/contract';
 import { Button, Inline, Notice, Stack, Text, TextArea } from '@digis/ui';

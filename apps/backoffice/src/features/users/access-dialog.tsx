@@ -1,4 +1,4 @@
-/** User Access: grants permissions, limited to the granting user's own. Spec 2.14, D68. */
+/** Users grant only permissions they have. Spec 2.14, D68 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { permissionValues } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';

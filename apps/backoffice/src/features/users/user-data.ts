@@ -1,4 +1,4 @@
-/** Calls of the App Users screen. Spec 2.14, 7. */
+// Spec 2.14, 7
 import type { Schemas } from '@digis/api-client/contract';
 import { useWrite } from '../../api/hooks.ts';
 

@@ -1,4 +1,4 @@
-/** Export columns of users and their permissions. D139 */
+// D139
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

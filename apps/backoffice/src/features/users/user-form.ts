@@ -1,4 +1,4 @@
-/** The user form without its view. Spec 2.14, 5. */
+// Spec 2.14, 5
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';

@@ -1,4 +1,4 @@
-/** App Users: accounts, branches and permissions. Spec 2.14. */
+// Spec 2.14
 import { type Schemas, permissionValues } from '@digis/api-client/contract';
 import { Button, DataTable, Inline, Page, RowActions, Badge, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

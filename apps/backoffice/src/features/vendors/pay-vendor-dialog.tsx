@@ -1,4 +1,4 @@
-/** Make Payment to a vendor; prepayments need confirmation. Spec 2.13, 5, D88. */
+/** Prepayments need confirmation. Spec 2.13, 5, D88 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Calls of the Vendors screen and ledgers. Spec 2.13, 7. */
+// Spec 2.13, 7
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';

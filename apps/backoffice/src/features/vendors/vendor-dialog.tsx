@@ -1,4 +1,4 @@
-/** Creates or edits a vendor. Spec 2.13. */
+// Spec 2.13
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** A vendor's ledger: debts, payments, and a new payment. Spec 2.13, D64, D87, D88. */
+// Spec 2.13, D64, D87, D88
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Dialog, EmptyState, Notice, Stack, StatCard } from '@digis/ui';
 import { BranchSelector } from '@digis/ui/catering';
@@ -77,7 +77,7 @@ const tones = { in: 'critical', out: 'positive' } as const;
 function Ledger({ vendor, of }: LedgerProps) {
   const { t } = useLingui();
   const can = useCan();
-  // A bank message taken in the cashbook belongs to this payment.
+  // A bank message from the cashbook belongs to this payment.
   const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');

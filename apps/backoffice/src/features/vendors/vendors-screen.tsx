@@ -1,4 +1,4 @@
-/** Vendors: suppliers and their prices. Spec 2.13. */
+// Spec 2.13
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, Page, PhoneText, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Corrections, deletions, discounts and count differences, linked to their records. D130 */
+// D130
 import { Birr, DateText, type Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The next seven days: events, guests, missing staff. D125, D130 */
+// D125, D130
 import { formatCount } from '@digis/domain';
 import { DescriptionList, Link, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Last week's events with their profit. D129, D130 */
+// D129, D130
 import { etToIso } from '@digis/ethio-date';
 import { Birr, DateText, DescriptionList, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The month so far: profit, cash and debts. D130, D148 */
+// D130, D148
 import { isoToEt } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

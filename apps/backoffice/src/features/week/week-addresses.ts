@@ -1,4 +1,4 @@
-/** Addresses of the lists behind the week's figures. D130 */
+// D130
 import type { Schemas } from '@digis/api-client/contract';
 import { etToIso } from '@digis/ethio-date';
 import { useCan, useUser } from '../../auth/user.tsx';

@@ -1,4 +1,4 @@
-/** An owner's week. D130 */
+// D130
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** An owner's week on one page. D130 */
+// D130
 import {
   DateText,
   DescriptionList,

@@ -1,4 +1,4 @@
-/** Unpaid events with their total, overdue first. D131, D148 */
+// D131, D148
 import { Birr, DateText, DescriptionList, Link, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-facts.ts';

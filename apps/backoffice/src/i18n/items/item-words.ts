@@ -1,4 +1,4 @@
-/** Kinds and units of items in words. D133 */
+// D133
 import type { Schemas } from '@digis/api-client/contract';
 import { formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-/** Names of kitchen papers. D134 */
+// D134
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -58,7 +58,7 @@ type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
   | ('stage' | 'hold' | 'payment' | 'employees_needed' | 'menu' | 'paper' | 'deletion');
 
-/** Typed by the contract: a new field fails to compile here. */
+/** A new field of the contract fails to compile here. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<
   Exclude<keyof Schemas['Event'], Nameless | Derived>,
   MessageDescriptor

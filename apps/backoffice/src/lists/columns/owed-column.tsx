@@ -1,4 +1,4 @@
-/** Payables column, by permission. D177 */
+// D177
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -9,7 +9,7 @@ interface Owing {
   readonly owed?: number | undefined;
 }
 
-/** Shows its sum only on paper; on screen the Payables tab has it. */
+/** The Payables tab shows the sum on screen. */
 export function useOwedColumn<Row extends Owing>(
   header: string,
   rows: readonly Row[] | undefined,

@@ -11,7 +11,7 @@ export function addisMoment(instant: string): string {
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** Spaced, so that spreadsheets keep the leading zero. */
+/** Spreadsheets keep the leading zero of spaced digits. */
 export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 export const exportColumn = <Row>(
@@ -37,7 +37,7 @@ export const createdExport = <Row extends { readonly createdAt?: string | undefi
     'moment',
   );
 
-/** Adds Ethiopian dates as text, since spreadsheets cannot represent them. */
+/** Spreadsheets have no Ethiopian dates, so they are text. */
 export function useBothCalendars() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -62,7 +62,7 @@ const fileWord = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** `events-bole-2019-03-14.csv`, with the Ethiopian date of saving. */
+/** `events-bole-2019-03-14.csv`: the Ethiopian date of saving. */
 export function fileNameOf(
   parts: readonly string[],
   today: IsoDate,

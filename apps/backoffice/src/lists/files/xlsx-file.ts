@@ -1,4 +1,4 @@
-/** Writes a list as an XLSX workbook with typed cells. D139 */
+// D139
 import { type Cell, type Sheet, widthOf, workbookParts } from '@digis/domain/workbook';
 import { isIsoDate, isTime } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
@@ -56,6 +56,6 @@ export async function xlsxOf(...sheets: readonly Sheet[]): Promise<Blob> {
     for await (const piece of pieces) text += piece;
     files[name] = strToU8(text);
   }
-  // Not in a worker: the page's policy forbids blob workers.
+  // The page's policy forbids blob workers.
   return new Blob([zipSync(files)], { type: TYPE });
 }

@@ -1,4 +1,4 @@
-/** Removes invalid filters from an address, with a notice. D138 */
+// D138
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** Searches a list by words in the address. D138 */
+// D138
 import { Button, EmptyState, FilterChips, Inline, LinkButton, SearchField, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

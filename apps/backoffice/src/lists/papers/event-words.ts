@@ -1,4 +1,4 @@
-/** Event words on kitchen and day papers. D134 */
+// D134
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-/** Withholding certificates on screen. D171 */
+// D171
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Opens the certificate of the event in the address: `dialog=certificate&id=EVENT`. */
+/** At `dialog=certificate&id=EVENT`. */
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';

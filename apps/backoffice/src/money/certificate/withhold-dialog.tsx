@@ -1,4 +1,4 @@
-/** Books a client's withholding certificate. D171 */
+// D171
 import type { DatedRule } from '@digis/domain';
 import { Birr, BusyOverlay, EthiopianDatePicker, MoneyField, Text, TextField } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';

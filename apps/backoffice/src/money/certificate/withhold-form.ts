@@ -1,4 +1,4 @@
-/** The certificate form without its view. D171 */
+// D171
 import type { ApiError } from '@digis/api-client';
 import { isObject } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
@@ -92,7 +92,7 @@ export function useWithholdForm({ event, rules, onClose }: WithholdFormOptions) 
       certificate_date: certificate_date ?? today,
       proof,
     }),
-    // A refusal means that figures have changed, so they reload.
+    // A refusal means that figures have changed.
     write: useWrite('post', '/withholding', { also, refreshesOnFailure: true }),
     words: { done: null, failed: specMessages.saveFailed },
     onSaved: (answer: AnswerOf<'withhold'>, { amount }) => {

@@ -1,4 +1,3 @@
-/** Corrections from the book: both entries stay and link to each other. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Correctable movements in one shape for every list. D172 */
+/** Movements in one shape for every list. D172 */
 import type { CorrectableKind } from '@digis/api-client/corrections';
 import type { Schemas } from '@digis/api-client/contract';
 import type { PayableEvent } from '../take/payable.ts';
@@ -34,7 +34,7 @@ export interface CorrectedRow extends Links {
 export const standsAt = ({ amount, stands_at }: CorrectedRow): number =>
   stands_at ?? Math.abs(amount);
 
-/** A correction itself is fixed by correcting the first entry again. */
+/** Correcting the first entry again fixes a correction. */
 export const isCorrectable = (row: CorrectedRow): boolean =>
   row.corrects === undefined && standsAt(row) > 0;
 

@@ -1,4 +1,4 @@
-/** The correction form without its view. D172 */
+// D172
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';

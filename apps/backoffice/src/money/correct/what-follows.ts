@@ -1,4 +1,4 @@
-/** Consequences of a correction for debts and balances. D172 */
+/** Consequences for debts and balances. D172 */
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead } from '../../api/hooks.ts';
 import type { Correctable, EntrySubject } from './correctable.ts';
@@ -36,7 +36,7 @@ function useSalaryIn({ id, subject }: Correctable): number | undefined {
     isEnabled: employee !== NOBODY && given === undefined,
     pick: ({ ledger }) => ledger.find(({ record }) => record?.id === id),
   });
-  // After a partial correction the salary's share of the rest is unknown.
+  // The salary's share is unknown after a partial correction.
   return given ?? (read && !read.corrected_by ? (read.salary ?? 0) : undefined);
 }
 
@@ -63,7 +63,7 @@ export function useWhatFollows(entry: Correctable): (by: number) => Following | 
   };
 }
 
-/** Received money may already be spent, which limits a correction. */
+/** Received money may be spent, which limits a correction. */
 export function leastOf({ subject, direction, stands }: Correctable): number {
   if (direction === 'out') return 0;
   if (subject?.kind === 'event' && subject.money)

@@ -1,4 +1,4 @@
-/** Fields for the purpose of spent money: event and category. D129 */
+// D129
 import type { Schemas } from '@digis/api-client/contract';
 import { ComboBox, Disclosure, IconButton, Inline, Select, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

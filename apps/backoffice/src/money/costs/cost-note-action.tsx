@@ -1,4 +1,4 @@
-/** Row action that notes an entry's event. D129 */
+// D129
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarSearch } from 'lucide-react';

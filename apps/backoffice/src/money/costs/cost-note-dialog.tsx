@@ -1,4 +1,4 @@
-/** Notes an entry's event and category later. D129 */
+// D129
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -30,7 +30,7 @@ export function CostNoteDialog({ row, about, branchId, onClose }: CostNoteDialog
     initial,
     bodyOf: (values: CostValues) => notesOf(initial, values),
     write: async (notes: readonly Note[], { idempotencyKey }) => {
-      // Sequential, each with its own key, so that a retry repeats no note.
+      // Separate keys, so that a retry repeats no note.
       for (const body of notes) {
         await note({ id: row.id, ...body }, { idempotencyKey: `${idempotencyKey}-${body.kind}` });
       }

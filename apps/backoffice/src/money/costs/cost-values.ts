@@ -1,4 +1,4 @@
-/** Values of a movement's purpose. D129 */
+// D129
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-/** Words for a movement's purpose. D129 */
+// D129
 import type { Schemas } from '@digis/api-client/contract';
 import { costCategories, type CostCategory } from '@digis/domain';
 import { formatEtDate } from '@digis/ethio-date';

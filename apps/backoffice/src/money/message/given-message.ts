@@ -1,4 +1,4 @@
-/** Passes a bank message by history state, outside links and logs. D167 */
+/** History state stays out of links and logs. D167 */
 import { useGiven } from '../../navigation/place.ts';
 
 export interface GivenMessage {

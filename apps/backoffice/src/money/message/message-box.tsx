@@ -1,4 +1,4 @@
-/** Fills a money form from a bank message. D167 */
+// D167
 import { readBankMessage } from '@digis/domain';
 import { Disclosure, Stack } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';
@@ -21,7 +21,7 @@ export interface MessageBoxProps<Values extends MessageValues> {
   readonly onAmount?: (amount: number) => void;
 }
 
-/** Hidden unless the business has a bank place: cash sends no messages. */
+/** Hidden without a bank place: cash sends no messages. */
 export function MessageBox<Values extends MessageValues>(props: MessageBoxProps<Values>) {
   const places = usePlaces(props.branchId);
   if (places === undefined || places.length === 0) return null;
@@ -38,7 +38,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   const given = useGivenMessage();
   const [text, setText] = useState(given);
   const message = useMemo(() => (text === '' ? null : readBankMessage(text)), [text]);
-  // Hides the text once read, because it would push the fields away.
+  // A shown text would push the fields away.
   const [isUnread] = useState(given !== '' && message === null);
   const fill = useFill(store, { flow, onAmount });
   const take = (typed: string) => {

@@ -1,4 +1,4 @@
-/** Notes on a read message. D167 */
+// D167
 import { type BankMessage, dateInReference } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Birr, DateText, Notice } from '@digis/ui';
@@ -66,7 +66,7 @@ function WhosePlace({ message, places, flow }: Omit<MessageNotesProps, 'expected
   );
 }
 
-/** The reference field already shows the day if the reference has one. */
+/** The reference field shows a reference's own day. */
 function OtherDay({ message: { at, references } }: Pick<MessageNotesProps, 'message'>) {
   const { today } = useToday();
   const day = at?.slice(0, today.length);

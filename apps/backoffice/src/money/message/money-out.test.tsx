@@ -1,4 +1,4 @@
-/** Messages about outgoing money, within each form's limits. D167 */
+// D167
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** Finds a bank message's place by account digits and kind. D167 */
+// D167
 import type { Schemas } from '@digis/api-client/contract';
 import type { BankMessage } from '@digis/domain';
 
@@ -16,7 +16,7 @@ export type FoundPlace<Place> =
 
 export type Flow = Schemas['TransactType'];
 
-/** Messages show two to eight digits, so the shorter number must match the end. */
+/** Messages show two to eight digits. */
 const fits = (suffix: string, { digits }: PlaceOfBank) =>
   digits !== undefined && (digits.endsWith(suffix) || suffix.endsWith(digits));
 
@@ -27,7 +27,7 @@ function byDigits<Place extends PlaceOfBank>(
   suffix: string,
   places: readonly Place[],
 ): FoundPlace<Place> | null {
-  // An unknown bank matches any place; a known one also matches generic bank places.
+  // An unknown bank matches any place, a known one also generic places.
   const possible = places.filter(
     ({ kind }) => bank === 'other' || kind === bank || kind === ANY_BANK,
   );

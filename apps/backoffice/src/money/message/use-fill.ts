@@ -1,4 +1,4 @@
-/** Fills a money form from a bank message. D167 */
+// D167
 import type { BankMessage } from '@digis/domain';
 import type { FormStore } from '../../forms/form-store.ts';
 import type { PaidValues } from '../places/paid-values.ts';

@@ -1,4 +1,4 @@
-/** Words for evidence of a reference. D167 */
+// D167
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 

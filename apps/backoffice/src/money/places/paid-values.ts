@@ -1,4 +1,4 @@
-/** Place values of a movement. D126, D127 */
+// D126, D127
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-/** Places to choose from, and the last choice in this browser. D126 */
+// D126
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';
@@ -36,7 +36,7 @@ export interface LastPlace {
   readonly remember: (place: number | null) => void;
 }
 
-/** Per user, because users share computers. */
+/** Users share computers. */
 export function useLastPlace(): LastPlace {
   const { id } = useUser();
   const key = `${KEY}.${id}`;

@@ -1,4 +1,4 @@
-/** Fields for the place and bank reference of a movement. D126, D127 */
+// D126, D127
 import { Button, Checkbox, Inline, Select, Stack, Text } from '@digis/ui';
 import { ReferenceField } from '@digis/ui/catering';
 import { referenceKey } from '@digis/domain';
@@ -83,7 +83,7 @@ function References<Values extends PaidValues>({ store }: Pick<PlaceFieldsProps<
         description={t`The number of the transfer, or the link of its receipt`}
         isRequired
         onChange={(text) => {
-          // Editing a reference from a message makes it typed evidence.
+          // An edited reference is typed evidence.
           if (referenceKey(text) !== referenceKey(reference.value)) store.set('evidence', null);
           reference.onChange(text);
         }}
@@ -112,7 +112,7 @@ interface ReceiptSeenProps<Values extends PaidValues> {
   readonly reference: string;
 }
 
-/** The receipt opens on the bank's page; nothing is fetched here. D167 */
+/** The bank's page shows the receipt; nothing is fetched here. D167 */
 function ReceiptSeen<Values extends PaidValues>({ store, reference }: ReceiptSeenProps<Values>) {
   const { t } = useLingui();
   const evidence = useFormValue(store, (values) => values.evidence);

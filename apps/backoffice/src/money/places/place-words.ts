@@ -1,4 +1,4 @@
-/** Words for places of money. D126 */
+// D126
 import type { Schemas } from '@digis/api-client/contract';
 import { bankName } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

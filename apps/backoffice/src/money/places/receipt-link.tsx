@@ -1,4 +1,4 @@
-/** Link to the receipt on the bank's own page. D167 */
+// D167
 import { Link } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-/** Opens Take payment for the event in the address: `dialog=pay&id=EVENT`. */
+/** At `dialog=pay&id=EVENT`. */
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';

@@ -1,4 +1,4 @@
-/** Splits a payment over the client's other unpaid events. D127 */
+// D127
 import { formatEtDate } from '@digis/ethio-date';
 import { FieldGroup, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

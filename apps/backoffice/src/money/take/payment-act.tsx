@@ -1,4 +1,4 @@
-/** Button that takes a payment, or links to the pending one. D181 */
+// D181
 import type { Permission } from '@digis/api-client/contract';
 import { Button, IconButton, LinkButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

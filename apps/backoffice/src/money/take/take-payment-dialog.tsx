@@ -1,4 +1,4 @@
-/** Takes a payment for an event. D181 */
+// D181
 import { Birr, MoneyField, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** The Take payment form without its view. D181 */
+// D181
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -51,7 +51,7 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   const say = useTakenWords(event);
   const sayFullDay = useFullDay();
   const { left } = event.money ?? nothing;
-  // A refusal means that figures have changed, so they reload.
+  // A refusal means that figures have changed.
   const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
   const initial: PaymentValues = { amount: null, parts: {}, remark: '', ...useNewFacts() };
   const mostIsLeft = () => {

@@ -1,4 +1,3 @@
-/** Take payment on every screen with a rest; others hand it in. */
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Events of the opened day, and their count. Spec 2.4. */
+// Spec 2.4
 import type { IsoDate } from '@digis/ethio-date';
 import { useNextPages } from '#api/pages.ts';
 import { useEventsOn } from '#api/queries/events-of-day.ts';

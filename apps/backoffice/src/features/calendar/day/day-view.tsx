@@ -1,4 +1,4 @@
-/** One day: date, event cards, and the sheet to print. Spec 2.4. */
+// Spec 2.4
 import type { Schemas } from '@digis/api-client/contract';
 import type { PagesStatus } from '@digis/api-client/swr-pages';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';
@@ -70,7 +70,7 @@ export function DayView({ day }: { readonly day: string }) {
       action={
         <Inline>
           <Neighbours day={day} />
-          {/* Disabled rather than hidden, so that its neighbours do not move. */}
+          {/* Disabled, so that its neighbours do not move. */}
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
@@ -103,7 +103,7 @@ interface SheetOfDayProps extends DaySheetProps {
   readonly onRetry: () => void;
 }
 
-/** Waits for all events: half a day on paper would look complete. */
+/** Half a day on paper would look complete. */
 function SheetOfDay({ status, hasMore, onRetry, events, ...sheet }: SheetOfDayProps) {
   const { t } = useLingui();
   if (status === 'error-more')

@@ -1,4 +1,4 @@
-/** Changes since the kitchen sheet was printed. D135 */
+// D135
 import { buildEvent } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Events changed since their kitchen sheet was printed, next three days. D135 */
+// D135
 import { addDaysIso } from '@digis/ethio-date';
 import { Card, LinkButton, Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** A new business's first steps, limited to the user's permissions. D159 */
+// D159
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Button, Card, Inline, Link, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';

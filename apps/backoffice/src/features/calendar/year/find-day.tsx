@@ -1,4 +1,4 @@
-/** Finds the next days with room for a party. D176 */
+// D176
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, type IsoDate, weekdaysIn } from '@digis/ethio-date';
 import {

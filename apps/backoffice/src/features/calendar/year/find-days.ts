@@ -1,4 +1,4 @@
-/** Finds days on which a branch has room. D176 */
+// D176
 import type { Schemas } from '@digis/api-client/contract';
 import {
   addDaysIso,
@@ -41,7 +41,7 @@ export function findDays(
   return found;
 }
 
-/** Keeps the distance from Fasika: the same day of the church year. */
+/** Keeps the distance from Fasika. */
 export function sameDayLastYear(day: IsoDate): IsoDate {
   const { year } = isoToEt(day);
   const fasikaOf = (of: number) => etToIso(movableDays(of).fasika);

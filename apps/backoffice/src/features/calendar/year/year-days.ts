@@ -1,4 +1,4 @@
-/** Days of a year: load, holidays and fasts. D176 */
+// D176
 import type { Schemas } from '@digis/api-client/contract';
 import { daysInMonth, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 import type { YearDay } from '@digis/ui';

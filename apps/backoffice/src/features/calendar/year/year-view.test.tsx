@@ -1,4 +1,4 @@
-/** The year view, and finding a day. D176 */
+// D176
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

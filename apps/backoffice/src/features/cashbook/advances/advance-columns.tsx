@@ -1,4 +1,4 @@
-/** Columns of the advances list. Spec 2.8. */
+// Spec 2.8
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';

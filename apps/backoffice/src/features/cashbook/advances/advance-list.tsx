@@ -1,4 +1,4 @@
-/** Advances still to settle, with a Settle button each. Spec 2.8. */
+// Spec 2.8
 import { DataTable, EmptyState, Inline, Link, Stack, Birr, Text } from '@digis/ui';
 import { media, useMedia, LedgerDirection } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -80,7 +80,7 @@ export function AdvanceList() {
   );
 }
 
-/** Links to receivables: events without payment are not listed here. D131 */
+/** Events without payment are not listed here. D131 */
 function ToWhoOwes() {
   const can = useCan();
   const { chosen } = useCashBranch();

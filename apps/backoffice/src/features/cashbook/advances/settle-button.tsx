@@ -1,4 +1,4 @@
-/** Button that settles the rest of an advance. Spec 2.8, D150. */
+// Spec 2.8, D150
 import { Birr, Button, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { specMessages } from '#i18n/spec-messages.ts';

@@ -1,4 +1,4 @@
-/** Desk columns of the book, one line per entry. D146 */
+// D146
 import { Text, TimeText } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';

@@ -7,7 +7,7 @@ import { dayOf } from '#lists/instant-text.tsx';
 import { isTransfer } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** Birr a record adds to a side; a correction reduces the corrected side. D168, D172 */
+/** Birr; a correction reduces the corrected side. D168, D172 */
 export function amountOn(
   side: CashRecord['transact_type'],
   record: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects' | 'from' | 'to'>,
@@ -24,14 +24,14 @@ const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =
 
 export interface BookDaysOptions {
   readonly today: IsoDate;
-  /** D86 Depends on the balance permission. */
+  /** D86 */
   readonly hasSums: boolean;
 }
 
 export const bookDays = ({ today, hasSums }: BookDaysOptions): RowGroups<CashRecord> => ({
   getId: ({ createdAt }) => dayOf(createdAt),
   renderTitle: ({ id }) => <DayHead day={String(id)} today={today} />,
-  // A day that continues on the next page would show too little.
+  // A day continued on the next page would show too little.
   renderSummary: ({ rows, isComplete }) => hasSums && isComplete && <DaySums rows={rows} />,
 });
 

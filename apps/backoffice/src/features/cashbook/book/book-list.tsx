@@ -1,4 +1,4 @@
-/** The book: entries by day, with filter, export and print. Spec 2.8, D146. */
+// Spec 2.8, D146
 import { DataTable, EmptyState, Inline, Stack, type DataColumn, Text, TimeText } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
@@ -99,7 +99,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),
     column('cost_of', t`Was for`, ({ cost_of: event }) => event && eventWords(event)),
     column('category', t`Category`, ({ category }) => category && i18n._(categoryWords[category])),
-    // Separate columns, so that they sum to cash in and cash out.
+    // Separate, so that they sum to cash in and cash out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
     ...placeColumns,
@@ -183,5 +183,5 @@ function BookMenu({ records, print }: BookMenuProps) {
   );
 }
 
-/** A separate component, so that opening it does not re-render the list. */
+/** Opening it must not re-render the list. */
 const OpenFilter = () => useIsOpen(FILTER) && <FilterPanel />;

@@ -1,4 +1,4 @@
-/** The book's filter, read from the address. D72, D138 */
+// D72, D138
 import { isCostCategory } from '@digis/domain';
 import { useDayRange } from '#lists/day-range.ts';
 import { dateOf, useParameter } from '#navigation/use-address.ts';

@@ -1,4 +1,4 @@
-/** Filters of the book. Spec 2.8, D72, D138 */
+// Spec 2.8, D72, D138
 import { Birr, FilterChips, IconButton, Text } from '@digis/ui';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import { formatPhone } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** The printed book of one day, with balances and signatures. D146 */
+// D146
 import { toBirr, toSantim } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
@@ -23,7 +23,7 @@ export function BookOnPaper() {
 
 function DayOnPaper({ day }: { readonly day: IsoDate }) {
   const maySee = useCan()('Cashbook View Balance');
-  // Loads early, because printing does not wait.
+  // Printing does not wait, so it loads early.
   const sums = useDayBalance(day, maySee);
   return (
     <ListOnPaper

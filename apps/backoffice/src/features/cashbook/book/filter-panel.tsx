@@ -1,4 +1,4 @@
-/** The book's filter panel; each filter applies at once. D138 */
+// D138
 import { Button, Drawer, PhoneField, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';

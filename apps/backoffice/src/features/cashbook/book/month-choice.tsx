@@ -1,4 +1,4 @@
-/** Chooses the Ethiopian month of the list. D72 */
+// D72
 import {
   addDaysIso,
   addMonthsIn,
@@ -23,7 +23,7 @@ export function daysOfMonth(first: IsoDate, today: IsoDate): { from: IsoDate; to
   return { from: first, to: last < today || first > today ? last : today };
 }
 
-/** 13 months of a year and one more, to include last year's same month. */
+/** One more than a year's 13, to include last year's same month. */
 const MONTHS = 14;
 
 export function MonthChoice() {

@@ -1,4 +1,4 @@
-/** Export columns for places, if there are any. D126 */
+// D126
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '#auth/user.tsx';

@@ -1,4 +1,4 @@
-/** Columns for branch and place of an entry. D73, D126 */
+// D73, D126
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useHasPlaces } from '#money/places/place-data.ts';

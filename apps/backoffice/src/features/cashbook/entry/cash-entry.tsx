@@ -1,4 +1,4 @@
-/** One entry of the book at `?entry=ID`, beside the list. D146 */
+/** At `?entry=ID`, beside the list. D146 */
 import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Converts a book entry to the subject of a correction. D172 */
+// D172
 import type { Correctable, EntrySubject } from '#money/correct/correctable.ts';
 import { isCorrectable, standsAt } from '#money/correct/correctable.ts';
 import { useMayCorrect } from '#money/correct/use-correction.tsx';

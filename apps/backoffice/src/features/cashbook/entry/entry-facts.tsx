@@ -1,4 +1,4 @@
-/** Details of an entry, with its receipt's picture. D146 */
+// D146
 import {
   Birr,
   DateText,

@@ -1,4 +1,4 @@
-/** Adds the fiscal receipt number to an entry. D132 */
+// D132
 import { Checkbox, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Facts on an entry's place, and the bank's reference. D126-D128 */
+// D126-D128
 import { Birr, type Description, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEvidenceWords } from '#money/places/evidence-words.ts';

@@ -1,4 +1,4 @@
-/** Payment slip for a client, vendor or employee. D132 */
+// D132
 import type { Schemas } from '@digis/api-client/contract';
 import { sumInWords } from '@digis/domain';
 import {
@@ -123,7 +123,7 @@ function useLines(record: CashRecord) {
   ].filter(({ value }) => value !== undefined);
 }
 
-/** Empty for an event without VAT. D170 */
+/** Empty without VAT. D170 */
 function useTaxRows(money: Schemas['EventMoney'] | undefined) {
   const { t } = useLingui();
   if (money?.vat === undefined) return [];
@@ -142,7 +142,7 @@ const Moment = ({ value }: { readonly value: string }) => (
   </Stack>
 );
 
-/** Manual cash entries have no counterparty, so the slip has a blank line. */
+/** Manual cash has no counterparty, so the slip has a blank line. */
 function Party({ record }: { readonly record: CashRecord }) {
   const event = eventOf(record);
   return (

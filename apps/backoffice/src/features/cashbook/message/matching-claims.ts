@@ -1,4 +1,4 @@
-/** Matches bank messages to claims by sum, phone and name. D164, D167 */
+// D164, D167
 import { type BankMessage, isPayerNamed, payerPhoneTail } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf } from '../record-words.ts';

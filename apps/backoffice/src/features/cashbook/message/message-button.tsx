@@ -1,4 +1,4 @@
-/** Cashbook button that takes a bank message from the clipboard. D167 */
+// D167
 import { Button } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
 import { Trans } from '@lingui/react/macro';

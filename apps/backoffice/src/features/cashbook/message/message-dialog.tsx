@@ -1,4 +1,4 @@
-/** A bank message and its possible uses. D167 */
+// D167
 import { readBankMessage } from '@digis/domain';
 import { Birr, Button, Card, Dialog, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';

@@ -1,4 +1,4 @@
-/** Payees of an outgoing bank payment: a vendor or an employee. D167 */
+/** Payees of an outgoing bank payment. D167 */
 import { ComboBox, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEmployees, useVendors } from '#api/queries/records.ts';

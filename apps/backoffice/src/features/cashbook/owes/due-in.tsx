@@ -1,4 +1,4 @@
-/** Days until, or since, an event's payment was due. D131 */
+// D131
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { isoToEpochDay } from '@digis/ethio-date';

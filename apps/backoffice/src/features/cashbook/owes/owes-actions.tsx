@@ -1,4 +1,4 @@
-/** Actions on an unpaid event, with one reminder a day. D131 */
+/** One reminder a day. D131 */
 import { RowActions } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import type { MenuAction } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Columns of unpaid events. D131 */
+// D131
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DateText, PhoneText, Stack } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Receivables: events with a balance or a pending payment, overdue first. D131 */
+/** Receivables: events with a balance or a pending payment. D131 */
 import type { AnswerOf } from '@digis/api-client/contract';
 import { Birr, DataTable, EmptyState, Inline, Link, Stack, Text, DateText } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
@@ -53,7 +53,7 @@ export function WhoOwes() {
   const { query, isAdmin, chosen } = useCashBranch();
   const list = useReceivables(query);
   const { data: totals, error } = useReceivableTotals(query);
-  // Waits for the totals, which would push the buttons below them.
+  // Late totals would push the buttons down.
   const isReady = totals !== undefined || error !== undefined;
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns({

@@ -1,4 +1,4 @@
-/** Payables: debts to vendors and employees, and outgoing advances. D177 */
+// D177
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';

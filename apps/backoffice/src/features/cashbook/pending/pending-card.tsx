@@ -1,4 +1,4 @@
-/** A pending payment with all facts for its approval. Spec 2.8, D85. */
+// Spec 2.8, D85
 import { formatCount } from '@digis/domain';
 import { Birr, Button, Card, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

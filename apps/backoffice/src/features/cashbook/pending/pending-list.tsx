@@ -1,4 +1,4 @@
-/** Pending payments that wait for the cashier. Spec 2.8. */
+// Spec 2.8
 import { EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changeAddress } from '#navigation/place.ts';
@@ -48,7 +48,7 @@ function NothingWaits() {
   );
 }
 
-/** Loads on demand: the cashier must read the loaded ones first. */
+/** The cashier must read the loaded ones first. */
 function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
   return (
     <Inline justify="center">

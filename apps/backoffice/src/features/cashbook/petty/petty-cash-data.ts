@@ -1,4 +1,4 @@
-/** Petty cash calls. Spec 2.8, 7. */
+// Spec 2.8, 7
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useReadPages } from '#api/pages.ts';
@@ -36,6 +36,6 @@ export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });
 export const useTogglePetty = () => useWrite('delete', '/petty-cash', { also });
 
-/** Falls back to the full budget before the first movement. Spec 2.8. */
+/** The full budget before the first movement. Spec 2.8 */
 export const leftOf = ({ budget, pettycashtransacts }: PettyAccount): number =>
   pettycashtransacts[0]?.balance_after ?? budget;

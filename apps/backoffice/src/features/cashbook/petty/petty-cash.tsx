@@ -1,4 +1,4 @@
-/** Petty cash: a card for each account. Spec 2.8. */
+// Spec 2.8
 import {
   Button,
   EmptyState,
@@ -91,7 +91,7 @@ interface PettyToggleProps {
   readonly onClose: () => void;
 }
 
-/** Sends the wanted state, so that a repeat changes nothing. D83. */
+/** Sends the wanted state: a repeat changes nothing. D83 */
 function PettyToggle({ account, onClose }: PettyToggleProps) {
   const { id, closed, user } = account;
   const left = useBirrWords()(leftOf(account));

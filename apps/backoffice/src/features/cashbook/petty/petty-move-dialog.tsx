@@ -1,4 +1,4 @@
-/** Dialogs that spend from, add to or return a petty cash. Spec 2.8, 5, D80. */
+// Spec 2.8, 5, D80
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, MoneyField, RadioGroup, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

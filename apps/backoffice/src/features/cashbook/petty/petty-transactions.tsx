@@ -1,4 +1,4 @@
-/** Movements of one petty cash. Spec 2.8. */
+// Spec 2.8
 import { Birr, Button, DataTable, Dialog, Stack, Text } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Cash In and Cash Out: buttons and dialog. Spec 2.8, D73, D75. */
+// Spec 2.8, D73, D75
 import { Button, Checkbox, EthiopianDatePicker, Inline, MoneyField, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
@@ -30,7 +30,7 @@ interface CashFormOptions {
   readonly onClose: () => void;
 }
 
-/** Keeps the form if saving fails. Spec 2.8, D75. */
+/** Spec 2.8, D75 */
 function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOptions) {
   const record = useRecordCash();
   const birr = useBirrWords();

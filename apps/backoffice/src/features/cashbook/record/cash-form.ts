@@ -1,4 +1,4 @@
-/** The cash form without its view; values survive a failed save. Spec 2.8, 5, D74. */
+// Spec 2.8, 5, D74
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { msg } from '@lingui/core/macro';
@@ -63,7 +63,7 @@ interface FailedCash {
   readonly idempotencyKey?: string;
 }
 
-/** Field errors keep the form open; after a 403 the sign-in keeps the draft. */
+/** Field errors keep the form open; the sign-in keeps the draft after a 403. */
 const closesFor = ({ errors, status }: ApiError) =>
   status !== 403 && Object.keys(errors ?? {}).length === 0;
 

@@ -1,4 +1,4 @@
-/** Event and category of manual cash. D129 */
+// D129
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

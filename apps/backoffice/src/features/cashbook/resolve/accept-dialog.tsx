@@ -1,4 +1,4 @@
-/** Accepts a pending payment or settles an advance. Spec 2.8, D76, D77, D142. */
+// Spec 2.8, D76, D77, D142
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Birr, MoneyField, Text, toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -96,7 +96,7 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   });
 }
 
-/** Asks for the amount really received. D76, D77 */
+/** D76, D77 */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { type, record, onClose } = props;
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** The event's money after accepting, rejecting or settling a payment. D142 */
+// D142
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import type { CashRecord } from '../cashbook-data.ts';
@@ -15,11 +15,11 @@ const addsUp = ({ total, received, waiting, left }: Money) =>
 
 export interface Resolution {
   readonly type: 'pending' | 'advance';
-  /** Birr into the cash box, or out of it for a refund. */
+  /** Birr into the box, or out of it for a refund. */
   readonly taken: number;
 }
 
-/** Deleted events are recognized by sums that no longer add up. */
+/** The sums of deleted events no longer add up. */
 export function isOfDeletedEvent(record: CashRecord): boolean {
   const money = eventOf(record)?.money;
   return record.type === 'refund' && money !== undefined && !addsUp(money);

@@ -28,7 +28,7 @@ export function OpenRecord({ tab, records }: OpenRecordProps) {
   return null;
 }
 
-/** Outgoing money is a payment, which needs cash permission. D150 */
+/** Outgoing money needs cash permission. D150 */
 export function useCanSettle(): (record: CashRecord) => boolean {
   const can = useCan();
   return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');

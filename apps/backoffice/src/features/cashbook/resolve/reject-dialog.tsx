@@ -1,4 +1,4 @@
-/** Asks why a pending payment is rejected. D85 */
+// D85
 import { ConfirmDialog, RadioGroup, Stack, TextArea, toasts } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

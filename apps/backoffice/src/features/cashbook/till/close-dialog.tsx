@@ -1,4 +1,4 @@
-/** Close the day: count each place and compare. D128 */
+// D128
 import { BusyOverlay, Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The close form without its view. D128 */
+// D128
 import type { Schemas } from '@digis/api-client/contract';
 import type { CountedNotes } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';
@@ -53,7 +53,7 @@ function countedOf(
   return rows.length === 0 ? [] : [{ place: place.id, seen: rows }];
 }
 
-/** Names the snapshot's last entry, so that the server rejects a stale close. */
+/** The server rejects a stale close by its last entry. */
 export const closeBody = (day: OpenDay, counted: CloseValues): Schemas['CloseInput'] => ({
   last_entry: day.last_entry,
   places: [

@@ -1,4 +1,4 @@
-/** Closes of a branch, newest first. D128 */
+// D128
 import { Birr, DataTable, Dialog, EmptyState } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Bilingual paper of a close. D128 */
+// D128
 import {
   Birr,
   DateText,

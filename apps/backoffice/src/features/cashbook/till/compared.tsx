@@ -1,4 +1,4 @@
-/** The count beside the book, by place. D128 */
+// D128
 import { Birr, Card, DescriptionList, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '#money/places/place-words.ts';

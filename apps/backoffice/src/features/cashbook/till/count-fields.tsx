@@ -1,4 +1,4 @@
-/** Fields of a count: notes, bank balances, entries seen. D128 */
+// D128
 import { Birr, Checkbox, DateText, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';

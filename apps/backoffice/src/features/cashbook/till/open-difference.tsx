@@ -1,4 +1,4 @@
-/** Differences left by the last close, booked by one press each. D128 */
+/** Differences left by the last close. D128 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, Notice } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

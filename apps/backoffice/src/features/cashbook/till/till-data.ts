@@ -1,4 +1,4 @@
-/** Calls for transfers and the daily close. D128, D168 */
+// D128, D168
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useReadPages } from '#api/pages.ts';

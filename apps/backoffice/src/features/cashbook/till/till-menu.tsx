@@ -1,4 +1,4 @@
-/** Till menu: transfers, closes and opening figures. D128, D160, D168 */
+// D128, D160, D168
 import { Menu } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';

@@ -1,4 +1,4 @@
-/** Notes and coins on a till paper. D128, D160 */
+// D128, D160
 import { NoteCount } from '@digis/ui/catering';
 import type { Schemas } from '@digis/api-client/contract';
 

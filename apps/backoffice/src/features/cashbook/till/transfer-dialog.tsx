@@ -1,4 +1,4 @@
-/** Transfer between two places, such as box and bank. D168 */
+// D168
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Steps of a close: count, compare, close. D128 */
+// D128
 import type { ApiError } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';

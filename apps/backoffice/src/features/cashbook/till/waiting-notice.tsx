@@ -1,4 +1,4 @@
-/** Warns of claims still pending at close: no box has them. */
+/** Pending claims are in no box at close. */
 import { Birr, Notice } from '@digis/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OpenDay } from './till-data.ts';

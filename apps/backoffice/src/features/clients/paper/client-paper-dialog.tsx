@@ -1,4 +1,4 @@
-/** Print preview of everything known about a client. D165 */
+// D165
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { PaperDialog } from '#lists/papers/paper-dialog.tsx';

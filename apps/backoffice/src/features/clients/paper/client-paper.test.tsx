@@ -1,4 +1,4 @@
-/** The paper with a client's data. D165 */
+// D165
 import { buildAgreement, buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

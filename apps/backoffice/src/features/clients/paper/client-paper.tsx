@@ -1,4 +1,4 @@
-/** Bilingual paper with everything known about a client. D165 */
+// D165
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,4 @@
-/** Words of the client paper, in both languages. D165 */
+// D165
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

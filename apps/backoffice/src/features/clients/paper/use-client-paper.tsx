@@ -1,4 +1,4 @@
-/** Fetches and shows the client paper; the log records the request. D165 */
+/** The log records the request. D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Pay-day calls and totals. D185 */
+// D185
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead, useWrite } from '#api/hooks.ts';
@@ -9,7 +9,7 @@ export type WagesDue = Schemas['WagesDue'];
 export const usePayDay = (branchId: number | null, isEnabled: boolean) =>
   useRead('/pay-day', { query: branchId === null ? {} : { branchId }, isEnabled });
 
-/** Not refreshed after a lost answer: the retry must send the same list. */
+/** The retry after a lost answer must send the same list. */
 export const usePayWages = () =>
   useWrite('post', '/pay-day', {
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],

@@ -1,4 +1,4 @@
-/** Pay-day: pays the ticked employees of a branch at once. D185 */
+// D185
 import { formatBirr } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';
 import { Button, Checkbox, EmptyState, Skeleton, Stack } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The pay-day form; everyone with a balance starts ticked. D185 */
+/** Everyone with a balance starts ticked. D185 */
 import { formatBirr } from '@digis/domain';
 import { msg, plural } from '@lingui/core/macro';
 import { useRecordForm } from '#forms/use-record-form.ts';

@@ -1,4 +1,4 @@
-/** Print preview of a pay-day. D185 */
+// D185
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useUser } from '#auth/user.tsx';

@@ -25,7 +25,7 @@ export const entryStates: Readonly<Record<Entry['state'], StateLook>> = {
   opened: { label: msg`Received before the books began`, tone: 'positive' },
 };
 
-/** Nothing for payments without a certificate. D171 */
+/** D171 */
 export function Certificate({ entry }: { readonly entry: Entry }) {
   const { certificate_no: number, certificate_date: day } = entry;
   if (number === undefined || day === undefined) return null;

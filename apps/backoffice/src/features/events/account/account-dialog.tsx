@@ -1,4 +1,4 @@
-/** One event's payments: claims with their state, and the amount left. Spec 3, D33. */
+// Spec 3, D33
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, LedgerTable, Skeleton, Stack } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';

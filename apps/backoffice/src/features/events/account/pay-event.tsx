@@ -1,4 +1,4 @@
-/** The Take payment button of an open event. D181 */
+// D181
 import type { Schemas } from '@digis/api-client/contract';
 import { payableOf } from '#money/take/payable.ts';
 import { TakePaymentDialog } from '#money/take/take-payment-dialog.tsx';

@@ -1,4 +1,4 @@
-/** Agreement dialog: prefilled, printed and kept. Spec 2.6, D38, D103. */
+// Spec 2.6, D38, D103
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,

@@ -1,4 +1,4 @@
-/** The agreement form without its view. Spec 2.6, D38. */
+// Spec 2.6, D38
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -55,7 +55,7 @@ export function agreementBody(eventId: number, values: AgreementValues): Schemas
 
 const FROM_THE_EVENT = ['client', 'client_phone', 'event_date', 'advance', 'left'] as const;
 
-/** D38 Fields that differ from the event. */
+/** D38 */
 export function departures(event: Schemas['Event'], values: AgreementValues) {
   const booked = agreementOf(event, dayOfEvent(event));
   return FROM_THE_EVENT.filter((name) => values[name] !== booked[name]);

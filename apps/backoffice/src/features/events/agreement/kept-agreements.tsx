@@ -1,4 +1,4 @@
-/** Agreements printed for an event; each opens as printed. D38 */
+// D38
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -34,7 +34,7 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
   const columns = useCopyColumns((id) => void open(id), choose);
   const [newest] = kept.data ?? [];
   const shown = kept.data?.find(({ id }) => id === chosen) ?? newest;
-  // Usually there are none, and placeholder rows would move the button below.
+  // Usually empty: placeholder rows would move the button below.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier agreements`} layout="rows">

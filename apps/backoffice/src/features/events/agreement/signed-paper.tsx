@@ -1,4 +1,4 @@
-/** The photo of a signed agreement. D162 */
+// D162
 import type { Schemas } from '@digis/api-client/contract';
 import { BusyOverlay, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,7 @@
-/** Adds the Amharic font to a paper, by absolute addresses: a blob page resolves no relative ones, and in Firefox (153) `'self'` is not its origin. */
+/**
+ * Absolute addresses: a blob page resolves no relative ones, and in Firefox (153) `'self'` is not
+ * its origin.
+ */
 export const withLetters = (html: string, origin: string, sheet: string): string =>
   html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/u, (policy) =>

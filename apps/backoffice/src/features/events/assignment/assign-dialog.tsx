@@ -1,4 +1,4 @@
-/** The list for assigning employees or vendors to an event. Spec 2.6. */
+// Spec 2.6
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import { DateText, EmptyState, ItemPicker, Skeleton, Text, TimeText } from '@digis/ui';
@@ -70,7 +70,7 @@ function useAssignment(props: AssignDialogProps) {
   // D46 No change, no call.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
-  // The server would refuse a visible conflict, so the user must decide first.
+  // The server would refuse a visible conflict.
   const needsDecision = conflicts.length > 0;
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return {

@@ -1,4 +1,4 @@
-/** Assign Employees: name, phone, wage for the event and availability. Spec 2.6, D125 */
+// Spec 2.6, D125
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatPhone, toBirr, toSantim } from '@digis/domain';
 import { type PickItem, useKit } from '@digis/ui';
@@ -16,7 +16,7 @@ export interface AssignEmployeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Wages follow assignments, so payables change too. */
+/** Payables follow assignments. */
 const useAssignEmployees = () =>
   useWrite('post', '/assign-employee', { also: ['/event', '/employee-ledger', '/transactions'] });
 

@@ -1,4 +1,4 @@
-/** Assign Vendors: name, services, price for the event and availability. Spec 2.6, D125 */
+// Spec 2.6, D125
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
 import { Notice, type PickItem, useKit } from '@digis/ui';
@@ -14,7 +14,7 @@ export interface AssignVendorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Wages follow assignments, so payables change too. */
+/** Payables follow assignments. */
 const useAssignVendors = () =>
   useWrite('post', '/assign-vendor', {
     also: ['/event', '/vendor-ledger', '/transactions', '/deliverables'],
@@ -29,7 +29,7 @@ export function AssignVendorsDialog({ event, onClose }: AssignVendorsDialogProps
   const { num_of_people: guests } = event;
   const name = event.client.full_name;
   const birr = (amount: number) => formatBirr(amount, { locale });
-  // The vendor's price for this event, which may differ from the usual one.
+  // This event's price may differ from the vendor's usual one.
   const choiceOf = ({ id, name: vendor, category, pricing, amount }: Schemas['EventVendor']) => {
     const cost =
       pricing === 'fixed'

@@ -1,4 +1,4 @@
-/** Attendance at an event: marks absent employees and their replacements. D185 */
+/** Marks absent employees and their replacements. D185 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Button, Checkbox, ComboBox, Dialog, Inline, Stack, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -18,7 +18,7 @@ export interface AttendanceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Wages follow attendance, so payables change too. */
+/** Payables follow attendance. */
 const useSetAttendance = () =>
   useWrite('patch', '/event/staff', {
     also: ['/event', '/employee-ledger', '/pay-day', '/transactions'],

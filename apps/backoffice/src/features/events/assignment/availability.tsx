@@ -1,4 +1,4 @@
-/** Availability at the hour of an event, with the conflicting booking. D125 */
+// D125
 import type { Schemas } from '@digis/api-client/contract';
 import { type PickItem, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

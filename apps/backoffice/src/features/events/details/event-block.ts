@@ -1,4 +1,3 @@
-/** Props of every block of an event's details. */
 import type { Schemas } from '@digis/api-client/contract';
 
 export interface EventBlockProps {

@@ -1,4 +1,4 @@
-/** Event details in blocks: money, menu, people, papers, messages, client. Spec 2.6, D141. */
+// Spec 2.6, D141
 import { formatCount } from '@digis/domain';
 import { formatRelative, isoToEt } from '@digis/ethio-date';
 import {

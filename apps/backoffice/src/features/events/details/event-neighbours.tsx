@@ -1,4 +1,4 @@
-/** Links to the previous and next event, also by keyboard. D141 */
+// D141
 import { IconButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

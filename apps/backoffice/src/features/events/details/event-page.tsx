@@ -1,4 +1,4 @@
-/** The page of one event: details, actions and history. D141 */
+// D141
 import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -56,7 +56,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
   const back = { label: t`Events`, href: useAddressWithout('event', 'on') };
   const read = useEvent(id, on);
   const { data: event } = read;
-  // Renders one page before and after loading, to keep the focus on Back.
+  // One page before and after loading keeps the focus on Back.
   return (
     <Page
       title={event ? event.client.full_name : t`Event details`}
@@ -64,7 +64,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          {/* Grouped, so that no button wraps alone on a narrow phone. */}
+          {/* Grouped, so that no button wraps alone. */}
           <Inline>
             <EventNeighbours
               id={id}

@@ -1,4 +1,4 @@
-/** An event in a panel beside its screen. D141 */
+// D141
 import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The event's price, its calculation and all payments. Spec 2.6, D142. */
+// Spec 2.6, D142
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Button, Card, DescriptionList, Inline, Stack } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** The dishes of one event. Spec 2.6. */
+// Spec 2.6
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

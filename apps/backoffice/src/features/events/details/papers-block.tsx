@@ -1,4 +1,4 @@
-/** Printed agreements and messages to the client. D38, D42 */
+// D38, D42
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,4 @@
-/** Staff and vendors of an event, with the buttons that assign more. Spec 2.6. */
+// Spec 2.6
 import { formatCount } from '@digis/domain';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Menu that tells assigned people when and where to come. D136 */
+/** Tells assigned people when and where to come. D136 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   formatEtDate,
@@ -34,7 +34,7 @@ export function ShareAssignment({ event }: EventBlockProps) {
   return <Menu aria-label={label} items={[{ label, items }]} />;
 }
 
-/** Contains no price or phone, because such messages are forwarded. */
+/** No price or phone, because such messages are forwarded. */
 function useAssignmentText(event: Schemas['Event']) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Warns of outdated printed kitchen sheets for a coming event. D135 */
+// D135
 import { Notice, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';

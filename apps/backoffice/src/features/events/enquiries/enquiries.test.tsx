@@ -1,4 +1,4 @@
-/** Enquiries: noted, quoted, held, booked or lost. D173 */
+// D173
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

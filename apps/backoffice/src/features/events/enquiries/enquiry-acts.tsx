@@ -1,4 +1,4 @@
-/** Actions on an enquiry: call, hold, book, edit, lose. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { internationalPhone } from '@digis/domain';
 import type { MenuAction } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Enquiry form, with up to three offers. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { addMonthsIn, type IsoDate, isoToEt } from '@digis/ethio-date';
 import {

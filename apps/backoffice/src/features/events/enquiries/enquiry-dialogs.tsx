@@ -1,4 +1,4 @@
-/** Enquiry dialogs by name in the address: `enquiry` creates, `asked` shows, `proforma` prints, `lost` closes. */
+/** Names in the address: `enquiry` creates, `asked` shows, `proforma` prints, `lost` closes. */
 import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The enquiry form without its view. D173 */
+// D173
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Enquiries in the event list. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

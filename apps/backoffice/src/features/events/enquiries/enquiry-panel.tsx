@@ -1,4 +1,4 @@
-/** One enquiry with its offers and next steps. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,4 @@
-/** Fills the event form from an enquiry and its chosen offer. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { CUSTOM, type EventFormValues } from '../form/event-form.ts';

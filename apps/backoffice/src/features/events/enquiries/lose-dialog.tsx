@@ -1,4 +1,4 @@
-/** Marks an enquiry as lost with a reason, or reopens it. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { RadioGroup, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -25,7 +25,7 @@ const nothing: LossValues = { lost_because: null };
 
 export function LoseDialog({ enquiry, onClose }: LoseDialogProps) {
   const { t, i18n } = useLingui();
-  // Frozen at opening, because the list revalidates before the dialog closes.
+  // The list revalidates before the dialog closes.
   const [isLost] = useState(enquiry.state === 'lost');
   const { id, version } = enquiry;
   const form = useRecordForm({

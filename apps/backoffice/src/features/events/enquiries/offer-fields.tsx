@@ -1,4 +1,4 @@
-/** An enquiry's offers: packages or custom menus with their prices. D173 */
+// D173
 import {
   Birr,
   Button,

@@ -1,4 +1,4 @@
-/** Prints an enquiry's offers as a proforma with an expiry date. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 import {
@@ -120,7 +120,7 @@ function KeptProformas({ enquiryId, onOpen }: KeptProps) {
     }
   };
   const columns = useKeptColumns((id) => void open(id));
-  // Usually there are none, and placeholder rows would move the button below.
+  // Usually empty: placeholder rows would move the button below.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier proformas`} layout="rows">

@@ -123,7 +123,7 @@ test('a known phone offers its client while it is typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
-  // The pressed button is gone, so focus moves to the next empty field.
+  // The pressed button is gone.
   await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
 });
 

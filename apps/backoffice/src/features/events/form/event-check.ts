@@ -1,4 +1,4 @@
-/** Validation of the event form. Spec 5, D26, D30-D32, D102. */
+// Spec 5, D26, D30-D32, D102
 import { eventLimits, isAnyPhone, isMobilePhone, normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';

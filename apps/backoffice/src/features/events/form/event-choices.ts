@@ -21,7 +21,7 @@ export interface LoadedChoices {
   readonly retry: () => void;
 }
 
-/** Archived items and packages stay available to events that use them. D47 */
+/** Archived items and packages stay in events that use them. D47 */
 const withThose = <Row extends { readonly id: number }>(
   listed: readonly Row[],
   chosen: readonly Row[],
@@ -37,7 +37,7 @@ export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoic
   const hasTax = (scheduled?.vat_mode ?? mode.data ?? 'off') !== 'off';
   const rules = useTaxRules({ isEnabled: hasTax });
   const reads = [...records, mode, ...(hasTax ? [rules] : [])];
-  // Waits, because a field that appears late would move the fields below it.
+  // A late field would move the fields below it.
   const knowsPlaces = useKnowsPlaces();
   const isRead =
     packages &&

@@ -1,4 +1,4 @@
-/** Schedules or edits an event; opens after its choices load. Spec 2.6. */
+/** Opens after its choices load. Spec 2.6 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
@@ -66,7 +66,7 @@ export function EventFormDialog({
   const saved = (now: Schemas['Event']) =>
     event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);
   if (choices) return <EventForm {...{ choices, day, onClose }} onSaved={saved} />;
-  // No loading dialog for a new event: focus must return to the opener.
+  // Focus must return to the opener, so a new event has no loading dialog.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
@@ -182,7 +182,7 @@ function Questions({
   );
 }
 
-/** Rare, so its code loads on demand; typed values survive a failed load. */
+/** Rare, so its code loads on demand. */
 function ChangedMeanwhile(props: StaleNoticeProps) {
   const { t } = useLingui();
   const title = t`Someone else has changed this event in the meantime.`;
@@ -202,7 +202,7 @@ interface EventTotalProps {
   readonly terms: EventTerms;
 }
 
-/** Beside Save, so that it is always visible. Spec 9. */
+/** Always visible beside Save. Spec 9 */
 function EventTotal({ store, terms }: EventTotalProps) {
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, terms);

@@ -1,4 +1,4 @@
-/** The event form without its view: values and request body. Spec 2.6, 7. */
+// Spec 2.6, 7
 import { eventUpdateOf } from '@digis/api-client';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
@@ -71,7 +71,7 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
   event_date,
 });
 
-/** Saving the result unchanged changes nothing. D36 */
+/** Saving it unchanged changes nothing. D36 */
 export function valuesOf(event: Schemas['Event']): EventFormValues {
   const {
     id: _id,
@@ -192,7 +192,7 @@ export const eventUpdate = (
   rename_client: values.rename_client,
 });
 
-/** Ignores events that stay on their past day: no second confirmation. D143 */
+/** Events that stay on their past day need no second confirmation. D143 */
 export const isMovedIntoThePast = (
   { event_date }: EventFormValues,
   scheduled: Schemas['Event'] | null,

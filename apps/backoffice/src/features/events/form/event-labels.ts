@@ -1,4 +1,4 @@
-/** Field labels in form order, also for the error summary. */
+/** Form order, also for the error summary. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '#forms/use-field.ts';

@@ -1,4 +1,4 @@
-/** The event's price, from the values typed so far. Spec 9. */
+// Spec 9
 import type { Schemas } from '@digis/api-client/contract';
 import {
   agreedPrice,

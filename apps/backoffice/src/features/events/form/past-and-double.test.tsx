@@ -1,4 +1,4 @@
-/** Past dates and double bookings need confirmation. D143 */
+// D143
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

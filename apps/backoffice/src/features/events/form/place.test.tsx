@@ -1,4 +1,4 @@
-/** Places: typed or chosen, and confirmed if another event is there. D180 */
+// D180
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

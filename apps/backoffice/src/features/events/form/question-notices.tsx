@@ -1,4 +1,4 @@
-/** Notices of refusals that a user can override. D108, D122, D180 */
+/** Refusals that a user can override. D108, D122, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

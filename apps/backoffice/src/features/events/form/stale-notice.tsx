@@ -1,4 +1,4 @@
-/** Notice of another user's change: who, when, what, and the choice. D182 */
+// D182
 import { Button, DescriptionList, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '@digis/domain';
@@ -18,7 +18,7 @@ export interface StaleNoticeProps {
   readonly merge: Merge;
 }
 
-/** Contested fields keep the user's own value and offer the other. */
+/** Contested fields keep the user's value and offer the other. */
 export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
   const { t } = useLingui();
   const { before, contested, theirs } = merge;

@@ -13,7 +13,7 @@ const birr = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cent
 const phones = ['0911223344', '0922334455', '0933445566', '0911000001'] as const;
 const words = fc.constantFrom('ዶሮ ወጥ', 'Two tents', 'አልማዝ ተስፋዬ', "O'Hara", 'Coffee & popcorn');
 
-/** Includes every free-text field of the contract, so that new ones are tested too. */
+/** Every free-text field of the contract, so that new ones are tested too. */
 const texts = Object.fromEntries(
   Object.entries<FieldRule>(fieldRules.EventInput)
     .filter(([, rule]) => rule.type === 'string' && !rule.pattern && !rule.enum)

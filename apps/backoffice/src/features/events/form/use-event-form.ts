@@ -1,4 +1,4 @@
-/** Behaviour of the event form: saving, and the messages about it. Spec 4, 8. */
+// Spec 4, 8
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Questions after a refused save, and the confirmed answers. D108, D122, D180 */
+// D108, D122, D180
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ interface Clash {
   readonly at: string;
 }
 
-/** A confirmation holds only for this hour. */
+/** Holds only for this hour. */
 export const hourOf = ({ event_date, time }: EventFormValues): string => `${event_date} ${time}`;
 
 interface TakenPlace {
@@ -28,7 +28,7 @@ interface FullDay {
 export const roomOf = ({ event_date, branchId, num_of_people }: EventFormValues): string =>
   `${event_date} ${branchId} ${num_of_people}`;
 
-/** A confirmation holds only for this sum. */
+/** Holds only for this sum. */
 export const claimSaid = ({ advance_amount, paid_full }: EventFormValues): string =>
   `${advance_amount} ${paid_full}`;
 

@@ -1,4 +1,4 @@
-/** Count of assigned people; opens the assignment. Spec 2.5. */
+// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Button, Text } from '@digis/ui';

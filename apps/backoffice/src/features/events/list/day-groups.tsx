@@ -1,4 +1,4 @@
-/** Groups events by day, with counts of events and guests. D140 */
+// D140
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import type { RowGroups } from '@digis/ui';
@@ -27,7 +27,7 @@ export function dayGroups({ today, isPhone, isByDay }: DayGroupsOptions): RowGro
         format={yearOf(id) === yearOf(today) ? 'day' : 'full'}
       />
     ),
-    // A day that continues on the next page would show too few.
+    // A day continued on the next page would show too few.
     renderSummary: ({ rows, isComplete }) =>
       isByDay &&
       isComplete && (

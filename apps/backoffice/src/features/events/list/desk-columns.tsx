@@ -1,4 +1,4 @@
-/** Columns of a day at the desk. D140 */
+// D140
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, PhoneText, TimeText } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Columns of the event list, in the order of the spec. Spec 2.5. */
+// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Button, DateText, PhoneText, Stack, Text, TimeText } from '@digis/ui';
@@ -72,7 +72,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'agreement',
       header: t`Agreement`,
-      // D40 Names the missing permission instead of hiding the column.
+      // D40 Names the missing permission.
       cell: (event) =>
         can('Generate Aggrement') ? (
           <Button

@@ -1,4 +1,4 @@
-/** Filters and order of the list; each applies at once. D138 */
+// D138
 import { Button, Drawer, Select, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePackages } from '#api/queries/records.ts';
@@ -16,7 +16,7 @@ export function EventFilters() {
   const { payment, order } = useListFilter();
   const choose = (name: string) => (id: string | null) =>
     changeAddress({ [name]: id === ANY ? null : id });
-  // A chosen period covers all events, not only coming ones.
+  // A chosen period covers all events.
   const changeDays = (days: Changes) => changeAddress({ ...days, view: 'all' });
   const anyOf = (labels: typeof orders | typeof payments) => [
     { id: ANY, label: t`All` },

@@ -1,4 +1,4 @@
-/** Events of one branch, or the deleted ones, loaded while scrolling. Spec 2.5. */
+// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import {
   DataTable,

@@ -1,4 +1,4 @@
-/** Views of the event list, with counts. D140 */
+// D140
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-/** Event filters in the address. D138 */
+// D138
 import { buildEvent } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Event filters in the address: package, payment, order. D138 */
+// D138
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** The event list that the address asks for. Spec 2.5, D140. */
+// Spec 2.5, D140
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useUser } from '#auth/user.tsx';

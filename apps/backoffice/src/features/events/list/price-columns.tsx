@@ -1,4 +1,4 @@
-/** Columns of an event's price and payments, for list and export. Spec 2.5. */
+// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Restoring an event into a staff conflict. D108 */
+// D108
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

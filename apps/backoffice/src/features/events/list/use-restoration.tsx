@@ -1,4 +1,4 @@
-/** Restores a deleted event after confirmation. Spec 2.5. */
+// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import { type MenuAction, Text, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

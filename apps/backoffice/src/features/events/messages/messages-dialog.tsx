@@ -1,4 +1,4 @@
-/** Messages to the client, with a button that resends one. D42 */
+// D42
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Dialog } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

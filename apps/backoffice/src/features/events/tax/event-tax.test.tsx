@@ -1,4 +1,4 @@
-/** Tax of an event in form, page and list. D170 */
+// D170
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

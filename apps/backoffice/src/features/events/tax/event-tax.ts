@@ -1,4 +1,4 @@
-/** VAT of the event in the form. D170 */
+// D170
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, ruleOn, type TaxMode, taxOf, toBirr, toSantim } from '@digis/domain';
 import { dayOfEvent } from '#api/event-facts.ts';
@@ -6,7 +6,7 @@ import type { EventFormValues } from '../form/event-form.ts';
 
 export interface TaxTerms {
   readonly scheduled: Schemas['Event'] | null;
-  /** VAT mode for new events; absent means off. */
+  /** Absent means off. */
   readonly vat?: TaxMode;
   readonly taxRules?: readonly DatedRule[];
 }

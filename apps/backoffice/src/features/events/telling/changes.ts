@@ -1,4 +1,4 @@
-/** Saved changes that concern others: day, place, guests. D184 */
+/** Changes that concern others: day, place, guests. D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';

@@ -1,4 +1,4 @@
-/** Clients who pay an advance get a confirmation by default. D184 */
+// D184
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';

@@ -1,4 +1,4 @@
-/** Nobody is informed unless ticked. D184 */
+// D184
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

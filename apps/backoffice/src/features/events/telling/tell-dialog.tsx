@@ -1,4 +1,4 @@
-/** Asks whom to inform of a change. D184 */
+// D184
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Dialog, EmptyState, FieldGroup, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Ways to inform others of a change, and sending. D184 */
+// D184
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -37,7 +37,7 @@ export function useTelling(
     choose: (name: Way, isWanted: boolean) =>
       setLeft(isWanted ? left.filter((one) => one !== name) : [...left, name]),
     tell: async () => {
-      // First: the browser opens the share sheet only right after a user gesture.
+      // First, because the share sheet opens only right after a gesture.
       if (isChosen('share') && !(await share())) return;
       const sent = isChosen('sms')
         ? await submit({ eventId: event.id, kind: 'change' }, words)

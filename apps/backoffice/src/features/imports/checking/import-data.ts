@@ -1,4 +1,4 @@
-/** Mutations of the Import screen. Spec 7. */
+// Spec 7
 import { useRead, useWrite } from '#api/hooks.ts';
 
 export const useImports = () => useRead('/import', { pick: ({ imports }) => imports });

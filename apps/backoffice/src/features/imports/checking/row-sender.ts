@@ -11,7 +11,7 @@ export interface Progress {
   readonly answers: ReadonlyMap<number, CheckedRow>;
   readonly phase: 'ready' | 'running' | 'stopped' | 'broken';
   readonly error: unknown;
-  /** Id of the staged import; null before the first answer. */
+  /** null before the first answer. */
   readonly id: number | null;
   readonly left: number;
 }
@@ -46,7 +46,7 @@ export function createRowSender(sendPiece: SendPiece, show: (progress: Progress)
 
   function breakOff(error: unknown) {
     const [first, ...others] = pieces;
-    // A rejected piece gets a new key, because its retry is a new request.
+    // A rejected piece gets a new key: its retry is a new request.
     const isKept = error instanceof ApiError && isUncertain(error);
     if (first && !isKept) pieces = [{ ...first, key: newKey() }, ...others];
     tell({ phase: 'broken', error });

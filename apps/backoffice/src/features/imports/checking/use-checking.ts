@@ -24,6 +24,6 @@ export function useChecking(kind: ImportKind, name: string) {
     window.addEventListener('online', sender.goOnIfBroken);
     return () => window.removeEventListener('online', sender.goOnIfBroken);
   }, [sender]);
-  // Not ready while thousands of answers are still being drawn.
+  // Thousands of answers may still be drawn.
   return { ...progress, ...(isShowing && { phase: 'running' as const }), ...sender };
 }

@@ -1,4 +1,4 @@
-/** Questions that cells cannot answer: formats of days and times, and the branch. */
+/** Questions that cells cannot answer. */
 import {
   formatEtDate,
   formatEthiopianTime,

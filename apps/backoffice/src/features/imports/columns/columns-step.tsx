@@ -19,7 +19,7 @@ interface ColumnsStepProps {
   readonly onBack: () => void;
 }
 
-/** Deferred, so that an answer shows before the many column fields re-render. */
+/** An answer shows before the many column fields re-render. */
 const DeferredFields = memo(FieldsOfColumns);
 
 export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps) {

@@ -62,7 +62,7 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     lastDay: lastDayFrom(readToday()),
     branch: asksBranch(kind, mapping) ? (branch ?? undefined) : undefined,
   };
-  /** Keeps an answer only while the same columns are read as days or times. */
+  /** Keeps an answer while the same columns are days or times. */
   const propose = (next: Proposed) => {
     const isSame = (what: 'day' | 'time') =>
       placesThatRead(what, kind, mapping).join() ===

@@ -1,4 +1,4 @@
-/** Tries each answer on all cells of a column without blocking the page. */
+/** Tries each answer on a whole column without blocking the page. */
 import { useEffect, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { Cell } from '../reading/sheet.ts';
@@ -22,7 +22,7 @@ const untried: TriedAnswers<never> = { answers: new Map<never, Tried>(), isSettl
 interface TriedCell<Answer> {
   readonly cell: Cell;
   readonly values: ReadonlyMap<Answer, string | null>;
-  /** Answers read the cell differently, so it makes the most telling sample. */
+  /** Answers read the cell differently, so it is a telling sample. */
   readonly isTelling: boolean;
   readonly isSettled: boolean;
 }
@@ -55,7 +55,7 @@ function tried<Answer>(cells: readonly TriedCell<Answer>[], answer: Answer): Tri
   };
 }
 
-/** Expects arguments with stable identity. */
+/** Arguments need a stable identity. */
 export function useTried<Answer extends string>(
   cells: readonly Cell[],
   answers: readonly Answer[],

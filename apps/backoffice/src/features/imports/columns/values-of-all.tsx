@@ -1,4 +1,4 @@
-/** Required fields that no column gives: one value for all rows. */
+/** One value for all rows, if no column gives the field. */
 import { Card, Grid, Select, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChoiceWords } from '../rows/choice-words.ts';

@@ -1,4 +1,4 @@
-/** The import template: its values, example and words survive an import. D161 */
+// D161
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bytesOf } from '#testing/saved-files.ts';

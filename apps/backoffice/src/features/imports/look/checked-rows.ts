@@ -54,7 +54,7 @@ function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow 
     code: fault.code,
     missing: fault.code === 'notFound' ? nameAt(read.values, fault.field) : undefined,
   }));
-  // An unreadable field is missing on the wire, so the server's fault is redundant.
+  // Unreadable fields are missing on the wire: the server's fault is redundant.
   return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 
@@ -68,7 +68,7 @@ export function lookedAt(
     const answer = answers.get(read.row);
     const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
     if (outcome === undefined) return [];
-    // Left-out rows have no values, so the server answers that they are refused.
+    // Left-out rows have no values, so the server refuses them.
     const isOut = read.faults.length === 0 && leftOut.has(read.row);
     const fate = isOut ? 'left-out' : outcome;
     return [{ ...read, fate, answer, told: faultsOf(read, columns, answer) }];

@@ -1,4 +1,3 @@
-/** Findings about a row: its match, its faults, and the cells left out. */
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { Stack, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

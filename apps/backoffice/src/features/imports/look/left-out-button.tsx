@@ -34,7 +34,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
       ...(match === null ? [] : [['', match] as const]),
     ]);
   };
-  /** Writes the calendar of days, so that a second import gives the same day. */
+  /** Names the calendar, so that a second import gives the same day. */
   const cellsOf = (row: LookedAtRow) =>
     (cells.get(row.row) ?? []).map((cell, at) => {
       const id = mapping[at] ?? null;

@@ -1,4 +1,4 @@
-/** Asks once for the meaning of each faulty word of a column. */
+/** Asks once for each faulty word of a column. */
 import { Select, Text, TextField } from '@digis/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

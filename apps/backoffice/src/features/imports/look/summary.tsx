@@ -1,4 +1,4 @@
-/** Sums of accepted rows, to compare with the old book. */
+/** To compare with the old book. */
 import { Birr, Card, DateText, DescriptionList, type Description } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

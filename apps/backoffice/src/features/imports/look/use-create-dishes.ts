@@ -1,11 +1,11 @@
-/** Creates missing dishes as a separate import, so that it can be undone. */
+/** A separate import, so that it can be undone. */
 import { msg } from '@lingui/core/macro';
 import { newKey } from '#api/hooks.ts';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCheckRows, useCommitImport } from '../checking/import-data.ts';
 import { piecesOf } from '../checking/pieces.ts';
 
-/** @param file the name of the dishes' import in the list of earlier imports */
+/** @param file name in the list of earlier imports */
 export function useCreateDishes(file: string) {
   const check = useCheckRows();
   const commit = useCommitImport();

@@ -22,7 +22,7 @@ export const untyped: Typed = {
 };
 export type TypedState = readonly [typed: Typed, setTyped: (typed: Typed) => void];
 
-/** Sends no values for a row left out, so that it causes no duplicates. */
+/** No values for a row left out, so that it causes no duplicates. */
 const sentOf = ({ row, values }: RowRead, { leftOut }: Typed) => ({
   row,
   values: leftOut.has(row) ? null : values,

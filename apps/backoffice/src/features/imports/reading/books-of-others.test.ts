@@ -1,4 +1,4 @@
-/** Other programs' books are read as typed; `tests/books/make-books.ts` makes them. */
+/** `tests/books/make-books.ts` makes these books. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

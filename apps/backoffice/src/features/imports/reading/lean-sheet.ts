@@ -1,4 +1,4 @@
-/** Trims worksheet XML: SheetJS would keep an object per coloured blank, and read uncalculated formulas as 0. */
+/** SheetJS would keep an object per coloured blank, and read uncalculated formulas as 0. */
 import { FileRefused, UNCOMPUTED } from './sheet.ts';
 
 const BLANK_CELL = /<(?:\w+:)?c\s[^<>]*\br="[^<>]*\/>/gu;
@@ -13,7 +13,7 @@ const leaned = (xml: string) =>
     .replace(VALUELESS_FORMULA, `$1<$2v>${UNCOMPUTED}</$2v>`);
 
 /**
- * Takes arbitrary chunks of a sheet and returns complete rows.
+ * Takes arbitrary chunks, returns complete rows.
  * @throws FileRefused `broken` for a truncated sheet, which the library would read as a shorter one
  */
 export function leanSheet(): (piece: string, isLast: boolean) => string {

@@ -2,7 +2,7 @@
 import type { Hidden } from './read-book.ts';
 import { FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 
-/** Most cells that one repeat tag may cover; the library would create each of them. */
+/** The library would create each repeated cell. */
 const MOST_REPEATED = 1_000_000;
 
 const TAG = /<table:(?<name>table-row|table-column|table-cell|table)\b(?<attributes>[^<>]*)>/gu;
@@ -36,8 +36,8 @@ class Line {
 }
 
 /**
- * Lists the hidden parts in sheet order. @throws FileRefused `too-long` for a value that is
- * repeated over a whole sheet
+ * In sheet order.
+ * @throws FileRefused `too-long` for a value repeated over a whole sheet
  */
 export function hiddenOfTables(xml: string): readonly Hidden[] {
   const hiddenStyles = Array.from(xml.matchAll(HIDDEN_STYLE), ({ groups }) => groups?.['name']);

@@ -13,10 +13,10 @@ const TO_1904 = 1462;
 
 const options: ParsingOptions = {
   dense: true,
-  // Required for SheetJS to report hidden rows and columns.
+  // SheetJS needs it to report hidden rows and columns.
   cellStyles: true,
   cellHTML: false,
-  // Keeps texts of HTML pages as texts: 0911000001, 12/05/2026.
+  // Texts of HTML pages stay texts: 0911000001, 12/05/2026.
   raw: true,
 };
 
@@ -41,7 +41,7 @@ function numberOf(cell: CellObject, isFrom1904: boolean): Cell {
 
 interface Counts {
   readonly isFrom1904: boolean;
-  /** The file is calculated on opening, so a formula's 0 is not yet a value. */
+  /** Calculated on opening, so a formula's 0 is not yet a value. */
   readonly isUncomputed: boolean;
 }
 
@@ -103,7 +103,7 @@ function opened(content: Uint8Array | string, more: ParsingOptions): WorkBook {
 }
 
 /**
- * @param hidden hidden parts in sheet order, for formats where the library reads none
+ * @param hidden in sheet order, for formats where the library reads none
  * @throws FileRefused `locked`, `broken`
  */
 export function readBook(
@@ -118,7 +118,7 @@ export function readBook(
   };
   const sheets = SheetNames.map((name, at) => {
     const sheet = Sheets[name];
-    // The library silently skips a sheet that it cannot read.
+    // The library silently skips an unreadable sheet.
     if (!sheet) throw new FileRefused('broken');
     const state = Workbook?.Sheets?.[at]?.Hidden ?? 0;
     return sheetOf(name, sheet, counts, hidden[at] ?? hiddenOf(sheet, state));

@@ -1,4 +1,4 @@
-/** Reads old Excel workbooks (.xls) from their compound format. */
+/** Old Excel workbooks (.xls). */
 import { CFB } from '@e965/xlsx';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';

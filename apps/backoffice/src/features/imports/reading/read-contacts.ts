@@ -1,4 +1,4 @@
-/** Reads phone contacts (.vcf, versions 2.1 to 4.0) as a sheet of names and phones. */
+/** Phone contacts (.vcf, versions 2.1 to 4.0) as a sheet. */
 import type { Sheet } from './sheet.ts';
 import { rowGatherer } from './sheet-rows.ts';
 
@@ -6,7 +6,7 @@ export const isContacts = (text: string) => /^\s*BEGIN:VCARD/iu.test(text);
 
 const QUOTED = /^[^:]*QUOTED-PRINTABLE[^:]*:/iu;
 
-/** A leading blank continues the line before, as does a `=` in version 2.1. */
+/** A leading blank continues the line, as does a `=` in version 2.1. */
 function linesOf(text: string): readonly string[] {
   const lines = [''];
   for (const line of text.split(/\r\n?|\n/u)) {

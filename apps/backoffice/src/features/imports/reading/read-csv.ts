@@ -5,7 +5,7 @@ import { rowGatherer } from './sheet-rows.ts';
 const has = (bytes: Uint8Array, ...stamp: number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
-/** Bytes sampled to detect UTF-16 without a BOM. */
+/** Bytes read to detect UTF-16 without a BOM. */
 const SAMPLE = 4096;
 
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -17,7 +17,7 @@ function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return places.every(([at]) => at % 2 === 0) ? 'utf-16be' : null;
 }
 
-/** Decodes UTF-16 or UTF-8, else Windows-1252, which accepts every byte. */
+/** UTF-16 or UTF-8, else Windows-1252, which accepts every byte. */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideOrder(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
@@ -30,7 +30,7 @@ export function textOf(bytes: Uint8Array): string {
 
 const BINARY = /(?!\s)\p{Cc}/u;
 
-/** Excel takes the separator from a first line such as `sep=;`. */
+/** Excel reads the separator from a first line `sep=;`. */
 const SAID_SEPARATOR = /^sep=(?<sign>.)(?=\r?\n)/iu;
 
 const separatorOf = (text: string) =>

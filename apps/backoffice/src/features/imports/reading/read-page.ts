@@ -1,4 +1,4 @@
-/** Reads workbooks in markup, often named .xls, and flat OpenDocument. */
+/** Workbooks in markup, often named .xls, and flat OpenDocument. */
 import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
@@ -10,7 +10,7 @@ const SPAN = /\b(?:col|row)span\s*=\s*["']?\d+/giu;
 const SIGN = /&#(?:x(?<hex>[\da-f]+)|(?<decimal>\d+));/giu;
 const OF_TAGS = new Set(['<', '>', '&']);
 
-/** Works around SheetJS, which reads neither `&#4768;` nor line breaks in attributes. */
+/** SheetJS reads neither `&#4768;` nor line breaks in attributes. */
 const plainPage = (text: string) =>
   text
     .replace(

@@ -1,4 +1,4 @@
-/** Reads workbooks that are archives: .xlsx, .xlsm, .xlsb, .ods. */
+/** Workbooks in archives: .xlsx, .xlsm, .xlsb, .ods. */
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { hiddenOfTables, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
@@ -12,7 +12,6 @@ const textOfPart = (parts: Parts, name: string) => {
   return part ? strFromU8(part) : '';
 };
 
-/** Holds only the unpacked parts, uncompressed. */
 const archiveOf = (parts: Parts) => zipSync(parts, { level: 0 });
 
 function openDocument(parts: Parts): Book {

@@ -1,11 +1,11 @@
-/** Sheets read from a file, and file faults. D161 */
+// D161
 
-/** Most data rows per import, as on the server. */
+/** As on the server. */
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;
 /** A normal list has a few hundred KiB. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
-/** More columns are only formatting, or no list of records. */
+/** More columns are formatting, or no list of records. */
 export const MAX_COLUMNS = 200;
 
 /** Spreadsheet date or time: days since December 31, 1899. */
@@ -16,7 +16,7 @@ export interface DateCell {
 /** null is blank. Failed formulas, percentages and durations (`25:30`) are texts. */
 export type Cell = string | number | boolean | DateCell | null;
 
-/** Stands for a formula that no program has calculated. */
+/** A formula that no program has calculated. */
 export const UNCOMPUTED = '#UNCOMPUTED!';
 
 export interface SheetRow {
@@ -31,7 +31,6 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** Indexes from 0. */
   readonly hiddenColumns: readonly number[];
-  /** Number of merged ranges. */
   readonly merged: number;
   readonly isHidden?: true;
   readonly isTooLong?: true;

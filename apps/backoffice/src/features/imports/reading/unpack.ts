@@ -1,4 +1,4 @@
-/** Unpacks a workbook within limits, because a small file may hold gigabytes. */
+/** A small file may hold gigabytes, so unpacking has limits. */
 import { Unzip, UnzipInflate, strFromU8, strToU8, unzipSync } from 'fflate';
 import { leanSheet } from './lean-sheet.ts';
 import { FileRefused } from './sheet.ts';
@@ -18,8 +18,8 @@ const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/iu;
 const nameOf = (name: string) => name.replaceAll('\\', '/');
 
 /**
- * Lists the archive's directory without unpacking. @throws an error of fflate for an archive that
- * was cut off
+ * Unpacks nothing.
+ * @throws an error of fflate for a truncated archive
  */
 function namesOf(bytes: Uint8Array): ReadonlySet<string> {
   const names = new Set<string>();

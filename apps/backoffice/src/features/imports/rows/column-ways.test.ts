@@ -1,4 +1,4 @@
-/** Days and times are judged by their column, never cell by cell. */
+/** Columns decide on days and times, never single cells. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clocksOfTimes, dayBy, dayWays, readDayCell, timeSaid, waysOfDays } from './column-ways.ts';

@@ -1,4 +1,3 @@
-/** Finds a column's possible formats from all of its cells. */
 import {
   type ColumnCalendar,
   type DayHabits,

@@ -1,4 +1,4 @@
-/** Normalizes a head or word: case, spelling variants and punctuation do not count. */
+/** Case, spelling variants and punctuation do not count. */
 import { foldHomophones } from '@digis/domain';
 
 /** @example foldedHead('Tel. No. * (mobile)') //=> 'tel no' */

@@ -1,4 +1,3 @@
-/** The fields of each kind of import. */
 import type { Schemas } from '@digis/api-client/contract';
 import { clients } from './fields/client-fields.ts';
 import { events } from './fields/event-fields.ts';

@@ -81,7 +81,7 @@ interface SaidCell {
 
 export type SaidRow = readonly SaidCell[];
 
-/** Read once, because each kind of records looks for its heads in them. */
+/** Read once for all kinds of records. */
 export const saidRows = ({ rows }: Sheet): readonly SaidRow[] =>
   rows.slice(0, HEAD_ROWS).map(({ cells }) =>
     cells.map((cell) => {

@@ -32,7 +32,7 @@ export type CellRead =
 export interface ColumnSays {
   readonly days?: DayWay | undefined;
   readonly clock?: ColumnClock | undefined;
-  /** Later days are rejected as too far off. */
+  /** Later days are too far off. */
   readonly lastDay?: string | undefined;
 }
 
@@ -88,7 +88,7 @@ function choiceOf(text: string, choices: NonNullable<ImportField['choices']>): C
 
 const FIRST_DAY = '2000-01-01';
 
-/** Accepts a day outside the range only if its month is spelled out. */
+/** A day outside the range needs its month spelled out. */
 function dayOf(cell: Cell, way: DayWay, lastDay = '2199-12-31'): CellRead {
   const day = readDayCell(cell, way);
   if (!day.ok) return refused(day.fault);
@@ -101,11 +101,11 @@ function timeOf(cell: Cell, clock: ColumnClock): CellRead {
   return time.ok ? read(time.time) : refused(time.fault);
 }
 
-/** In a yes-or-no column a word for no is a value, not a blank. */
+/** In a yes-or-no column a word for no is no blank. */
 const isEmpty = (cell: Cell, { reads }: ImportField) =>
   isBlank(cell) && !(reads === 'yes-no' && NO.has(textOfCell(cell)));
 
-/** Without an answer about days or times, reads only unambiguous cells. */
+/** Without an answer, only unambiguous days and times. */
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
   if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);

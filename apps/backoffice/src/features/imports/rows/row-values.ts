@@ -44,7 +44,7 @@ export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Ed
   return failed ?? (texts.length > 0 ? texts.join(' ') : null);
 }
 
-/** Columns of a field; the same for each row, so they are found once. */
+/** Found once for all rows. */
 const foundPlaces = new WeakMap<Columns, Map<string, readonly number[]>>();
 
 function placesOf(columns: Columns, field: string): readonly number[] {
@@ -112,10 +112,10 @@ function spreadPhones(
 
 const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Invalid for every field, so the server refuses it and still checks the others. */
+/** The server refuses it and still checks the other fields. */
 const unreadable = {};
 
-/** Marks each fault, so that the server never accepts a faulty row. */
+/** The server must never accept a faulty row. */
 function withFaults(values: Readonly<Record<string, unknown>>, faults: readonly FieldFault[]) {
   const marked: Record<string, unknown> = { ...values };
   for (const { field } of faults) {

@@ -19,7 +19,7 @@ function inClient(values: Values): Values {
 const santimOf = (value: unknown) => (typeof value === 'number' ? toSantim(value) : 0);
 
 /**
- * Sends a total as a fixed price, or per person if it divides to the santim. It includes extras and
+ * A total is a fixed price, or per person if it divides to the santim. It includes extras and
  * discount.
  */
 function eventValues({ total, ...values }: Values): Assembled {

@@ -1,4 +1,4 @@
-/** Copies in the settings; tests/screens downloads one in a browser. D163 */
+/** tests/screens downloads one in a browser. D163 */
 import { makeCopy, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

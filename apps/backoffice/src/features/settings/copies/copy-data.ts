@@ -1,4 +1,4 @@
-/** Copy calls. D163 */
+// D163
 import { createDownload } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { baseUrl } from '#api/client.ts';

@@ -1,4 +1,4 @@
-/** Copies: daily ones, downloads and reminders. D163 */
+// D163
 import {
   Button,
   DataTable,

@@ -1,4 +1,4 @@
-/** Downloads a copy with a passphrase. D163 */
+// D163
 import { fieldRules } from '@digis/api-client/contract';
 import { Notice, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -24,7 +24,7 @@ const labels = {
 
 const LEAST_SIGNS = fieldRules.CopyRequest.passphrase.minLength;
 
-/** Ignores spaces at the ends; the field itself reports that it is required. */
+/** Ignores spaces at the ends; the field reports that it is required. */
 function check({ passphrase, again }: Values): FieldErrors<Values> {
   const signs = passphrase.trim().length;
   return {
@@ -43,7 +43,7 @@ export function TakeCopyDialog({ copy: { day }, onTaken, onClose }: TakeCopyDial
   const { t } = useLingui();
   const form = useRecordForm({
     name: 'copy',
-    // Never stores the passphrase, not even as a draft when the session ends.
+    // Never stored, not even as a draft when the session ends.
     isSecret: true,
     initial: { passphrase: '', again: '' },
     check,

@@ -1,4 +1,4 @@
-/** Changes the ledger account of a kind. D178 */
+// D178
 import type { Schemas } from '@digis/api-client/contract';
 import { Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -18,7 +18,7 @@ interface Values {
 
 const labels = { account: msg`Account` };
 
-/** The field itself reports that it is required. */
+/** The field reports that it is required. */
 const check = ({ account }: Values): FieldErrors<Values> =>
   account.trim() === '' || /^[A-Za-z0-9][A-Za-z0-9.-]*$/u.test(account.trim())
     ? {}

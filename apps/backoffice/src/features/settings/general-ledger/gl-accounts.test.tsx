@@ -1,4 +1,4 @@
-/** General ledger accounts in the settings. D178 */
+// D178
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

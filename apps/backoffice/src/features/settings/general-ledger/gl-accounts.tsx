@@ -1,4 +1,4 @@
-/** General ledger accounts by kind, for the accountant's journal. D178 */
+/** For the accountant's journal. D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Adds or edits a place of money. D126 */
+// D126
 import type { Schemas } from '@digis/api-client/contract';
 import { Select, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-/** Banks: places of money beside the cash boxes. D126 */
+/** Places of money beside the cash boxes. D126 */
 import { Badge, Button, DataTable, EmptyState, Inline, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn, MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Closes and reopens a place; it must be empty. D126 */
+/** A place must be empty to close. D126 */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

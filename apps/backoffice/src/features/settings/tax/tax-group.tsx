@@ -1,4 +1,4 @@
-/** Tax settings of the business. D170 */
+// D170
 import { FieldGroup, Grid, Select, TextField } from '@digis/ui';
 import type { TaxMode } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Names of legal figures. D169, D170 */
+// D169, D170
 import type { TaxRuleName } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

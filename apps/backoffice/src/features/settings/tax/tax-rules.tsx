@@ -1,4 +1,4 @@
-/** Legal figures with effective date and source. D169, D170 */
+// D169, D170
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate } from '@digis/domain';
 import { Birr, Button, Card, DataTable, DateText, RowActions, Stack, Text } from '@digis/ui';

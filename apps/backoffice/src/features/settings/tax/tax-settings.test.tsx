@@ -1,4 +1,4 @@
-/** Tax settings and legal figures. D169, D170 */
+// D169, D170
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

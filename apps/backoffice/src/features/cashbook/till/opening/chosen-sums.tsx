@@ -1,4 +1,4 @@
-/** Adds amounts for records chosen from a list. D160 */
+// D160
 import { ComboBox, FieldGroup, focusFirstField, IconButton, Inline, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
@@ -50,7 +50,7 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
         <Text size="small" tone="muted">{t`Nothing to choose from yet`}</Text>
       ) : (
         others.length > 0 && (
-          // Remounts after each choice, to empty it.
+          // Empties it after each choice.
           <ComboBox
             key={Object.keys(sums).length}
             label={addLabel}

@@ -1,4 +1,4 @@
-/** Calls of a branch's opening figures. D160 */
+// D160
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useNextPages, useReadPages } from '#api/pages.ts';

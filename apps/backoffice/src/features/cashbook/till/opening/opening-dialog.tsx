@@ -1,4 +1,4 @@
-/** Opening figures: entered once, then shown as a sheet. D160 */
+// D160
 import { BusyOverlay, Dialog, EmptyState, EthiopianDatePicker, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -52,7 +52,7 @@ function OpeningForm({ onClose }: OpeningDialogProps) {
     bodyOf: openingBody,
     write: (body, options) => open(body, { ...options, query }),
     words: { done: msg`The books are open`, failed: specMessages.saveFailed },
-    // Stays open: the sheet replaces the form once the figures load.
+    // The sheet replaces the form once the figures load.
     onSaved: () => undefined,
   });
   const { store } = form;

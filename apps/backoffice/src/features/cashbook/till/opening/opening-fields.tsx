@@ -1,4 +1,4 @@
-/** Fields of the opening figures. D160 */
+// D160
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, DescriptionList, FieldGroup, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';

@@ -1,4 +1,4 @@
-/** The opening form without its view. D160 */
+// D160
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { type CountedNotes, countedSum } from '@digis/ui/catering';

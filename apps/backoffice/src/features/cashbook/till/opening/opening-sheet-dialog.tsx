@@ -1,4 +1,4 @@
-/** Print preview of the opening figures, with undo. D160 */
+// D160
 import { Button, useConfirm } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Bilingual paper of the opening figures, with two signatures. D160 */
+// D160
 import {
   Birr,
   DateText,

@@ -1,4 +1,4 @@
-/** Opening figures: entered once, printed and undone. D160 */
+// D160
 import { buildEmployee, buildEvent, buildVendor } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** Client fields in the order of a phone call. Spec 2.6, D30. */
+/** In the order of a phone call. Spec 2.6, D30 */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField, Text } from '@digis/ui';
 import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';
@@ -122,7 +122,7 @@ export function ClientFields({ store, terms: { prefixes, scheduled } }: ClientFi
   );
 }
 
-/** D30 Always rendered, so that the fields below do not move. */
+/** D30 Always rendered, so that nothing below moves. */
 function SameAsPrimary({ store }: { readonly store: EventStore }) {
   const primary = useFormValue(store, (values) => values.primary_phone);
   const copyPrimary = () => {

@@ -1,4 +1,4 @@
-/** The checkbox that sends the client a confirmation. D184 */
+// D184
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
 import { useFormValue } from '#forms/use-field.ts';

@@ -1,4 +1,4 @@
-/** The day's load against the branch's limits. D122 */
+// D122
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { useDayRoom } from '#api/queries/day-room.ts';

@@ -1,4 +1,4 @@
-/** The form asks who fasts on fast days. D175 */
+// D175
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildEvent } from '@digis/server/testing';

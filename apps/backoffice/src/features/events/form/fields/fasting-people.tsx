@@ -1,4 +1,4 @@
-/** Fast days: warns of the menu, and asks who fasts. D121, D175 */
+// D121, D175
 import { Button, Inline, Notice, NumberField, Stack } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDayFacts } from '#api/queries/day-facts.ts';

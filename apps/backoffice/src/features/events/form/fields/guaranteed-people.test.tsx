@@ -1,4 +1,4 @@
-/** Small parties are priced at the smallest tier. D174 */
+// D174
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildEvent } from '@digis/server/testing';

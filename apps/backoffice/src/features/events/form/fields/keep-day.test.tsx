@@ -1,4 +1,4 @@
-/** Full days need confirmation, and a day can be held. D122, D123 */
+// D122, D123
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

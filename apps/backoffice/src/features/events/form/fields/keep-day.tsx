@@ -1,4 +1,4 @@
-/** Holds the day for an unpaid client. D123 */
+// D123
 import { Checkbox, EthiopianDatePicker, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useToday } from '#browser/use-today.ts';

@@ -1,4 +1,4 @@
-/** The existing client with the typed phone: use or rename. D34 */
+/** The client with the typed phone: use or rename. D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';
@@ -39,7 +39,7 @@ function useKnownClient({ store, scheduled }: KnownClientProps) {
   };
 }
 
-/** Always rendered, so that nothing moves when a client is found. */
+/** Always rendered, so that nothing moves. */
 export function UseKnownClient(props: KnownClientProps) {
   const { store } = props;
   const { client, isOther, isSecond, isScheduled } = useKnownClient(props);

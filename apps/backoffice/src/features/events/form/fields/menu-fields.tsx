@@ -1,4 +1,4 @@
-/** Guests and menu: package or custom items with prices. Spec 2.6, D25, D102. */
+// Spec 2.6, D25, D102
 import {
   Button,
   Checkbox,
@@ -145,7 +145,7 @@ function PackageItems({ store, packages }: FieldsProps<'packages'>) {
   );
 }
 
-/** Hidden at first: most clients pay for the guests who come. D174 */
+/** Most clients pay for the guests who come. D174 */
 function GuaranteedPeople({ store }: Pick<MenuFieldsProps, 'store'>) {
   const { t } = useLingui();
   const people = useFormValue(store, (values) => values.num_of_people);

@@ -1,4 +1,4 @@
-/** The remark field. Spec 2.6. */
+// Spec 2.6
 import { Stack, TextArea } from '@digis/ui';
 import { ruleProps } from '#forms/field-rules.ts';
 import { type EventStore, eventNotes } from '../event-form.ts';

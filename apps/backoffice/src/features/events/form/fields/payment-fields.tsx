@@ -1,4 +1,4 @@
-/** Payment: additions, discount, advance and total. Spec 2.6, 9. */
+// Spec 2.6, 9
 import { cheaperParty, fewestWithPrice, tierFor, toBirr, toSantim } from '@digis/domain';
 import {
   Birr,

@@ -1,4 +1,4 @@
-/** Place and occasion: address, directions and contact. D180 */
+// D180
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { Button, FieldGroup, Inline, PhoneField, Select, Stack, Text, TextField } from '@digis/ui';

@@ -1,4 +1,4 @@
-/** Net and tax in the form, loaded on demand. D170 */
+/** Loaded on demand. D170 */
 import { Notice } from '@digis/ui';
 import { TaxLines, type TaxLinesProps } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Default hold date. D123 */
+// D123
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 
 const usualDays = 3;

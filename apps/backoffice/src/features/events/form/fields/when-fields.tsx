@@ -1,4 +1,4 @@
-/** Branch, Ethiopian date and time of the event. Spec 2.6. */
+// Spec 2.6
 import {
   type CalendarWindow,
   Checkbox,
@@ -67,7 +67,7 @@ interface NearbyNoticeProps {
 
 function NearbyNotice({ name, event }: NearbyNoticeProps) {
   const can = useCan();
-  // Not in the address: opens over the form, which must keep its values.
+  // Opens over the form, which must keep its values.
   const [isOpen, setOpen] = useState(false);
   const day = dayOfEvent(event);
   const canRead = can('View Events') || can('Calendar');
@@ -144,7 +144,7 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
 
 const FULL = 3;
 
-/** Signs and bars only; the full words are read out after choosing. */
+/** Signs and bars only; full words are read out after choosing. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {

@@ -1,4 +1,4 @@
-/** Merges two users' edits; asks about fields changed by both. D182 */
+/** Asks about fields that both users changed. D182 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';

@@ -11,7 +11,7 @@ export function timeOfSerial(serial: number): string {
 }
 
 /**
- * Gives the Gregorian day of a date, or the time of a time alone.
+ * The Gregorian day of a date, or the time of a time alone.
  * @example textOfCell({ serial: 0.25 }) //=> '06:00'
  */
 export function textOfCell(cell: Cell): string {

@@ -16,7 +16,7 @@ function tierOf(text: string): Tier | null {
   return guests && birr.ok ? { ...guests, value: birr.birr } : null;
 }
 
-/** `300+` after `101-300` starts at 301, because the earlier range includes 300. */
+/** `300+` after `101-300` starts at 301. */
 export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
   [...tiers]
     .sort((a, b) => a.min - b.min)
@@ -25,7 +25,7 @@ export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
     );
 
 /**
- * Returns null if any part is not a price for a range.
+ * null if any part is not a price for a range.
  * @example pricesOf('50-100: 700; ከ100 በላይ: 650 ብር') //=> [{ min: 50, max: 100, value: 700 }, { min: 101, max: 100000, value: 650 }]
  */
 export function pricesOf(text: string): readonly Tier[] | null {

@@ -64,7 +64,7 @@ function onEthiopianClock(text: string, clock: ColumnClock): TimeRead {
 }
 
 /**
- * Returns `HH:MM`, or the fault if the clock has no such time.
+ * `HH:MM`, or the fault if the clock has no such time.
  * @example readTime('7:30', 'ethiopian') //=> { ok: true, time: '13:30' }
  * @example readTime('ከምሽቱ 2 ሰዓት', 'ethiopian') //=> { ok: true, time: '20:00' }
  * @example readTime('12:00', 'ethiopian') //=> { ok: false, fault: 'twelve' }

@@ -1,4 +1,3 @@
-/** Converts Geez numerals in a cell to digits. */
 import { fromGeez } from '@digis/ethio-date';
 
 /** @example inDigits('፲፪ ሰው') //=> '12 ሰው' */

@@ -1,4 +1,3 @@
-/** The fields of clients. */
 import { msg } from '@lingui/core/macro';
 import { field, type ImportField, must } from './field.ts';
 import { branch, nameParts, names, phones, secondPhones } from './heads.ts';

@@ -1,4 +1,3 @@
-/** The fields of events, and the words for their occasions. */
 import { msg } from '@lingui/core/macro';
 import { eventClientLabels, eventFieldLabels } from '#i18n/labels/event-field-labels.ts';
 import { field, type ImportField, must } from './field.ts';

@@ -1,4 +1,3 @@
-/** The fields of items and packages. */
 import { msg } from '@lingui/core/macro';
 import { field, type ImportField, must } from './field.ts';
 import { names } from './heads.ts';

@@ -1,4 +1,3 @@
-/** The fields of employees and vendors. */
 import { msg } from '@lingui/core/macro';
 import { employeeFieldLabels } from '#i18n/labels/employee-field-labels.ts';
 import { field, type ImportField, must } from './field.ts';
