@@ -1,8 +1,8 @@
-/** Configuration of the server's tests: each file has its own database on the run's one PostgreSQL. */
+/** Each file has a database on the run's PostgreSQL. */
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 
-/** Proofs that walk every kind of tampering, wait for a limit or keep copies for days: with the processes, in `pnpm test:all`. */
+/** Long proofs: with the processes, in `pnpm test:all`. */
 export const longProofs = [
   'src/backup/{daily-copies,hostile-copy}.test.ts',
   'src/db/embedded/**/*.test.ts',
@@ -24,10 +24,10 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/release/*.test.ts'],
-    // A sample of the released copies is enough before each commit.
+    // A sample of released copies suffices before a commit.
     tags: [{ name: 'long' }],
     exclude: longProofs,
-    // State that a file leaves behind is a fault of ours, and loading the server again for each takes half the time.
+    // State left by a file is our fault; reloading the server doubles the time.
     isolate: false,
     globalSetup: ['./testing/global-setup.ts'],
   },

@@ -1,4 +1,4 @@
-/** Configuration of tests that start, stop and kill processes, and of other long proofs: part of `pnpm test:all`. */
+/** Tests of processes, and long proofs: part of `pnpm test:all`. */
 import { defineConfig } from 'vitest/config';
 import { hangGuard } from '@digis/tooling/hang-guard';
 import { longProofs } from './vitest.config.ts';

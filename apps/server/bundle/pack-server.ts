@@ -1,15 +1,14 @@
-/** `pnpm pack:server`: the built server as a tarball for machines like this one, in dist/. */
+/** `pnpm pack:server`: a tarball for this platform, in dist/. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** All of it in one folder, `digis-VERSION`. The path of the tarball. */
 export function packServer(built: string, into: string): string {
   const { version } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
   const file = join(into, `digis-${version}-${platform()}-${arch()}.tar.gz`);
   const name = `s,^${basename(built)},digis-${version},`;
-  // `h` keeps links between libraries; data of a trial start stays here.
+  // `h` keeps links between libraries; `data` is a trial start's.
   const options = ['--transform', `flags=rh;${name}`, '--exclude', `${basename(built)}/data`];
   execFileSync('tar', ['czf', file, '-C', dirname(built), ...options, basename(built)]);
   return file;

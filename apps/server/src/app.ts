@@ -15,9 +15,8 @@ import { limitSlowness, usualSlowness, type SlownessLimits } from './web/limit-s
 import { answerProbes } from './web/probes.ts';
 import { serveWeb } from './web/serve-web.ts';
 
-/** More than any form needs; some operations have other limits. */
 const bodyLimit = 256 * 1024;
-/** Node's limit fits the slowest upload. Keeps idle connections, because phones open new ones slowly. */
+/** Fits the slowest upload; idle connections stay, because phones reconnect slowly. */
 const connections = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
@@ -47,12 +46,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // An unreadable URL matches nothing.
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
   });
   limitConnections(app.server, config.trustProxy);
   limitSlowness(app, slowness);
-  // First, because its headers apply to the API too.
+  // First: its headers apply to the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
   answerProbes(app, lane, isStopping);
   await app.register((api) => mountOperations(api, { ...services, running }));

@@ -1,4 +1,4 @@
-/** A base backup of a running PostgreSQL, made like pg_basebackup. */
+/** Made like pg_basebackup. */
 import {
   appendFileSync,
   chownSync,
@@ -38,7 +38,7 @@ export interface CopiedCluster {
 
 const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
 
-/** Table files may vanish while copied: PostgreSQL recreates them from its WAL. */
+/** PostgreSQL recreates vanished files from its WAL. */
 function copyFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(from)) {
@@ -64,7 +64,7 @@ export async function copyCluster({
   files: string;
 }): Promise<CopiedFiles> {
   const account = await findOrMakePostgresAccount();
-  // Sockets need a short path that PostgreSQL's account may enter.
+  // Sockets need a short path open to PostgreSQL's account.
   const folder = mkdtempSync(join(tmpdir(), 'digis-pg-'));
   const home = {
     files: join(folder, 'cluster'),
@@ -77,7 +77,7 @@ export async function copyCluster({
   await client.query(`SELECT pg_backup_start('copy', true)`);
   copyFiles(files, home.files);
   const { rows } = await client.query<{ labelfile: string }>('SELECT * FROM pg_backup_stop(true)');
-  // Last, because it must contain the end of the backup.
+  // Last: contains the end of the backup.
   copyFiles(join(files, 'pg_wal'), join(home.files, 'pg_wal'));
   await client.end();
   writeFileSync(join(home.files, 'backup_label'), rows[0]?.labelfile ?? '');

@@ -1,4 +1,3 @@
-/** The standard business and wedding of the tests. */
 import { randomBytes } from 'node:crypto';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { files } from '../src/db/tables/files.ts';
@@ -12,7 +11,7 @@ export interface StandardFixture {
   weddingGold: number;
 }
 
-/** Branches Bole and Piassa; admin, Hana, Dawit and Kebede in Bole, Sara in Piassa. In a new database every first id is 1. */
+/** Bole (Hana, Dawit, Kebede), Piassa (Sara), and admin. A new database's first ids are 1. */
 export async function standardFixture(app: TestApp): Promise<StandardFixture> {
   await app.createUser({ username: 'admin', role: 'admin' });
   const admin = await app.as('admin');
@@ -60,7 +59,7 @@ const usersOf = (bole: number, piassa: number): FixtureUser[] => [
   },
 ];
 
-/** Almaz's wedding of scenario S1. */
+/** S1: Almaz's wedding. */
 export const buildEvent = (
   overrides: Partial<Schemas['EventInput']> = {},
 ): Schemas['EventInput'] => ({
@@ -99,7 +98,7 @@ export const buildAgreement = (
   ...overrides,
 });
 
-/** The default uploader is Dawit. */
+/** 3 is Dawit. */
 export async function buildReceipt({ db, clock }: TestApp, uploaded_by = 3): Promise<string> {
   const path = `${randomBytes(16).toString('base64url')}.jpg`;
   await db.insert(files).values({

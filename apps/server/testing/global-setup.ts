@@ -1,4 +1,4 @@
-/** Starts the run's PostgreSQL, once for all projects. */
+/** Once for all projects. */
 import { startTestCluster } from './test-cluster.ts';
 
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -1,4 +1,3 @@
-/** Inserts the scenarios' employees and vendors directly. */
 import { employees, vendors } from '../src/db/tables/people.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -7,7 +6,7 @@ const idOf = ([row]: { id: number }[]): number => {
   return row.id;
 };
 
-/** Abebe, 800 birr per event; amounts in santim. */
+/** Santim; 800 birr per event. */
 export async function buildEmployee(
   { db, clock }: TestApp,
   overrides: Partial<typeof employees.$inferInsert> = {},
@@ -26,7 +25,7 @@ export async function buildEmployee(
   return idOf(await db.insert(employees).values(row).returning({ id: employees.id }));
 }
 
-/** Selam DJ, 12,000 birr per event; amounts in santim. */
+/** Santim; 12,000 birr per event. */
 export async function buildVendor(
   { db, clock }: TestApp,
   overrides: Partial<typeof vendors.$inferInsert> = {},
@@ -51,7 +50,7 @@ export interface StandardPeople {
   decor: number;
 }
 
-/** Scenario S3: Abebe at a fixed wage, Tigist by the time of day; a DJ, and decor per person. */
+/** S3: Abebe, fixed wage; Tigist, by time of day; a DJ; decor per person. */
 export async function standardPeople(app: TestApp): Promise<StandardPeople> {
   return {
     abebe: await buildEmployee(app),

@@ -1,4 +1,4 @@
-/** Starts a server for a test file: new database, fixed clock, no network. */
+/** New database, fixed clock, no network. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export interface TestApp {
   files: FileStore;
   copies: KeptCopies | null;
   metrics: Metrics;
-  /** Shares the connections of `db`, so that a test's changes are seen and undone. */
+  /** Shares `db`: a test's changes are seen and undone. */
   lane: Database;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
@@ -49,7 +49,7 @@ export interface TestApp {
   as(username: string): Promise<Caller>;
   createUser(user: Partial<NewUser> & { username: string; password?: string }): Promise<number>;
   restart(): Promise<TestApp>;
-  /** A real port on loopback, for browsers. */
+  /** A real loopback port, for browsers. */
   listen(): Promise<string>;
   undo(work: () => Promise<void>): Promise<void>;
   verify(): Promise<string | null>;
@@ -57,20 +57,23 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<Config> {
-  /** The default is Monday Meskerem 11, 2019, 10:00. */
+  /** @default Monday Meskerem 11, 2019, 10:00 */
   now?: string;
   webFolder?: string;
-  /** Infinite by default. */
+  /** @default infinite */
   freeSpace?: ReadFreeSpace;
   pooler?: string;
-  /** A database that outlives the server; a new one by default. */
+  /**
+   * Outlives the server.
+   * @default new
+   */
   database?: TestDatabase;
 }
 
 export interface TestDatabase {
   readonly url: string;
   readonly folder: string;
-  /** Open until `drop`: a new connection has no plans, which costs a third of a test. */
+  /** Open until `drop`: new connections lack plans, a third of a test's time. */
   readonly connections: OpenDatabase;
   drop(): Promise<void>;
 }
@@ -89,7 +92,7 @@ export async function makeDatabase(): Promise<TestDatabase> {
   const url = new URL(clusterUrl());
   url.pathname = `/${name}`;
   const folder = filesOf(name);
-  // No limits, because a busy machine is not a fault.
+  // A busy machine is not a fault.
   const connections = connect(appUrlOf(url.href), noLimits);
   return {
     url: url.href,
@@ -133,7 +136,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...readConfig({}, root),
     dataDir: folder,
     isDemo: false,
-    // A fixed clock says nothing about the device's clock.
+    // A fixed clock tells nothing of the device's clock.
     startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,

@@ -11,7 +11,7 @@ export const templateName = 'digis_template';
 
 const appRole = 'digis_test_app';
 
-/** Tests have only the rights of the serving role. */
+/** Only the serving role's rights. */
 export function appUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.username = appRole;
@@ -21,7 +21,6 @@ export function appUrlOf(ownerUrl: string): string {
 
 export const filesOf = (database: string): string => join(tmpdir(), database);
 
-/** What `filesOf` held when the database was filled. */
 export const filledFilesOf = (database: string): string => `${filesOf(database)}.as-it-was`;
 
 export interface TestCluster {
@@ -29,7 +28,7 @@ export interface TestCluster {
   close(): Promise<void>;
 }
 
-/** In memory, databases are created in a third of the time. */
+/** Databases in memory take a third of the time. */
 function roomyFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -37,10 +36,10 @@ function roomyFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** `isLarge` does not fit in memory. */
+/** `isLarge`: exceeds memory. */
 export async function startTestCluster({ isLarge = false } = {}): Promise<TestCluster> {
   const folder = mkdtempSync(join(isLarge ? tmpdir() : roomyFolder(), 'digis-test-'));
-  // PostgreSQL may run under another account, which must be able to enter.
+  // PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));
   const url = postgres.urlOf('postgres');
@@ -101,7 +100,7 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
 export const tamper = (url: string, ...statements: string[]) =>
   query(url, ['SET session_replication_role = replica', ...statements].join(';'));
 
-/** Copies an event without money, people and log, to fill days. */
+/** Without money, people and log. */
 export const repeatEvent = (url: string, id: number, times: number) =>
   query(
     url,

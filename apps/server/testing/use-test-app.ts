@@ -1,4 +1,4 @@
-/** Fixture with the standard business, verified after each test. */
+/** Verified after each test. */
 import { permissionValues, type Schemas } from '@digis/api-client/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { afterEach, aroundEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -14,7 +14,7 @@ export interface StandardApp {
   fixture: StandardFixture;
 }
 
-/** Use inside tests only. */
+/** Inside tests only. */
 export function useStandardApp(options: TestAppOptions = {}): StandardApp {
   const standard: Partial<StandardApp> = {};
   beforeAll(async () => {
@@ -40,7 +40,7 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-/** Each test starts from the state after `beforeAll`. Calls share one connection, so must be sequential. */
+/** Returns to the state after `beforeAll`. Calls must be sequential: one connection. */
 export const undoEach = (standard: Pick<StandardApp, 'app'>): void =>
   aroundEach((runTest) => standard.app.undo(runTest));
 
@@ -49,14 +49,14 @@ export interface StaffedApp extends StandardApp {
   admin: Caller;
 }
 
-/** With the people of scenario S3. */
+/** S3's people. */
 export function useStaffedApp(options: TestAppOptions = {}): StaffedApp {
   const standard = useStandardApp(options);
   const staff: Partial<Pick<StaffedApp, 'people' | 'admin'>> = {};
   beforeAll(async () => {
     staff.people = await standardPeople(standard.app);
   });
-  // Each test may have moved the clock past the session's end.
+  // Tests may move the clock past the session's end.
   beforeEach(async () => {
     staff.admin = await standard.app.as('admin');
   });
@@ -91,7 +91,7 @@ export async function logged(app: TestApp, action: Schemas['LogAction'], entityI
   return { times: total?.rows ?? 0, last };
 }
 
-/** Two users of Bole with every permission, where payments above 1,000 birr a day need both. */
+/** Both of Bole, all permissions; payments above 1,000 birr a day need both. */
 export interface TwoCashiers {
   app: TestApp;
   almaz: Caller;
@@ -100,7 +100,7 @@ export interface TwoCashiers {
   birukId: number;
 }
 
-/** Each test has its own day, because payments alone are counted by day. */
+/** Payments alone count by day: tests have their own. */
 export function useTwoCashiers(): TwoCashiers {
   const table = {} as TwoCashiers;
   beforeAll(async () => {

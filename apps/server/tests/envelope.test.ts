@@ -1,4 +1,4 @@
-/** The command that writes the accountant's envelope. D178 */
+// D178
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

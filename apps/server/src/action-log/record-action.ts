@@ -24,7 +24,7 @@ interface Actor {
   branch_id?: number | null;
 }
 
-/** D155, omits image paths, with which a reader could attach them. */
+/** D155: paths would let a reader attach images. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
   changes.map(({ field, ...values }) => ({
     field,

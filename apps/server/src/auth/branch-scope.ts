@@ -8,7 +8,7 @@ export interface Scope {
 
 export const scopeOf = (user: SignedInUser): Scope => ({ branchId: user.branch_id });
 
-/** NOT_FOUND, so that other branches' records are not revealed. */
+/** NOT_FOUND hides other branches' records. */
 export function requireVisible(scope: Scope, branchId: number): void {
   if (scope.branchId !== null && scope.branchId !== branchId) throw new AppError('NOT_FOUND');
 }
@@ -19,7 +19,7 @@ export function branchToRead(scope: Scope, asked: number | undefined): number | 
   return asked ?? scope.branchId;
 }
 
-/** An admin must name the branch whose money moves (D73). */
+/** D73 */
 export function branchToBook(scope: Scope, asked: number | undefined): number {
   const branch = branchToRead(scope, asked);
   if (branch === null) throw new AppError('BRANCH_REQUIRED');

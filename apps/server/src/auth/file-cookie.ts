@@ -1,13 +1,12 @@
-/** Cookies for image tags, which cannot send a session token. */
-// D89
+/** Image tags cannot send a session token. D89 */
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 
 const plain = 'digis_files_';
-/** Browsers accept this prefix over TLS only, so a network attacker cannot set it. */
+/** TLS-only prefix: a network attacker cannot set it. */
 const byTls = '__Secure-digis_files_';
 
-/** Must last as long as the longest session, because the sign-in cannot delete old cookies. */
+/** As long as any session: sign-in cannot delete old cookies. */
 const lifeSeconds = 12 * 3600;
 const mostAtOnce = 8;
 
@@ -15,7 +14,7 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 
 const prefixOf = (isSecure: boolean): string => (isSecure ? byTls : plain);
 
-/** Each tab has its own session and cookie; an image tag sends all, newest last. */
+/** Image tags send all tabs' cookies, newest last. */
 export const fileTokensOf = (cookies: Cookies, isSecure: boolean): string[] =>
   Object.entries(cookies)
     .flatMap(([name, token]) =>

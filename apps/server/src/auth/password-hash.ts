@@ -1,4 +1,4 @@
-/** Hashes passwords with Argon2id; each takes 19 MiB, so a few at a time. */
+/** A hash takes 19 MiB. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
@@ -6,7 +6,7 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const limited = limitConcurrency(4);
 
-/** Keyboards may compose the same letters differently. */
+/** Keyboards compose letters differently. */
 const composed = (password: string): string => password.normalize('NFC');
 
 export const hashPassword = (password: string): Promise<string> =>
@@ -17,7 +17,7 @@ export const matchesPassword = (passwordHash: string, password: string): Promise
 
 let absent: Promise<string> | undefined;
 
-/** Makes unknown users as slow as known ones. */
+/** Equal delay for known and unknown users. */
 export const hashOfUnknownUser = (): Promise<string> =>
   (absent ??= hashPassword(randomBytes(16).toString('hex')));
 

@@ -33,7 +33,7 @@ export async function passwordFault(
   return isPhone(password) ? 'tooSimple' : weaknessOf(password, namesOf(owner));
 }
 
-/** Ignores invisible characters and outer spaces: a passphrase file ends with a line break. */
+/** Passphrase files end with a line break. */
 export async function passphraseFault(
   passphrase: string,
   owner: PasswordOwner,

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
-/** Each row of eight letters from U+1200 has one consonant. */
+/** Consonants of each eight letters from U+1200. */
 const consonants =
   'h l h m s r s sh q q q q b v t ch h h n ny - k k h h w - z zh y d d j g g g t ch p ts ts f p'.split(
     ' ',
@@ -10,20 +10,19 @@ const vowels = ['e', 'u', 'i', 'a', 'e', '', 'o', 'wa'];
 
 const first = 0x1200;
 
-/** People type Ethiopic words on a Latin keyboard: ሰላም is `selam`. */
+/** Ethiopic typed in Latin letters: ሰላም is `selam`. */
 const inLatin = (text: string): string =>
   text.replace(/[\u1200-\u1357]/gu, (letter) => {
     const at = letter.charCodeAt(0) - first;
     const consonant = consonants[at >> 3] ?? '';
     const vowel = vowels[at & 7] ?? '';
-    // አ and ሀ are pronounced with an a.
     if (consonant === '-') return at % 8 === 0 ? 'a' : vowel || 'i';
     return consonant + (consonant === 'h' && at % 8 === 0 ? 'a' : vowel);
   });
 
 export type Weakness = 'ownName' | 'tooCommon' | 'tooSimple';
 
-/** Common Ethiopian passwords that international lists lack. */
+/** Missing in international lists. */
 const ethiopian = `
   abebe abebebesobela abebech abyssinia addis addisababa adwa alemayehu alemu amanuel amhara ashenafi asefa axum
   bahirdar bekele berhanu birr biruk bitcoin bole buna cashbook dawit derartu desta digis eleni
@@ -37,7 +36,7 @@ const ethiopian = `
 
 let loaded: Promise<ZxcvbnFactory> | undefined;
 
-/** Loaded late: it takes a third of a second and ten megabytes. */
+/** Lazy: takes a third of a second and 10 MB. */
 const load = (): Promise<ZxcvbnFactory> => (loaded ??= make());
 
 async function make(): Promise<ZxcvbnFactory> {
@@ -49,9 +48,8 @@ async function make(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary: { ...dictionary, ethiopian: words }, graphs: adjacencyGraphs });
 }
 
-/** zxcvbn's score 3: withstands an attacker with the hash for a while. */
+/** zxcvbn's score 3: withstands offline attacks for a while. */
 const enough = 1e8 + 5;
-/** Longer input only costs time. */
 const mostLetters = 64;
 
 const wordsOf = (names: readonly string[]): string[] =>
@@ -76,7 +74,7 @@ export async function weaknessOf(
 ): Promise<Weakness | null> {
   const strength = await load();
   const typed = inLatin(password.normalize('NFKC')).slice(0, mostLetters);
-  // The estimate takes `hana-hana` for three parts, so separators are removed.
+  // zxcvbn reads `hana-hana` as three parts.
   const joined = typed.replace(/[^\p{L}\d]/gu, '');
   const words = wordsOf(names);
   const results = [typed, joined].map((form) => strength.check(form, words));

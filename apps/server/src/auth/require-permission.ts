@@ -11,20 +11,17 @@ import type { SignedInUser } from './signed-in-user.ts';
 export const can = (user: SignedInUser, permission: Permission): boolean =>
   user.access.includes(permission);
 
-/** Also called where only the record decides the permission. */
 export function requireOneOf(user: SignedInUser, permissions: readonly Permission[]): void {
   if (permissions.some((permission) => can(user, permission))) return;
   throw new AppError('NO_PERMISSION', { needs: permissions });
 }
 
-/** For actions that no permission grants. */
 export function requireAdmin({ role }: SignedInUser): void {
   if (role !== 'admin') throw new AppError('ADMIN_ONLY');
 }
 
 export const ruleOf = (id: OperationId): Operation => operations[id];
 
-/** Runs before the request is read. */
 export function requirePermission(
   user: SignedInUser,
   { permission, permissionAll = [] }: Operation,
@@ -43,7 +40,7 @@ function ruleFor(rules: FieldRules, value: unknown): readonly Permission[] | und
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Runs after the schema, for permissions by field. */
+/** Runs after the schema. */
 export function requireFieldPermissions(
   user: SignedInUser,
   { permissionBy = {} }: Operation,
@@ -67,7 +64,7 @@ export function requireRecentProof({ clock, provedAt }: Proved): void {
     throw new AppError('REAUTH_REQUIRED');
 }
 
-/** D153 - Runs after the schema. */
+/** D153: runs after the schema. */
 export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
   const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
   if (isAsked) requireRecentProof(proved);

@@ -1,4 +1,4 @@
-/** The second factor: TOTP (RFC 6238) and recovery codes. D152 */
+/** TOTP (RFC 6238) and recovery codes. D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { typedCode } from '@digis/domain';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
@@ -8,13 +8,13 @@ import { recoveryCodes, users, type UserRow } from '../db/tables/users.ts';
 import { decrypt } from '../secrets/encrypted-text.ts';
 
 const stepMs = 30_000;
-/** A phone's clock may be half a minute off. */
+/** Phone clocks may be off by half a minute. */
 const window = 1;
 const recoveryCount = 10;
-/** Without letters and digits that look alike on paper. */
+/** No letters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `money` includes users who see or move money, and admins. */
+/** `money`: users who see or move money, and admins. */
 export type TwoFactorSetting = 'off' | 'admin' | 'money';
 
 type Holder = Pick<UserRow, 'role' | 'access'>;
@@ -34,7 +34,6 @@ export function newSecret(username: string, issuer: string): NewSecret {
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The code's time step; null if it is wrong. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: typedCode(code), timestamp: now.getTime(), window });
@@ -68,7 +67,7 @@ export async function takeCode(
   const secret = user.totp_secret === null ? null : decrypt(key, user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
-    // A step of the future comes from a clock that was ahead; ignoring it avoids a lockout.
+    // Future steps of a clock ahead are ignored, against lockouts.
     const latest = Math.floor(now.getTime() / stepMs) + window;
     const { totp_step } = users;
     const isNew = or(isNull(totp_step), lt(totp_step, step), gt(totp_step, latest));

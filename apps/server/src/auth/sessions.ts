@@ -1,4 +1,3 @@
-/** Sessions: hashed tokens with idle and absolute limits. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { latestTrue, minutesBefore, type Clock } from '../base/clock.ts';
@@ -12,12 +11,12 @@ import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
 const idleMinutes = 15;
 const longestMinutes = 12 * 60;
-/** Requests come in bursts; one write per burst is enough. */
+/** One write per burst of requests. */
 const burstMinutes = 1 / 6;
 
 export const sessionHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Only opens files. Derived from the session's token, so that a lost cookie can be set again. */
+/** Opens files only. Derived from the token, so that a lost cookie can be set again. */
 export const fileTokenOf = (token: string): string =>
   createHmac('sha256', 'cookie of image tags').update(token).digest('base64url');
 
@@ -38,7 +37,7 @@ export async function openSession(
   const now = clock.now();
   await db.delete(sessions).where(not(isYoung(limitsAt(now))));
   return db.transaction(async (tx) => {
-    // A concurrent password change waits and ends this session, or came first.
+    // A concurrent password change ends this session, or came first.
     const [standing] = await tx
       .select({ id: users.id })
       .from(users)
@@ -84,7 +83,7 @@ export const limitsAt = (now: Date): Limits<Date> => ({
   latest: latestTrue(now),
 });
 
-/** Excludes future instants, which would never expire. */
+/** Future instants would never expire. */
 export const isYoung = ({ notIdleSince, openedSince, latest }: Limits<Date | Placeholder>): SQL =>
   sql`(${and(
     gt(sessions.last_seen_at, notIdleSince),
@@ -137,7 +136,7 @@ function restrictionOf(user: UserRow, twoFactor: string): Restriction | null {
   return isMissing ? 'two-factor' : null;
 }
 
-/** Read with every request, so that revoked permissions end at once. */
+/** Read per request: revoked permissions end at once. */
 export async function sessionOf(
   db: Database,
   clock: Clock,
@@ -154,7 +153,7 @@ export async function sessionOf(
   };
 }
 
-/** null too while the session is restricted. */
+/** null also while the session is restricted. */
 export async function userOfFileToken(
   db: Database,
   clock: Clock,

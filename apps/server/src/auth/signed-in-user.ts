@@ -1,4 +1,3 @@
-/** The signed-in user and their permissions. */
 import { permissionValues, type Permission } from '@digis/api-client/contract';
 import type { UserRow } from '../db/tables/users.ts';
 
@@ -16,7 +15,7 @@ export interface SignedInUser {
 const known: ReadonlySet<string> = new Set(permissionValues);
 const isPermission = (name: string): name is Permission => known.has(name);
 
-/** An admin has every permission, so screens need no role. */
+/** Screens need no role. */
 export const asSignedIn = (row: UserRow): SignedInUser => ({
   id: row.id,
   username: row.username,

@@ -10,7 +10,7 @@ import { watchDatabase } from './watch-database.ts';
 
 interface Chore {
   everyMs: number;
-  /** The delay after work returned `false`. */
+  /** After work that returned `false`. */
   againMs?: number;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** Chores never overlap: the delay starts at the end. */
+/** Delays from the end, so runs never overlap. */
 function repeat(
   { everyMs, againMs = everyMs, work }: Chore,
   onFault: (error: unknown) => void,
@@ -56,7 +56,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const week = 168 * hour;
-/** Retries a failed copy before health forgets the failure. */
+/** Retries before health forgets the failure. */
 const copyAgain = 300 * second;
 
 async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {

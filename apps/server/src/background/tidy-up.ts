@@ -1,4 +1,3 @@
-/** Deletes expired rows, photos and unreferenced images. */
 import { lt } from 'drizzle-orm';
 import { minutesBefore } from '../base/clock.ts';
 import type { Services } from '../contract/handler.ts';
@@ -9,7 +8,7 @@ import { forgetImports } from '../modules/way-in/imports/import-queries.ts';
 import { windowMinutes } from '../modules/records/uploads/upload-quota.ts';
 import { sweepOrphans } from '../modules/records/uploads/reconcile-files.ts';
 
-/** An address used within a month stays allowed while the name is under attack. */
+/** Known addresses stay allowed for a month under attack. */
 const attemptMinutes = 31 * 24 * 60;
 
 export async function tidyUp({

@@ -1,4 +1,3 @@
-/** Logs each new database warning once. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';

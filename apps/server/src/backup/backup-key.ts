@@ -1,4 +1,4 @@
-/** The key of copies: BACKUP_KEY, else the server's secret key. */
+/** BACKUP_KEY, else the secret key. */
 import type { Config } from '../config/config.ts';
 import { readSecretKey } from '../secrets/secret-key.ts';
 

@@ -9,11 +9,10 @@ import { readPassphrase } from './passphrase.ts';
 export interface CopyArguments {
   file: string | null;
   key: CopyKey;
-  /** `--unsigned`: the operator vouches for the copy. */
+  /** The operator vouches for the copy. */
   isUnsigned: boolean;
-  /** `--files`: compares images too. */
   withFiles: boolean;
-  /** `--whole`, or a copy that was taken home: reads all rows. */
+  /** Also for a copy taken home: reads all rows. */
   isWhole: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Restores a verified copy into an empty database, or nothing. */
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +14,7 @@ import { readManifestOf, readParts, type CopyEntry } from './read-copy.ts';
 import { isImagePath } from '../files/image-path.ts';
 import { writeDurably } from '../files/write-durably.ts';
 
-/** Ten times the largest upload. */
+/** Over six times the largest upload. */
 const mostBytes = 64 * 1024 * 1024;
 
 class StagedImages {
@@ -33,7 +32,7 @@ class StagedImages {
     return new StagedImages(folder);
   }
 
-  /** @throws StartError for a name or size that no image has */
+  /** @throws StartError for a name or size of no image */
   static read(name: string, entry: CopyEntry): Promise<Buffer> {
     if (isImagePath(name) && entry.size <= mostBytes) return buffer(entry.chunks);
     throw new StartError(`The copy has ${JSON.stringify(name)}, which is no image of Digis.`);
@@ -56,7 +55,6 @@ class StagedImages {
     await directory.close();
   }
 
-  /** Keeps images that existed before. */
   async takeBack(): Promise<void> {
     for (const file of this.#moved) await rm(file, { force: true });
   }
@@ -67,12 +65,12 @@ class StagedImages {
 }
 
 export interface CopyIn {
-  /** Must be the owner's address. */
+  /** The owner's address. */
   url: string;
   file: string;
   images: string | null;
   key: CopyKey;
-  /** Accepts an unsigned copy, or one of another server. */
+  /** Accepts copies without a signature, or of another server. */
   isUnsigned?: boolean;
 }
 
@@ -94,7 +92,7 @@ function splitMigrations({ schema, migrations }: Manifest): [Migration[], Migrat
   return [known.filter(({ name }) => had.has(name)), known.filter(({ name }) => !had.has(name))];
 }
 
-/** Checks deferred constraints first, because a table with pending checks cannot be altered. */
+/** A table with pending deferred checks cannot be altered. */
 async function bringUpToDate(client: Client, since: readonly Migration[]): Promise<void> {
   for (const migration of since) {
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
@@ -114,7 +112,6 @@ async function setSequences(client: Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Reads the copy once, and compares its checksums before the commit. */
 async function fillAll(
   client: Client,
   staged: StagedImages | null,

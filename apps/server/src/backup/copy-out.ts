@@ -62,13 +62,13 @@ async function stillNamed(client: Client, gone: readonly string[]): Promise<stri
 export interface CopyOut {
   url: string;
   file: string;
-  /** null: a bucket keeps the images. */
+  /** null: images are in a bucket. */
   images: string | null;
   takenAt: Date;
   key: Buffer;
 }
 
-/** A tar entry states its length first, so tables are written in parts. */
+/** Parts, because a tar entry starts with its length. */
 const pieceBytes = 1024 * 1024;
 
 const add = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>
@@ -109,7 +109,6 @@ async function addTable(tar: Pack, client: Client, table: Table): Promise<TableC
   return { name, columns, bytes, sha256: hash.digest('hex') };
 }
 
-/** undefined when a database is copied before its migration. */
 async function sealsOf(client: Client, tables: TableCopy[]): Promise<SealsKept | undefined> {
   if (!tables.some(({ name }) => name === 'row_seals')) return undefined;
   return (await client.query<SealsKept>(allSealsText)).rows[0];
@@ -176,7 +175,6 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** The file gets its final name after verification. */
 export async function copyOut(copy: CopyOut): Promise<{ manifest: Manifest; bytes: number }> {
   const own = randomBytes(6).toString('hex');
   const temporary = join(dirname(copy.file), `.${basename(copy.file)}.${own}.part`);

@@ -3,14 +3,14 @@ import type { Manifest } from './manifest.ts';
 
 const empty = createHash('sha256').digest('hex');
 
-/** `tables/events/000001` belongs to `tables/events`; older copies have one entry per table. */
+/** `tables/events/000001` belongs to `tables/events`; older copies have no parts. */
 export const partOf = (entry: string): string => entry.split('/').slice(0, 2).join('/');
 
 export class CopySums {
   readonly #done = new Map<string, string>();
   #current: { part: string; hash: Hash } | undefined;
 
-  /** A part's entries are consecutive; a repeated part never matches. */
+  /** Entries are consecutive; a repeated part never matches. */
   add(part: string, chunk: Uint8Array): void {
     if (this.#current?.part !== part) {
       this.#finish();
@@ -31,7 +31,6 @@ export class CopySums {
     return this.#done.get(part) ?? empty;
   }
 
-  /** Null if all parts match the manifest. */
   firstDifference({ tables, images }: Manifest): string | null {
     const named = new Map(tables.map(({ name, sha256 }) => [`tables/${name}`, sha256]));
     for (const { name, sha256 } of images ?? []) named.set(`images/${name}`, sha256);

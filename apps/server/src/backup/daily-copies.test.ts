@@ -81,7 +81,7 @@ describe('the daily copy', () => {
   it('a copy into a read-only folder is reported, and is made once the folder is writable', async () => {
     const task = taskInto('away');
     const around = surroundings();
-    // ENOENT, the same code as for an unreachable database.
+    // ENOENT, as for an unreachable database.
     symlinkSync(join(folder, 'no-disk', 'backups'), task.folder);
     expect(await makeDailyCopy(task, around)).toBe(false);
     expect(around.lines.join('')).toMatch(/"code":"E\w+".*the daily copy failed/);

@@ -47,7 +47,7 @@ export interface Surroundings {
   troubles: Troubles;
 }
 
-/** True if today's copy exists or is in progress; otherwise the caller retries. */
+/** true: today's copy exists or is in progress. */
 export async function makeDailyCopy(task: DailyCopy, around: Surroundings): Promise<boolean> {
   const answer = await ask(task);
   if ('fault' in answer) {

@@ -1,22 +1,20 @@
-/** Encrypts and decrypts copies as streams (age). */
 import { createHmac } from 'node:crypto';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { Passphrase, SlowLock } from './passphrase.ts';
 
 const magic = Buffer.from('age-encryption.org/');
-/** This passphrase is as random as the key, so stretching gains nothing. */
+/** As random as the key, so stretching gains nothing. */
 const scryptWork = 4;
 
-/** Separates encryption from signing, the key's own use. */
+/** Separates encryption from signing. */
 const passphraseOf = (key: Buffer): string =>
   createHmac('sha256', key).update('encryption of copies').digest('base64url');
 
-/** The server's key, or the passphrase of a copy taken home. */
 export type CopyKey = Buffer | Passphrase;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Pulls on demand. Not `ReadableStream.from`, which the types of browser tests lack. */
+/** `ReadableStream.from` is missing in the types of browser tests. */
 function streamOf(source: Bytes): ReadableStream<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {
@@ -55,7 +53,7 @@ async function* joined(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** With the server's key, copies from before encryption pass unchanged. */
+/** Copies from before encryption pass unchanged. */
 export const decrypting = (key: CopyKey) =>
   async function* decrypted(source: Bytes): AsyncGenerator<Uint8Array> {
     const chunks = source[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-/** Loads a copy into new tables; its names are never executed. */
+/** Names of the copy are never executed. */
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
@@ -6,7 +6,6 @@ import { StartError } from '../base/errors.ts';
 import type { Manifest } from './manifest.ts';
 import { listTables, quoted } from './table-list.ts';
 
-/** Accepts only tables and columns of the migrations. */
 async function buildStatements(
   client: Client,
   { tables }: Manifest,
@@ -37,7 +36,7 @@ export class FillTables {
     this.#statements = statements;
   }
 
-  /** Deletes what migrations inserted, because the copy has its latest state. */
+  /** The copy has the latest rows of migrations. */
   static async begin(client: Client, manifest: Manifest): Promise<FillTables> {
     const statements = await buildStatements(client, manifest);
     for (const name of filledByMigrations.filter((table) => statements.has(table))) {
@@ -60,7 +59,7 @@ export class FillTables {
     }
   }
 
-  /** Disables triggers, because the copy contains the rows that they would write. */
+  /** The copy contains the rows that triggers would write. */
   async #streamOf(name: string): Promise<CopyStreamQuery> {
     if (this.#current?.name === name) return this.#current.stream;
     await this.end();

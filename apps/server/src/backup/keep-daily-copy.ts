@@ -1,4 +1,3 @@
-/** Makes one daily copy of the embedded database; keeps fourteen. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,16 +17,15 @@ export interface DailyCopy {
 }
 
 export interface KeptCopy {
-  /** null: exists already, or another server is making it. */
+  /** null: exists, or another server makes it. */
   file: string | null;
-  /** Images with a row, but without bytes. */
+  /** Rows without bytes. */
   missing: number;
 }
 
 const kept = 14;
 const nothing: KeptCopy = { file: null, missing: 0 };
 
-/** Names begin with the day, so that they sort by it. */
 export const dayOfCopy = (name: string): string | null =>
   /^digis-(\d{4}-\d\d-\d\d)\.tar\.gz(?:\.age)?$/.exec(name)?.[1] ?? null;
 
@@ -35,7 +33,7 @@ export const isDailyCopy = (name: string): boolean => dayOfCopy(name) !== null;
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
-/** A transaction's lock, which ends with the process. */
+/** The lock ends with the process. */
 async function asOnlyCopier(
   url: string,
   work: (client: Client) => Promise<KeptCopy>,
@@ -62,7 +60,6 @@ async function clear(folder: string): Promise<void> {
   for (const name of [...old, ...names.filter(isUnfinished)]) await rm(join(folder, name));
 }
 
-/** Call after verification. */
 async function noteCopy(client: Client, day: string, { takenAt, heads = [] }: Manifest) {
   const entries = heads.reduce((sum, { number }) => sum + number, 0);
   await client.query(
@@ -73,7 +70,7 @@ async function noteCopy(client: Client, day: string, { takenAt, heads = [] }: Ma
   );
 }
 
-/** Daily copies never delete it. */
+/** Never deleted automatically. */
 export async function keepCopyBefore(
   migration: string,
   { folder, ...copy }: Omit<DailyCopy, 'today'>,

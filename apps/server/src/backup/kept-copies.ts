@@ -1,4 +1,4 @@
-/** Lists and opens the daily copies. D163 */
+// D163
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function begun(pieces: Pieces): Promise<Pieces> {
   })();
 }
 
-/** Starts both streams, so that a wrong key fails before the answer begins. */
+/** A wrong key fails before the answer begins. */
 async function reencrypt(path: string, key: Buffer, passphrase: string): Promise<Readable | null> {
   const file = createReadStream(path);
   try {
@@ -51,7 +51,7 @@ async function reencrypt(path: string, key: Buffer, passphrase: string): Promise
   }
 }
 
-/** A function, because the key may have to be created at the first use. */
+/** Lazy: the first use may create the key. */
 export const openKeptCopies = (folder: string, keyOf: () => Buffer): KeptCopies => ({
   list: async () => (await listFiles(folder)).map(({ path: _path, ...copy }) => copy),
   take: async (day, passphrase) => {

@@ -15,15 +15,14 @@ export interface TableCopy extends Sum {
 
 export interface Manifest {
   schema: string;
-  /** Older copies name only the last. */
   migrations?: string[];
   takenAt: string;
   tables: TableCopy[];
   /** Missing in older copies. */
   images?: Sum[];
-  /** Images whose bytes were already lost. */
+  /** Images already lost. */
   missing?: string[];
-  /** The last seal of each branch; missing in older copies. */
+  /** Last seal per branch; missing in older copies. */
   heads?: { branch_id: number; number: number; seal: string }[];
   /** Missing in older copies. */
   seals?: SealsKept;
@@ -56,7 +55,7 @@ export function readManifest(text: string): Manifest {
   return value;
 }
 
-/** The purpose separates it from the key's other uses. */
+/** The prefix separates the key's uses. */
 export const signatureOf = (key: Buffer, manifest: Buffer): string =>
   createHmac('sha256', key).update('digis copy\n').update(manifest).digest('hex');
 

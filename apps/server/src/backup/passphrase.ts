@@ -1,4 +1,4 @@
-/** The passphrase of a copy taken home, as age's scrypt stanza. D163 */
+// D163
 import { createCipheriv, randomBytes, scrypt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 export const leastSigns = fieldRules.CopyRequest.passphrase.minLength;
 
-/** Normalised: keyboards compose letters differently, and files end with a line break. */
+/** Keyboards compose differently; files end with a line break. */
 export class Passphrase {
   readonly text: string;
 
@@ -22,7 +22,7 @@ export class Passphrase {
   }
 }
 
-/** @throws StartError for a passphrase that is too short for any copy */
+/** @throws StartError if too short for any copy */
 export async function readPassphrase(file: string): Promise<Passphrase> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`The file of the passphrase cannot be read: ${file}`);
@@ -33,7 +33,7 @@ export async function readPassphrase(file: string): Promise<Passphrase> {
 }
 
 const stretch = promisify<string, Buffer, number, object, Buffer>(scrypt);
-/** Each guess costs 128 MiB and a third of a second; one at a time, for the server's memory. */
+/** A guess costs 128 MiB and a third of a second. */
 const work = 17;
 const cost = { N: 2 ** work, r: 8, p: 1, maxmem: 160 * 1024 * 1024 };
 const alone = limitConcurrency(1, 4);
@@ -41,7 +41,7 @@ const alone = limitConcurrency(1, 4);
 const label = Buffer.from('age-encryption.org/v1/scrypt');
 const [saltBytes, keyBytes, nonceBytes, tagBytes] = [16, 32, 12, 16];
 
-/** The library would block the event loop while stretching. */
+/** The library would block the event loop. */
 export class SlowLock implements Recipient {
   readonly #passphrase: Passphrase;
 
@@ -53,7 +53,7 @@ export class SlowLock implements Recipient {
     const salt = randomBytes(saltBytes);
     const salted = Buffer.concat([label, salt]);
     const key = await alone(() => stretch(this.#passphrase.text, salted, keyBytes, cost));
-    // The key is used once, so age's nonce is zero.
+    // Single-use key, so age's nonce is zero.
     const cipher = createCipheriv('chacha20-poly1305', key, Buffer.alloc(nonceBytes), {
       authTagLength: tagBytes,
     });

@@ -26,7 +26,7 @@ async function* bytesOf(source: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   for await (const chunk of source) if (chunk instanceof Uint8Array) yield chunk;
 }
 
-/** Must read all of the entry, or `skip()` it. */
+/** Must read the whole entry or `skip()` it. */
 type Visit = (name: string, entry: CopyEntry) => Promise<void>;
 
 const signNames: ReadonlySet<string> = new Set([manifestName, signatureName]);
@@ -41,7 +41,7 @@ async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<vo
     }
   };
   const piped = pipeline(createReadStream(file), decrypting(key), createGunzip(), tar);
-  // A visit's error also ends the pipe, so it is thrown first.
+  // First a visit's error, which also ends the pipe.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
   if (passed.status === 'rejected') {
     if (passed.reason instanceof Unopened) throw unopened(file, passed.reason, key);
@@ -92,7 +92,7 @@ async function readSigned(file: string, key: CopyKey): Promise<ReadonlyMap<strin
   return signed;
 }
 
-/** `isUnsigned` accepts another server's copy. With a passphrase the signing key is unavailable. */
+/** `isUnsigned`: another server's copy. A passphrase gives no signing key. */
 export async function readManifestOf(
   file: string,
   key: CopyKey,

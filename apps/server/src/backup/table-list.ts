@@ -1,10 +1,10 @@
-/** Lists tables so that each refers only to earlier ones. */
+/** Each table refers only to earlier ones. */
 import type { Client } from 'pg';
 
 export interface Table {
   name: string;
   columns: string[];
-  /** The primary key, so that equal rows give equal bytes. */
+  /** Equal rows give equal bytes. */
   order: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Days and instants in Addis Ababa, without summer time. */
+/** Addis Ababa has no summer time. */
 import {
   addDaysIso,
   type EtDate,
@@ -20,7 +20,7 @@ export const instantAt = (day: string, time: string): Date =>
 
 /** Earlier dates lack an Ethiopian year. */
 const firstDay = '0100-01-01';
-/** The following night would be in a year with five digits. */
+/** The next night would have a five-digit year. */
 const lastDay = '9998-12-31';
 
 export function requireDay(field: string, day: string): void {
@@ -32,7 +32,7 @@ export function requireDay(field: string, day: string): void {
   }
 }
 
-/** Gregorian days, both included. */
+/** Gregorian, both included. */
 export interface Days {
   from: string;
   to: string;
@@ -49,24 +49,23 @@ export function requireDays({ from, to }: Days, mostDays: number): Days {
   return { from, to };
 }
 
-// D19, both dates must be the same day.
+// D19
 export function requireSameDay(eventDate: string, et: EtDate): void {
   requireDay('event_date', eventDate);
   if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
 }
 
-// D18, 01:00 belongs to the night of the picked day.
+// D18: 01:00 belongs to the picked day's night.
 export const startOf = (day: string, time: string): Date =>
   instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
 
-/** An event's day lasts until the next morning. */
 export const morningOf = (day: string): Date => instantAt(day, '06:00');
 
-/** Nine in the morning (D43). */
+/** D43 */
 export const reminderTime = (day: string, daysBefore: number): Date =>
   instantAt(addDaysIso(day, -daysBefore), '09:00');
 
-/** D22, the picked day and time; starts_at is the true instant. */
+/** D22: as picked; starts_at is the true instant. */
 export const eventDateTime = (event: { event_date: string; time: string }): string =>
   `${event.event_date}T${event.time}:00${addisAbaba}`;
 

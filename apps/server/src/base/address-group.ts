@@ -1,4 +1,4 @@
-/** Groups addresses by owner: an IPv4 address, or an IPv6 /64. */
+/** Owners have an IPv4 address, or an IPv6 /64. */
 import { isIP, isIPv6, type BlockList } from 'node:net';
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 
@@ -8,7 +8,6 @@ const networkOf = ({ parts }: IPv6): string =>
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 
-/** IPv4 within IPv6 counts as IPv4. */
 export function addressGroup(ip: string): string {
   const [plain = ''] = ip.split('%');
   if (!isIPv6(plain)) return plain;
@@ -16,7 +15,6 @@ export function addressGroup(ip: string): string {
   return 'parts' in address ? networkOf(address) : address.toString();
 }
 
-/** A closed connection has no address. */
 export function isListed(list: BlockList, address: string): boolean {
   const [unzoned = ''] = address.split('%');
   const plain = unzoned.includes('.') ? addressGroup(unzoned) : unzoned;

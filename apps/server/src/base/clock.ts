@@ -1,4 +1,4 @@
-/** The clock; no other file reads the time. */
+/** No other file reads the time. */
 
 export interface Clock {
   now(): Date;
@@ -13,7 +13,7 @@ export function clockStartingAt(instant: Date): Clock {
 
 export const elapsedMs = (): number => performance.now();
 
-/** Later stored instants come from a clock that was ahead. Servers may differ by this much. */
+/** Later instants: a clock ahead. Servers may differ by this. */
 export const latestTrue = (now: Date): Date => minutesBefore(now, -1);
 
 export const wholeMinute = (instant: Date): Date =>

@@ -1,4 +1,4 @@
-/** Counters by key; zero removes the key. */
+/** Zero removes the key. */
 export class Counts {
   readonly #counts = new Map<string, number>();
 

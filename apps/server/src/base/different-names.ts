@@ -1,4 +1,4 @@
-/** Refuses lists with two names that sound the same. D101 */
+/** Refuses names that sound the same. D101 */
 import type { FieldErrorCode } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { invalid } from './errors.ts';

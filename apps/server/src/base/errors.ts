@@ -70,17 +70,17 @@ export interface ErrorDetails {
   capacity?: Schemas['DayLoad'];
   first?: Schemas['FirstUse'];
   clock?: Schemas['Error']['clock'];
-  /** With `minimum` of agreement numbers: the lowest allowed. */
+  /** Lowest agreement number, with `minimum`. */
   least?: number;
-  /** With `maximum` of a sum: birr. */
+  /** Birr, with `maximum`. */
   most?: number;
-  /** With STALE: the present record, its last author and time. */
+  /** With STALE: the present record. */
   changed?: Pick<Schemas['Error'], 'event' | 'changed_by' | 'changed_at'>;
-  /** With STALE of an import: rows with a changed meaning. */
+  /** With STALE: import rows with a changed meaning. */
   rows?: number[];
   in_use?: Schemas['ImportInUse'];
   retryAfterSeconds?: number;
-  /** Any of them suffices. Logged, never sent. */
+  /** Any suffices. Logged, never sent. */
   needs?: readonly Permission[];
 }
 
@@ -135,7 +135,7 @@ export class AppError extends Error {
   }
 }
 
-/** Unknown field names are not repeated in the answer. */
+/** Answers do not repeat unknown names. */
 const fieldName = /^[A-Za-z0-9_.-]{1,120}$/;
 
 export function invalid(errors: FieldErrors): AppError {

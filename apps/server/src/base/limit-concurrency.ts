@@ -1,4 +1,3 @@
-/** Limits concurrency, and refuses work beyond a queue. */
 import pLimit from 'p-limit';
 import { AppError } from './errors.ts';
 

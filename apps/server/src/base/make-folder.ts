@@ -1,4 +1,4 @@
-/** Makes a folder and its parents. Node's recursive mkdir never returns where none can be made, as in /proc. */
+/** Node's recursive mkdir hangs in places such as /proc. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 

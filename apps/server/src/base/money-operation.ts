@@ -1,4 +1,4 @@
-/** Ensures that only marked operations book money. */
+/** Only marked operations book money. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Running {
@@ -11,7 +11,7 @@ const running = new AsyncLocalStorage<Running>();
 export const whileRunning = <Answer>(call: Running, work: () => Promise<Answer>) =>
   running.run(call, work);
 
-/** Demo data and background work run outside of calls. */
+/** Demo data and background work run outside calls. */
 export function requireMoneyOperation(): void {
   const call = running.getStore();
   if (call !== undefined && !call.movesMoney) {

@@ -1,4 +1,3 @@
-/** Paths of the server's files, from source or build. */
 import { basename, join, resolve } from 'node:path';
 
 const isBuilt = import.meta.filename.endsWith('.js');

@@ -1,4 +1,4 @@
-/** Days of a till, which end at six. D18, D128 */
+/** A till's day ends at six. D18, D128 */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { morningOf } from './addis-days.ts';

@@ -4,7 +4,7 @@ import { useStandardApp } from '../../testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-/** Has a right-to-left mark, a byte order mark, a soft hyphen and zero-width spaces. */
+/** Right-to-left mark, byte order mark, soft hyphen, zero-width space. */
 const copied = (text: string) =>
   `\u200f\ufeff${text.slice(0, 2)}\u00ad\u200b${text.slice(2)}\u202c`;
 

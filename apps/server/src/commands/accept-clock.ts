@@ -1,4 +1,4 @@
-/** `pnpm --filter server accept-clock`: continues the books after the clock was ahead. */
+/** Continues the books after the clock was ahead. */
 import { systemClock } from '../base/clock.ts';
 import { allowClock, clockFault } from '../modules/books/journal/true-clock.ts';
 import { runCommand } from './run-command.ts';

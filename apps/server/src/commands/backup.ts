@@ -1,4 +1,4 @@
-/** `pnpm --filter server backup FILE`: copies database and images while the server runs. */
+/** `backup FILE`: copies database and images while the server runs. */
 import { dirname, resolve } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 import { backupKeyOf } from '../backup/backup-key.ts';

@@ -1,4 +1,4 @@
-/** `pnpm --filter server create-admin NAME`: adds an admin when none can sign in. */
+/** `create-admin NAME`: adds an admin when none can sign in. */
 import { recordAction } from '../action-log/record-action.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { asSignedIn } from '../auth/signed-in-user.ts';

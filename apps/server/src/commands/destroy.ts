@@ -1,4 +1,4 @@
-/** `pnpm --filter server destroy [--name NAME --copy FILE]`: deletes a business, its rows and its images. */
+/** `destroy [--name NAME --copy FILE]`: deletes a business, rows and images. */
 import { basename } from 'node:path';
 import { systemClock } from '../base/clock.ts';
 import { destroyArguments } from '../destroy/destroy-arguments.ts';

@@ -1,4 +1,7 @@
-/** `pnpm --filter server restore FILE [--unsigned | --passphrase-file FILE]`: restores a copy into an empty database. */
+/**
+ * `restore FILE [--unsigned
+ * --passphrase-file FILE]`: into an empty database.
+ */
 import { copyArguments } from '../backup/copy-arguments.ts';
 import { copyIn } from '../backup/copy-in.ts';
 import { grantApp } from '../db/grant-app.ts';

@@ -1,4 +1,8 @@
-/** `pnpm --filter server tenant make|destroy|list`: manages tenants of one PostgreSQL. */
+/**
+ * `tenant make
+ * destroy
+ * list`: tenants of one PostgreSQL.
+ */
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { StartError } from '../base/errors.ts';

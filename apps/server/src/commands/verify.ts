@@ -1,4 +1,7 @@
-/** `pnpm --filter server verify [COPY] [--whole] [--unsigned | --passphrase-file FILE] [--files]`: verifies journal, seals and images. */
+/**
+ * `verify [COPY] [--whole] [--unsigned
+ * --passphrase-file FILE] [--files]`: journal, seals and images.
+ */
 import { backupKeyOf } from '../backup/backup-key.ts';
 import { copyArguments } from '../backup/copy-arguments.ts';
 import { systemClock } from '../base/clock.ts';
@@ -33,7 +36,7 @@ await runCommand(async ({ config, database: { url } }) => {
   }
 });
 
-/** A copy, a restore or a new server needs a full run. */
+/** Copies, restores and new servers need a full run. */
 function whyWhole(isAsked: boolean, file: string | null, before: Verdict | null): string | null {
   if (isAsked) return 'they were asked for';
   if (file !== null) return 'a copy was named';

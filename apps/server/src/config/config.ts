@@ -9,13 +9,13 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** null: an embedded PostgreSQL under `dataDir`. */
+  /** null: embedded under `dataDir`. */
   databaseUrl: string | null;
-  /** The migrating owner of the tables; null: the role of `databaseUrl`. */
+  /** Owner of the tables; null: the role of `databaseUrl`. */
   databaseOwnerUrl: string | null;
-  /** The database behind a pooler; null without a pooler. */
+  /** Bypasses the pooler; null without one. */
   databaseDirectUrl: string | null;
-  /** A replica for reports and exports; null without one. */
+  /** For reports and exports; null without a replica. */
   databaseReadUrl: string | null;
   isDemo: boolean;
   simulatesMessages: boolean;
@@ -27,20 +27,19 @@ export interface Config {
   /** null: as in the tenant's settings. */
   requireInstall: boolean | null;
   trustProxy: readonly string[];
-  /** null: created at the first use in `dataDir`. */
+  /** null: created in `dataDir`. */
   secretKey: Buffer | null;
-  /** Signs copies; null: the secret key does. */
+  /** Signs copies; null: `secretKey`. */
   backupKey: Buffer | null;
   smsApiUrl: string | null;
-  /** null: a folder under `dataDir`. */
   filesBucket: Bucket | null;
-  /** null: metrics are only for the loopback. */
+  /** null: loopback only. */
   metricsToken: string | null;
   logLevel: LogLevel;
-  /** Requests per minute and address; null is no limit. */
+  /** Per minute and address; null: no limit. */
   rateLimit: number | null;
   deadlineMs: number;
-  /** Validates answers too; costly, so only in tests. */
+  /** Costly, so only in tests. */
   checkResponses: boolean;
 }
 
@@ -50,7 +49,6 @@ export interface Bucket {
   name: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For a whole call of the bucket. */
   limitMs: number;
 }
 
@@ -80,7 +78,7 @@ export function readUrl(
 ): string | null {
   const value = readText(env, name);
   if (value === null) return null;
-  // The value may hold a password, so it is not repeated.
+  // The value may hold a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new StartError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
   }
@@ -178,7 +176,7 @@ const readTenantName = (env: Environment): string => readText(env, 'DIGIS_TENANT
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Requests carry the token and clients' texts, so TLS is required outside of this machine. */
+/** Requests carry the token and clients' texts. */
 function readSmsApiUrl(env: Environment): string | null {
   const value = readUrl(env, 'SMS_API_URL', ['http:', 'https:']);
   if (value === null) return null;

@@ -1,10 +1,9 @@
-/** Reads a setting from its variable or its `_FILE`. */
 import { readFileSync } from 'node:fs';
 import { StartError } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Compose and systemd pass secrets as files, which process lists do not show. */
+/** Process lists do not show files of secrets. */
 function readTextFile(file: string, name: string): string {
   let text: string;
   try {
@@ -17,7 +16,7 @@ function readTextFile(file: string, name: string): string {
   return text;
 }
 
-/** Shells and compose files write absent values as empty. An empty file is an error. */
+/** Compose files write absent values as empty; empty files are errors. */
 export function readText(env: Environment, name: string): string | null {
   const value = env[name]?.trim() ?? '';
   const file = env[`${name}_FILE`]?.trim() ?? '';

@@ -1,4 +1,3 @@
-/** Confirmed questions, by current and older names. */
 import type { Schemas } from '@digis/api-client/contract';
 
 interface Confirmed {

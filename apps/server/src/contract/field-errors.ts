@@ -18,7 +18,7 @@ const isFieldErrorCode = (keyword: string): keyword is FieldErrorCode => known.h
 const codeOf = (keyword: string): FieldErrorCode =>
   codes[keyword] ?? (isFieldErrorCode(keyword) ? keyword : 'type');
 
-/** The schema reports the parent of a missing or unknown field; a form needs the field. */
+/** The schema reports a missing or unknown field's parent. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   const own = missingProperty ?? additionalProperty ?? unevaluatedProperty;
@@ -28,9 +28,9 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
 
 const mostNamed = 50;
 
-/** Only the first error of a field: those of alternatives repeat it. */
+/** First error per field: alternatives repeat it. */
 export function fieldErrorsOf(problems: readonly FastifySchemaValidationError[]): FieldErrors {
-  // A Map, because a field may be called `constructor`.
+  // A field may be called `constructor`.
   const errors = new Map<string, FieldErrorCode>();
   for (const problem of problems) {
     const field = fieldOf(problem);

@@ -25,9 +25,7 @@ export interface RequestInfo {
   ip: string;
   device: string;
   bearer: string | null;
-  /** True for TLS to us or to a trusted proxy. */
   isSecure: boolean;
-  /** Judged by its headers. */
   isForwarded: boolean;
 }
 
@@ -40,7 +38,7 @@ export interface Services {
   clock: Clock;
   config: Config;
   files: FileStore;
-  /** null where another service keeps the database. */
+  /** null: another service keeps the database. */
   copies: KeptCopies | null;
   metrics: Metrics;
   troubles: Troubles;
@@ -73,7 +71,7 @@ export interface Input<Op extends OperationId> {
   params: ParamsOf<Op>;
 }
 
-/** Idempotency keys store only the id; the page is stored with the agreement. */
+/** Idempotency keys store only the id. */
 export interface IssuedAgreement {
   agreement: number;
 }
@@ -107,7 +105,7 @@ interface Deletion {
   body?: { id?: number };
 }
 
-/** From body or query, because some proxies drop bodies of DELETE (D83). */
+/** Some proxies drop bodies of DELETE (D83). */
 export function requireDeletedId({ query, body }: Deletion): number {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'required' });

@@ -18,7 +18,7 @@ interface ContractDocument {
 export interface Contract {
   document: ContractDocument;
   schemas: ReadonlyMap<OperationId, FastifySchema>;
-  /** The router's library forgets required bodies. */
+  /** The router's library ignores required bodies. */
   needsBody: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export const isOperationId = (id: string): id is OperationId => Object.hasOwn(op
 
 let loaded: Promise<Contract> | undefined;
 
-/** Cached: it takes half a second, and tests start hundreds of servers. */
+/** Takes half a second; tests start hundreds of servers. */
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {
@@ -43,7 +43,7 @@ async function readContract(): Promise<Contract> {
   };
 }
 
-/** The library gives its schemas only to an app; this one never starts. */
+/** The library gives schemas only to an app, which never starts. */
 async function schemasOf(document: ContractDocument): Promise<Contract['schemas']> {
   const schemas = new Map<OperationId, FastifySchema>();
   const collector = fastify({ exposeHeadRoutes: false });

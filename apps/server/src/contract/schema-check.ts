@@ -11,12 +11,12 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors,
     coerceTypes,
-    // OpenAPI's own keywords are not part of JSON Schema.
+    // OpenAPI adds keywords to JSON Schema.
     strict: false,
-    // Optimized code takes twice as long to make, and checks no faster once V8 has seen it.
+    // Twice as slow to make, no faster to check.
     code: { optimize: false },
   });
-  // In binary 0.29 is no multiple of 0.01, so the decimals are counted.
+  // In binary 0.29 is no multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -33,7 +33,7 @@ interface LazyCheck {
   errors?: ValidateFunction['errors'];
 }
 
-/** All schemas take many seconds, so each is compiled at its first use. */
+/** Compiling all takes many seconds. */
 function lazily(compile: () => ValidateFunction): LazyCheck {
   let compiled: ValidateFunction | undefined;
   const check: LazyCheck = (data) => {
@@ -45,7 +45,6 @@ function lazily(compile: () => ValidateFunction): LazyCheck {
   return check;
 }
 
-/** Header names arrive in lower case. */
 function withLowerCaseNames(schema: object): object {
   const properties = 'properties' in schema ? Object.entries(Object(schema.properties)) : [];
   const lowered = properties.map(([name, rule]) => [name.toLowerCase(), rule]);
@@ -67,7 +66,7 @@ function hasManyValues(data: unknown): boolean {
   return false;
 }
 
-/** A form needs all faults; for a huge body that would take a second. */
+/** All faults of a huge body take a second. */
 function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   const check: LazyCheck = (data) => {
     const chosen = hasManyValues(data) ? first : all;
@@ -78,10 +77,10 @@ function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   return check;
 }
 
-/** JSON Schema has no bytes: the upload handler validates them. */
+/** The upload handler validates bytes. */
 const hasBytes = (schema: object): boolean => JSON.stringify(schema).includes('"binary"');
 
-// Shared by all servers of a process, because tests start hundreds.
+// Shared, because tests start hundreds of servers.
 const bodies = compilerOf(false);
 const monsters = compilerOf(false, false);
 const texts = compilerOf(true);
@@ -91,7 +90,7 @@ const checkWith = (ajv: Ajv2020, schema: object): LazyCheck => lazily(() => ajv.
 
 export const checkOf = (schema: object): LazyCheck => checkWith(bodies, schema);
 
-/** Coerces queries and headers, which are text, but not bodies. */
+/** Queries and headers are text. */
 export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') {
     if (hasBytes(schema)) return () => true;
@@ -105,7 +104,7 @@ export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
 
 const answerChecks = new Map<string, ValidateFunction>();
 
-/** Most operations answer the same errors, which are compiled once. */
+/** Most operations share error answers. */
 function answerCheckOf(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
   const known = answerChecks.get(text) ?? answers.compile(schema);
@@ -113,7 +112,6 @@ function answerCheckOf(schema: object): ValidateFunction {
   return known;
 }
 
-/** Fails the test whose answer breaks the contract. */
 export const checkedAnswers: FastifySerializerCompiler<object> = ({ schema, method, url }) => {
   const check = lazily(() => answerCheckOf(schema));
   return (answer) => {

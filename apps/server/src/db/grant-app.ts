@@ -1,4 +1,4 @@
-/** Grants of the serving role, which owns no table and cannot change journal and log. */
+/** The serving role owns no table, and cannot change journal and log. */
 import { Client, escapeIdentifier } from 'pg';
 import { lockText } from './migrate.ts';
 
@@ -18,13 +18,13 @@ const appendOnly = [
 
 const readOnly = ['migrations', 'sealed_columns', 'row_seals', 'shared_keys'];
 
-/** The owner runs this after every migration, so that new tables are granted too. */
+/** Repeated after every migration, for new tables. */
 export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {
   const role = escapeIdentifier(roleName);
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Locked, because PostgreSQL refuses concurrent grants. One query is one transaction.
+    // PostgreSQL refuses concurrent grants; one query is one transaction.
     const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
     const database = escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`${lockText};

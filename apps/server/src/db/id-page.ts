@@ -7,7 +7,6 @@ export interface PageQuery {
   cursor?: string;
 }
 
-/** undefined when paging by number. */
 export function readLastSeen({ cursor }: PageQuery): number | undefined {
   if (cursor === undefined) return undefined;
   const [, id] = /^after (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -20,11 +19,10 @@ export function isUnseen(id: PgColumn, query: PageQuery): SQL | undefined {
   return seen === undefined ? undefined : lt(id, seen);
 }
 
-// D50, pages count from 1, 0 is the first page too, and a cursor wins.
+// D50: pages count from 1, as does 0.
 export const skippedRows = ({ page, cursor }: PageQuery, pageSize: number): number =>
   cursor === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0;
 
-/** Only a full page may have a successor. */
 export function nextOf(rows: readonly { id: number }[], pageSize: number): { next?: string } {
   const last = rows.at(-1);
   if (last === undefined || rows.length < pageSize) return {};

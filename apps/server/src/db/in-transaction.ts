@@ -1,4 +1,4 @@
-/** Runs a transaction, with retries after serialization failures and deadlocks. */
+/** Retries after serialization failures and deadlocks. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';
@@ -6,7 +6,7 @@ import type { Database } from './open-database.ts';
 const tries = 5;
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** Pauses so that the other transaction gets our locks; an immediate retry could deadlock again. */
+/** An immediate retry could deadlock again. */
 const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(

@@ -1,8 +1,7 @@
-/** Numbers of advisory locks. Use the next number for a new one. */
+/** Use the next number for a new lock. */
 export const locks = {
-  /** Shared by all servers of an embedded cluster; a server that gets it exclusively is the last. */
+  /** Shared by an embedded cluster's servers; exclusive for the last. */
   membership: 7_246_001,
-  /** Servers that start together migrate one by one. */
   migration: 7_246_002,
   seed: 7_246_003,
   dailyCopy: 7_246_004,

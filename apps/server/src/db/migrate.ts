@@ -1,4 +1,3 @@
-/** Migrates a database: each file of migrations/ once, by name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { locks } from './locks.ts';
 import { migrationsFolder } from '../base/places.ts';
 import { StartError } from '../base/errors.ts';
 
-/** A transaction's lock, because a pooler may change sessions. */
+/** A pooler may change sessions. */
 export const lockText = `SELECT pg_advisory_xact_lock(${locks.migration})`;
 
 export interface Migration {
@@ -59,7 +58,7 @@ async function readApplied(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** A migration's name seals its writes, which are not logged. */
+/** The name seals the migration's unlogged writes. */
 export async function applyMigration(client: Client, { name, text }: Migration): Promise<void> {
   await client.query(tableText);
   await client.query(`SELECT set_config('digis.write', md5($1)::uuid::text, true)`, [name]);
@@ -79,7 +78,7 @@ export async function writeSums(client: Client, known: readonly Migration[]): Pr
   );
 }
 
-/** null for a new or current database. */
+/** null: new or current. */
 export async function pendingMigration(url: string): Promise<string | null> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -93,7 +92,6 @@ export async function pendingMigration(url: string): Promise<string | null> {
   }
 }
 
-/** A transaction per file; false when none is left. */
 async function applyNext(client: Client, known: readonly Migration[], upTo: string) {
   await client.query('BEGIN');
   await client.query(lockText);
@@ -106,7 +104,6 @@ async function applyNext(client: Client, known: readonly Migration[], upTo: stri
   return next !== undefined;
 }
 
-/** `upTo` is the last migration to apply. */
 export async function migrate(url: string, upTo = '~', folder = migrationsFolder): Promise<void> {
   const known = readMigrations(folder);
   const client = new Client({ connectionString: url });

@@ -1,4 +1,3 @@
-/** Opens the database of DATABASE_URL, else the embedded PostgreSQL. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -15,11 +14,10 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** For sign-in and health, so that they never wait for other calls. */
+  /** Sign-in and health never wait for other calls. */
   lane: Database;
   connections: () => Connections;
   url: string;
-  /** null with DATABASE_URL. */
   place: string | null;
   close: () => Promise<void>;
 }
@@ -33,10 +31,10 @@ export interface Connections {
 export const poolSize = 10;
 const laneSize = 2;
 
-/** Ends queries that still run; a shutdown has ten seconds in all. */
+/** A shutdown has ten seconds in all. */
 const partingMs = 3_000;
 
-/** `isPooled`: a pooler in transaction mode, so nothing is kept between transactions. */
+/** `isPooled`: transaction mode, which keeps nothing between transactions. */
 export function connect(url: string, limits: Limits = usualLimits, isPooled = false): OpenDatabase {
   const pool = poolOf(url, poolSize, limits, isPooled);
   const lane = poolOf(url, laneSize, limits, isPooled);
@@ -51,7 +49,6 @@ export function connect(url: string, limits: Limits = usualLimits, isPooled = fa
   return { db: databaseOn(pool), lane: databaseOn(lane), connections, url, place: null, close };
 }
 
-/** Awaited before a migration of the embedded database. */
 export type BeforeMigrating = (ownerUrl: string, migration: string) => Promise<unknown>;
 
 export async function openDatabase(
@@ -85,7 +82,7 @@ export async function openDatabase(
   }
 }
 
-/** `ownerUrl` migrates and grants; without it, `url` does. */
+/** `ownerUrl`, else `url`, migrates and grants. */
 async function openGiven(
   url: string,
   ownerUrl: string | null,
@@ -107,7 +104,7 @@ async function openGiven(
   }
   await named('DATABASE_DIRECT_URL', () => requireSessions(directUrl, 'DATABASE_DIRECT_URL'));
   await named('DATABASE_URL', () => requireWritable(url, 'DATABASE_URL'));
-  // Copies bypass the pooler, because they exceed its time limits.
+  // Copies exceed the pooler's time limits.
   return { ...connect(url, usualLimits, true), url: directUrl };
 }
 
@@ -122,7 +119,6 @@ function ownerAddress(url: string, ownerUrl: string | null, directUrl: string | 
   return { url, name: 'DATABASE_URL' };
 }
 
-/** For the owner, who restores copies and destroys data. */
 export async function openForOwner(
   databaseUrl: string | null,
   dataDir: string,

@@ -11,16 +11,18 @@ export const sqlStateOf = (error: unknown): string | undefined => databaseError(
 export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
-/** Connection failures, shutdown, start-up, too many connections, an idle transaction, or a replaced leader. */
+/**
+ * Failed connection, shutdown, start-up, too many connections, idle transaction, replaced leader.
+ */
 const awayStates = /^(08(?!P01)|57P|53300|25P03|25006)/;
-/** PgBouncer uses it for lost sessions. As a non-fatal error it is our fault, such as too many parameters. */
+/** PgBouncer lost the session; non-fatal, it is our fault. */
 const isEndedByPooler = (error: unknown): boolean => {
   const said = databaseError(error);
   return said?.code === '08P01' && said.severity === 'FATAL';
 };
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
-/** PostgreSQL's socket is missing; ENOENT of other calls is a fault. */
+/** The socket is missing; other ENOENT are faults. */
 const isSocketGone = (cause: Error): boolean =>
   'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
 const awayMessages =

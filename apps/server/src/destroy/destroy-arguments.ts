@@ -9,7 +9,7 @@ export interface DestroyArguments {
   copy: string | null;
   withoutCopy: boolean;
   key: Buffer;
-  /** `--unsigned`: the operator vouches for the copy. */
+  /** The operator vouches for the copy. */
   isUnsigned: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Connects as the tables' owner, because the serving role cannot empty the journal. */
+/** The serving role cannot empty the journal. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../db/open-database.ts';
@@ -16,7 +16,7 @@ export async function openOwner(url: string): Promise<Owner> {
     await client.connect();
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    // The address may hold a password, so it is not repeated.
+    // The address may hold a password.
     throw new StartError('The database cannot be reached.');
   }
   return { client, db: drizzle(client), [Symbol.asyncDispose]: () => client.end() };

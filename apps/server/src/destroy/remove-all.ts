@@ -1,4 +1,4 @@
-/** Deletes all images, then all rows, which still name them if the run is interrupted. Decision 0029. */
+/** Images first: rows name them after an interruption. Decision 0029. */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { listTables } from '../backup/table-list.ts';
@@ -11,15 +11,15 @@ import { takeStock } from './take-stock.ts';
 export interface Removed {
   tables: { name: string; rows: number }[];
   images: number;
-  /** SHA-256 over the names, one per line. */
+  /** SHA-256 of the names, one per line. */
   imageNames: string;
-  /** Images without a row, left in the store. */
+  /** Images without a row; they stay. */
   strays: number;
-  /** A copy with the same seals is of this business. */
+  /** A copy with these seals is of this business. */
   heads: Head[];
 }
 
-/** A running server would continue with cached data. PostgreSQL's own processes have no user. */
+/** Running servers have cached data. PostgreSQL's own processes have no user. */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
@@ -33,7 +33,7 @@ async function requireAlone(client: Client): Promise<void> {
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** Triggers prevent emptying; the owner may disable them in this transaction. */
+/** Triggers prevent emptying; the owner may disable them. */
 async function empty(client: Client, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${listed(names)} RESTART IDENTITY`);

@@ -1,4 +1,3 @@
-/** Counts rows and images before their deletion. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDailyCopy } from '../backup/keep-daily-copy.ts';

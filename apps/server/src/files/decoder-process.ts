@@ -4,11 +4,11 @@ import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 const options = { limitInputPixels: 25e6, failOn: 'error', pages: 1 } as const;
 const within = { fit: 'inside', withoutEnlargement: true } as const;
 
-// Images never repeat, and one thread takes half the memory of two.
+// Images never repeat; a second thread doubles the memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Rotates last: rotating the full image takes four times the memory. */
+/** Rotating the full image takes four times the memory. */
 async function pixelsOf({ uploaded, format, side }: DecoderTask): Promise<Buffer> {
   const { orientation = 1 } = await sharp(uploaded, options).metadata();
   const small = sharp(uploaded, options).resize({ width: side, height: side, ...within });
@@ -29,7 +29,7 @@ async function answerTo(task: DecoderTask): Promise<DecoderAnswer> {
 process.on('message', (task: DecoderTask) => {
   void answerTo(task).then((answer) => process.send?.(answer));
 });
-// Ends with its server, which handles signals to the process group.
+// Ends with its server, which handles the group's signals.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -1,4 +1,4 @@
-/** Decodes images in a child process, which returns its memory and may crash. */
+/** A child process returns its memory, and may crash. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { AppError } from '../base/errors.ts';
@@ -8,7 +8,7 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 export interface DecoderTask {
   uploaded: Uint8Array;
   format: 'jpeg' | 'png' | 'webp';
-  /** The maximum width and height in pixels. */
+  /** Largest width and height in pixels. */
   side: number;
 }
 
@@ -19,10 +19,10 @@ export type DecoderAnswer =
 const script = scriptOf('files/decoder-process');
 const idleMs = 10_000;
 const limitMs = 20_000;
-/** Beyond this the process is replaced. */
+/** The process is replaced beyond this. */
 const mostResidentBytes = 200e6;
 
-/** Decoding a large image takes 250 MB, so one at a time, and eight may wait. */
+/** A large image takes 250 MB; eight may wait. */
 const limited = limitConcurrency(1, 8);
 
 let running: ChildProcess | undefined;
@@ -32,7 +32,7 @@ function start(): ChildProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
-    // One arena: memory freed in one cannot be used by another.
+    // Memory freed in one arena is lost to others.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1' },
   });
   child.once('exit', () => {
@@ -69,7 +69,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   const gone = once(child, 'exit', { signal }).then(nothing, nothing);
   try {
     child.send(task);
-    // No retry: the image crashed the process or took all the time.
+    // No retry: the image crashed the process or timed out.
     return (await Promise.race([answered, gone])) ?? { fault: 'malformed' };
   } finally {
     clearTimeout(timer);
@@ -80,7 +80,6 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
 
 export const imagesWaiting = (): number => limited.waiting();
 
-/** null: not a complete image. */
 export const decode = (task: DecoderTask): Promise<Buffer | null> =>
   limited(async () => {
     const answer = await ask(task);

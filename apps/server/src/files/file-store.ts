@@ -9,10 +9,10 @@ import { isImagePath } from './image-path.ts';
 import { writeDurably } from './write-durably.ts';
 
 export interface FileStore {
-  /** Resolves once the bytes survive a power cut. */
+  /** Resolves when the bytes survive a power cut. */
   put(path: string, bytes: Buffer, mediaType: string): Promise<void>;
   get(path: string): Promise<Buffer | null>;
-  /** One chunk in memory at a time. */
+  /** One chunk in memory. */
   read(path: string): Promise<AsyncIterable<Uint8Array> | null>;
   delete(path: string): Promise<void>;
   list(): Promise<string[]>;
@@ -59,7 +59,7 @@ function folderStore(folder: string): FileStore {
 
 const connectMs = 5_000;
 
-/** The client's own limits apply to each part of a call. */
+/** The client limits only parts of a call. */
 async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   try {
     return await pTimeout(call, { milliseconds: limitMs, message: 'the bucket is silent' });
@@ -70,7 +70,7 @@ async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   }
 }
 
-/** Loaded only when needed, because the S3 client is large. */
+/** Lazy: the S3 client is large. */
 async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<FileStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, region, name, accessKeyId, secretAccessKey, limitMs } = bucket;
@@ -83,7 +83,7 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
       forcePathStyle: true,
       supportsACL: false,
       visibility: 'private',
-      // A retry could continue after our timeout, and leave an unreferenced image.
+      // A retry could outlive our timeout, and leave an unreferenced image.
       maxAttempts: 1,
       requestHandler: {
         connectionTimeout: Math.min(connectMs, limitMs),
@@ -109,7 +109,6 @@ async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<
   };
 }
 
-/** null: a bucket keeps the images. */
 export const imagesFolder = ({ filesBucket, dataDir }: Config): string | null =>
   filesBucket === null ? join(dataDir, 'files') : null;
 

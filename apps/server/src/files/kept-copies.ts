@@ -8,6 +8,6 @@ export interface KeptCopy {
 
 export interface KeptCopies {
   list(): Promise<KeptCopy[]>;
-  /** Re-encrypted with the passphrase; null: gone, or made with another key. */
+  /** Re-encrypted; null: gone, or made with another key. */
   take(day: string, passphrase: string): Promise<Readable | null>;
 }

@@ -1,4 +1,4 @@
-/** Re-encodes an uploaded image without location, comments or payload. */
+/** Drops location, comments and payload. */
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, invalid } from '../base/errors.ts';
 import { decode } from './decoder.ts';
@@ -20,7 +20,7 @@ export interface Image {
 const isKnown = (mime: string | undefined): mime is MediaType =>
   mime !== undefined && Object.hasOwn(kinds, mime);
 
-/** A mark is a logo or stamp, at most 40 mm wide on paper. */
+/** Mark: logo or stamp, at most 40 mm on paper. */
 export const sides = { photo: 2000, mark: 600 } as const;
 export type ImageUse = keyof typeof sides;
 

@@ -1,4 +1,3 @@
-/** Checks at the start that DATA_DIR is writable. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { writeDurably } from './write-durably.ts';
 
 type Asked = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket' | 'secretKey'>;
 
-/** With database, images and key elsewhere, the disk may be read-only. */
+/** The disk may be read-only if database, images and key are elsewhere. */
 const isNeeded = ({ databaseUrl, filesBucket, secretKey }: Asked): boolean =>
   databaseUrl === null || filesBucket === null || secretKey === null;
 

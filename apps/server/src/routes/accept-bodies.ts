@@ -1,4 +1,4 @@
-/** Parses request bodies that the database can store. */
+/** Accepts only what the database can store. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
@@ -41,10 +41,10 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 const largestImage = 10 * 1024 * 1024;
-/** Each holds up to ten megabytes; further uploads must retry. */
+/** Each holds up to ten megabytes. */
 const mostAtOnce = 8;
 
-/** Refuses an image that is too large before it has arrived. */
+/** Refuses a large image before it has arrived. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   let receiving = 0;
   await app.register(multipart, {

@@ -1,4 +1,4 @@
-/** The handlers of all operations; a missing one does not compile. */
+/** A missing handler does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/bookings/log-reader/action-log-handlers.ts';
 import { exportHandlers } from '../modules/bookings/log-reader/export-handlers.ts';

@@ -1,4 +1,4 @@
-/** Idempotency: runs a write once per `Idempotency-Key`, in its transaction. */
+/** A write runs once per `Idempotency-Key`, in its transaction. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -17,13 +17,12 @@ export interface KeyedRequest {
   requestId: string;
 }
 
-/** Sorts keys, because field order does not matter. */
 const inOneOrder = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A second request waits on the key's row and gets the first answer, or runs if the first failed. */
+/** A second request waits for the first answer, or runs if the first failed. */
 export async function once(
   tx: Database,
   clock: Clock,
@@ -93,14 +92,14 @@ async function replay(
 ): Promise<Answer> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey(user.id, key));
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  // The stored answer belongs to the user's branch at that time.
+  // The answer belongs to the user's branch at that time.
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
     throw new AppError('NOT_FOUND');
   }
   return { status: first.status ?? 200, body: first.body, isReplay: true };
 }
 
-/** Stores a conflict like a success, but undoes its effects. */
+/** Stores a conflict, but undoes its effects. */
 async function keepConflicts(
   tx: Database,
   { requestId }: KeyedRequest,
@@ -109,7 +108,7 @@ async function keepConflicts(
   try {
     return await work(tx);
   } catch (error) {
-    // Not stored, because the same request is sent again after the proof.
+    // Sent again after the proof.
     if (!(error instanceof AppError) || error.status !== 409 || error.code === 'REAUTH_REQUIRED') {
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Stored answers of idempotency keys; large ones are stored as an id and read again after the transaction. */
+/** Large ones are stored as ids and read after the transaction. */
 import type { OperationId } from '@digis/api-client/contract';
 import { requireVisible } from '../auth/branch-scope.ts';
 import { printIssued } from '../modules/bookings/agreements/agreement-handlers.ts';
@@ -27,7 +27,7 @@ export function keptOf(body: unknown): unknown {
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** Reads the present event, because its author may see later changes. */
+/** The present event: its author may see later changes. */
 async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));

@@ -21,7 +21,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
   );
 }
 
-/** The work continues: a repeat with the same Idempotency-Key gets the result. */
+/** The work continues; a repeat with the Idempotency-Key gets it. */
 export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   pTimeout(work, {
     milliseconds: limitMs,
@@ -32,7 +32,7 @@ export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T>
 
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
-/** Queues a session's further calls without delaying other sessions. */
+/** A session's further calls do not delay other sessions. */
 export function takeTurns(atOnce = 2): InTurn {
   const queues = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {

@@ -1,4 +1,3 @@
-/** Mounts all operations with the same checks in the same order. */
 import type { Operation, OperationId } from '@digis/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import cookie from '@fastify/cookie';
@@ -42,7 +41,7 @@ declare module 'fastify' {
 
 export interface Parts extends Services {
   lane: Database;
-  /** For reports and later pages of lists. */
+  /** For reports and later pages. */
   replica?: ReadReplica | undefined;
   running: RunningCalls | null;
 }
@@ -80,7 +79,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     const { signedIn } = request;
     if (signedIn === null) return;
     const rule = ruleOf(requireOperation(request));
-    // Query or body, never both, so that a query cannot grant what the body does.
+    // Never both: queries cannot grant what bodies do.
     const sent = rule.method === 'get' ? request.query : request.body;
     const fields = isRecord(sent) ? sent : {};
     const { user, session } = signedIn;
@@ -102,10 +101,10 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 
 const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOnce : takeTurns());
 
-/** A page loads dozens of images at once, which must not use up the connections. */
+/** A page's dozens of images must leave connections. */
 const pictures = limitConcurrency(3);
 
-/** Uploads have their own limit; a slow one does not delay its sender's other calls. */
+/** Slow uploads do not delay their sender's other calls. */
 function turnFor({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
   if (answer.startsWith('image/')) return (_request, work) => pictures(work);
   return takesForm === true ? atOnce : inTurn;
@@ -138,7 +137,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
         replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
       const running = turnFor(rule, inTurn)(request, start);
       request.work = running;
-      // Handlers refuse too, where the record decides the permission.
+      // Handlers refuse where the record decides.
       const recorded = recordDenial(request, parts, () => running);
       const answer = await withinDeadline(parts.config.deadlineMs, recorded);
       return reply
@@ -149,7 +148,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
   };
 }
 
-/** Signing in and out still works, so that records can be read. */
+/** Sign-in and sign-out still work. */
 const needsRoom = ({ method, allowedWhenFull = false }: Operation): boolean =>
   method !== 'get' && !allowedWhenFull;
 
@@ -190,7 +189,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
-  // A poll in a forgotten tab must not extend the session.
+  // Polls of a forgotten tab must not extend the session.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
   request.signedIn = { session, user: session.user, token };
   requirePermission(session.user, rule);

@@ -1,4 +1,4 @@
-/** Logs refused calls. D96 */
+// D96
 import type { FastifyRequest } from 'fastify';
 import { and, eq, sql } from 'drizzle-orm';
 import { insertAction } from '../action-log/record-action.ts';
@@ -14,7 +14,7 @@ interface Denying {
   clock: Clock;
 }
 
-/** @throws what the guard throws */
+/** @throws as the guard */
 export async function recordDenial<T>(
   request: FastifyRequest,
   denying: Denying,
@@ -31,7 +31,7 @@ export async function recordDenial<T>(
   }
 }
 
-/** One log row per user, call and minute counts the refusals. */
+/** One log row per user, call and minute. */
 async function countDenial(
   request: FastifyRequest,
   { db, clock }: Denying,

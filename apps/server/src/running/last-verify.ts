@@ -5,7 +5,7 @@ export interface Verdict {
   at: string;
   agrees: boolean;
   whole_at?: string;
-  /** Remembered, so that deleting it from the database is noticed. */
+  /** Shows if it is deleted from the database. */
   checkpoint?: { number: number; seal: string };
 }
 

@@ -1,4 +1,4 @@
-/** The server's log, without personal data: error messages may hold names and phones. */
+/** Error messages may hold names and phones. */
 import { type DestinationStream, pino } from 'pino';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { StartError } from '../base/errors.ts';
@@ -12,7 +12,7 @@ export interface Fault {
   frames: string[];
 }
 
-/** A message may look like a stack frame, so it is skipped. */
+/** A message may look like a stack frame. */
 function framesOf({ stack = '', message }: Error): string[] {
   const after = stack.slice(stack.indexOf(message) + message.length);
   return after.split('\n').filter((line) => /^ {4}at /.test(line));
@@ -35,13 +35,13 @@ export interface LogOutput {
   flush(): void;
 }
 
-/** Buffered for up to a second, because a system call per line costs a tenth of a request. */
+/** Buffered up to a second: a system call per line costs a tenth of a request. */
 export function openLog(): LogOutput {
   const stream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   return { stream, flush: () => stream.flushSync() };
 }
 
-/** Prints the stack only of our own faults, and never a query's values. */
+/** Stacks only of our faults, and never a query's values. */
 export function printableError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   const isOfQuery = error instanceof DrizzleQueryError || sqlStateOf(error) !== undefined;

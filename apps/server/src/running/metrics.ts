@@ -9,13 +9,13 @@ import { smsOutbox } from '../db/tables/events.ts';
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
   countRefusal(code: ErrorCode): void;
-  /** A repeated write that got its stored answer. */
+  /** A repeated write got its stored answer. */
   countReplay(operation: string): void;
   countReport(by: ReadBy): void;
   text(db: Database, now: Date, messagesShare: number): Promise<string>;
 }
 
-/** Excludes messages that are done, whose number only grows. */
+/** Finished messages only grow in number. */
 const waiting = inArray(smsOutbox.state, ['scheduled', 'sending']);
 const wentWrong = inArray(smsOutbox.state, ['failed', 'unknown']);
 /** Longer than messages are retried. */
@@ -24,11 +24,10 @@ const lately = 48 * 3_600_000;
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export interface Measured {
-  /** Absent where another service keeps the copies; null before the first. */
+  /** Absent: another service keeps copies; null: before the first. */
   readonly secondsSinceCopy?: () => Promise<number | null>;
   readonly connections?: () => Connections;
   readonly imagesWaiting?: () => number;
-  /** null before the first `verify`. */
   readonly lastVerify?: () => Promise<Verdict | null>;
 }
 
@@ -112,7 +111,7 @@ function verdictGauges(registry: Registry, lastVerify: Measured['lastVerify']) {
   };
 }
 
-/** Its own registry, so that servers in one process count separately. */
+/** Servers in one process count separately. */
 export function startMetrics({
   secondsSinceCopy,
   connections,

@@ -1,7 +1,7 @@
-/** Closes resources in reverse order, even during a start. */
+/** Closes in reverse order, even during a start. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A hanging request was not acknowledged, so it must not delay the shutdown. */
+/** A hanging request was not acknowledged. */
 const limitMs = 10_000;
 /** A later second signal is deliberate. */
 const patienceMs = 2_000;
@@ -15,12 +15,11 @@ export class Shutdown {
   readonly #drainMs: number;
   #isAsked = false;
 
-  /** `drainMs`: serves that long after the signal, so that a balancer notices by `/readyz`. */
+  /** `drainMs`: serves on until balancers notice `/readyz`. */
   constructor(drainMs = 0) {
     this.#drainMs = drainMs;
   }
 
-  /** Checked between the steps of a start. */
   get isAsked(): boolean {
     return this.#isAsked;
   }
@@ -35,7 +34,7 @@ export class Shutdown {
     }
   }
 
-  /** A resource must finish opening before it can be closed. */
+  /** A resource can only be closed once opened. */
   onSignal(starting: Promise<unknown>, say: (sentence: string) => void): void {
     const { promise: impatience, resolve: giveUp } = Promise.withResolvers<
       'is told twice' | 'does not end'
@@ -46,7 +45,7 @@ export class Shutdown {
     );
     const stop = async () => {
       this.#isAsked = true;
-      // Terminal and parent signal at once: only a later signal is a second one.
+      // Terminal and parent signal at once; only a later one is a second.
       setTimeout(() => {
         process.on('SIGTERM', () => giveUp('is told twice'));
         process.on('SIGINT', () => giveUp('is told twice'));

@@ -6,7 +6,6 @@ import { elapsedMs } from '../base/clock.ts';
 
 export type Trouble = NonNullable<Schemas['Health']['warnings']>[number];
 
-/** Troubles are forgotten after ten minutes without a recurrence. */
 const rememberedMs = 10 * 60_000;
 
 export class Troubles {
@@ -24,10 +23,10 @@ export class Troubles {
   }
 }
 
-/** Bytes on the fullest disk. */
+/** On the fullest disk. */
 export type ReadFreeSpace = () => Promise<number>;
 
-/** Below this PostgreSQL could soon fail, so writes are refused. */
+/** PostgreSQL could soon fail: writes are refused. */
 const leastBytes = 256 * 1024 * 1024;
 const freshMs = 2_000;
 
@@ -36,14 +35,14 @@ export const isLow = async (read: ReadFreeSpace): Promise<boolean> => (await rea
 const existing = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
 
-/** An unreadable disk refuses no write; PostgreSQL reports a full one. */
+/** Unreadable disks refuse no write; PostgreSQL reports full ones. */
 const bytesOf = (folder: string): Promise<number> =>
   statfs(existing(folder)).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => Number.POSITIVE_INFINITY,
   );
 
-/** Cached, because every write asks. */
+/** Cached: every write asks. */
 export function freeSpaceOf(folders: readonly string[]): ReadFreeSpace {
   let known: { at: number; bytes: Promise<number> } | undefined;
   const look = async () => Math.min(...(await Promise.all(folders.map(bytesOf))));

@@ -1,4 +1,4 @@
-/** Encrypts secrets at rest with AES-256-GCM. */
+/** AES-256-GCM. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const mark = 'sealed:';
@@ -11,7 +11,7 @@ export function encrypt(key: Buffer, text: string): string {
   return mark + Buffer.concat([encrypted, cipher.getAuthTag()]).toString('base64');
 }
 
-/** null: another key, or changed since. Returns text that was never encrypted. */
+/** null: another key, or changed. Plain text is returned. */
 export function decrypt(key: Buffer, text: string): string | null {
   if (!text.startsWith(mark)) return text;
   const bytes = Buffer.from(text.slice(mark.length), 'base64');

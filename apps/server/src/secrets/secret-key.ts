@@ -1,4 +1,3 @@
-/** The server's secret key: configured, else generated and stored. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ interface KeySettings {
   dataDir: string;
 }
 
-/** Servers of one database must share `DIGIS_SECRET_KEY`. */
+/** Servers of one database share `DIGIS_SECRET_KEY`. */
 export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');
@@ -29,7 +28,7 @@ function makeKey(dataDir: string, file: string): void {
   }
 }
 
-/** @throws StartError naming where the key comes from, never the key */
+/** @throws StartError that names the source, never the key */
 export function requireKey(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === keyBytes) return key;

@@ -1,4 +1,3 @@
-/** Calls a handler as a demo user at a given instant. */
 import type { Context } from '../contract/handler.ts';
 import { instantAt } from '../base/addis-days.ts';
 import type { DemoName } from './demo-people.ts';
@@ -17,7 +16,7 @@ export const demoAction = (
 
 export const inputOf = <Body>(body: Body) => ({ query: {}, params: {}, body });
 
-/** Skips later actions, so that a demo has open payments and coming events. */
+/** Leaves open payments and coming events. */
 export async function play(
   actions: readonly DemoAction[],
   until: Date,

@@ -1,4 +1,4 @@
-/** The purpose of demo cash: its branch's next event. */
+/** Costs are for the branch's next event. */
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayOf } from '../base/addis-days.ts';

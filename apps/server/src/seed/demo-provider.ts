@@ -1,4 +1,3 @@
-/** A local stand-in for the SMS provider. */
 import { createServer } from 'node:http';
 
 const acknowledged = JSON.stringify({ acknowledge: 'success' });

@@ -1,4 +1,4 @@
-/** Demo data of enquiries. D173 */
+// D173
 import type { BodyOf } from '@digis/api-client/contract';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { enquiryHandlers } from '../modules/bookings/enquiries/enquiry-handlers.ts';

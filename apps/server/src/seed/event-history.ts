@@ -168,7 +168,7 @@ async function resolve(
   );
 }
 
-/** The rest is settled, or claimed and accepted. */
+/** Settled, or claimed and accepted. */
 async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
   const { db } = context;
   const { places } = demoEvent;

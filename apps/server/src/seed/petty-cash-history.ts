@@ -63,7 +63,7 @@ function kitchenPettyCash(
   ];
 }
 
-/** Closed too early once, reopened, later emptied and closed. */
+/** Closed too early once, reopened, emptied and closed. */
 function tripPettyCash(
   { cashier }: BranchStaff,
   { users }: DemoBusiness,

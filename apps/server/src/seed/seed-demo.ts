@@ -1,4 +1,4 @@
-/** A year of demo data, made by calling the handlers. */
+/** Calls the handlers for a year. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { scopeOf } from '../auth/branch-scope.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -19,7 +19,7 @@ export async function seedDemo(parts: Services, admin: SignedInUser): Promise<st
   const today = todayIso({ now: now.getTime() });
   const opened = instantAt(firstDay(today), '08:00');
   const contextOf = contextsOf({ ...parts, clock: { now: () => opened } });
-  // Demo messages stay on this machine, where any token works.
+  // Demo messages stay on this machine: any token works.
   if (isOwnMachine(parts.config.smsApiUrl)) {
     await insertSettings(parts.db, { sms_api_token: 'demo', sender_name: 'Digis' });
   }

@@ -8,7 +8,10 @@ import { scriptOf } from '../base/places.ts';
 
 const execFileAsync = promisify(execFile);
 
-/** A separate process has only this tenant's settings. @throws StartError with the command's sentence */
+/**
+ * A separate process has this tenant's settings.
+ * @throws StartError with the command's sentence
+ */
 async function runForTenant(
   { name, environment }: Tenant,
   command: 'destroy',
@@ -34,7 +37,7 @@ const serverOf = (address: string): string => {
   return `${host} ${searchParams.get('host')}`;
 };
 
-/** Another PostgreSQL may have a database of that name. */
+/** Another PostgreSQL may have that database name. */
 function requireOwner({ name, environment }: Tenant, url: string): string {
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (serverOf(owner) === serverOf(url)) return owner;
@@ -60,7 +63,7 @@ export async function destroyTenant({ tenants, url, name, words }: Asked): Promi
     said = await runForTenant(tenant, 'destroy', words);
     if (await isThere()) return said;
   } else if (!words.includes('--name')) {
-    // The tenant never started, or an interrupted command removed the business.
+    // The tenant never started, or a command was interrupted.
     return `${tenant.name} has no business. To drop its database and roles: destroy ${tenant.name} --name NAME\nNothing was removed.`;
   }
   await dropDatabase(cluster, tenant.name);

@@ -1,4 +1,4 @@
-/** Makes a tenant, or nothing: folder, settings, roles, database. */
+/** A tenant, or nothing: folder, settings, roles, database. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ export async function makeTenant({ tenants, url, business, ...asked }: Asked): P
     DIGIS_TENANT_NAME: business,
   };
   try {
-    // First, so that `destroy` knows the tenant of a killed command.
+    // First, so that `destroy` knows a killed command's tenant.
     await writeTenant({ name, folder }, environment);
     await createDatabase(cluster, name, passwords);
     await migrateTenant(readTenant(tenants, name));

@@ -29,7 +29,7 @@ export async function openCluster(url: string): Promise<TenantCluster> {
     return { url, client, [Symbol.asyncDispose]: () => client.end() };
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
-    // The address may hold a password, so it is not repeated.
+    // The address may hold a password.
     throw new StartError(
       isDatabaseAway(cause)
         ? `${variable} names a PostgreSQL that cannot be reached.`
@@ -67,7 +67,7 @@ export async function requireUnused({ client }: TenantCluster, name: string): Pr
   );
 }
 
-/** Matches deploy/roles.sql: the owner migrates, the other role serves, nobody else connects. */
+/** As deploy/roles.sql: one role migrates, one serves, nobody else connects. */
 export async function createDatabase(
   { client }: TenantCluster,
   name: string,
@@ -100,7 +100,7 @@ export async function dropDatabase({ client }: TenantCluster, name: string): Pro
   }
 }
 
-/** Asks as the owner, because the tables could run code with a superuser's rights. */
+/** As the owner: tables could run code as superuser. */
 export async function hasBusiness(
   { client: cluster }: TenantCluster,
   name: string,

@@ -16,7 +16,7 @@ export interface Tenant {
 const envName = 'tenant.env';
 const firstPort = 8081;
 
-/** Also used in names of databases, roles and folders, perhaps of a host. */
+/** Also names databases, roles and folders, perhaps a host. */
 const isTenantName = (name: string): boolean => /^[a-z][a-z0-9]{0,31}$/.test(name);
 
 export function requireTenantName(name = ''): string {
@@ -37,7 +37,7 @@ export function readTenant(tenants: string, given?: string): Tenant {
   const file = join(folder, envName);
   if (!existsSync(file)) throw new StartError(`There is no tenant ${name} in "${tenants}".`);
   const environment = parseEnv(readFileSync(file, 'utf8'));
-  // A copied file must not redirect to another tenant.
+  // A copied file must not lead to another tenant.
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (URL.canParse(owner) && new URL(owner).pathname === `/${databaseOf(name)}`) {
     return { name, folder, environment };
@@ -62,7 +62,7 @@ export function nextPort(tenants: string): number {
   return Math.max(firstPort - 1, ...ports) + 1;
 }
 
-/** Node and systemd read double quotes alike, except for these characters. */
+/** Node and systemd read double quotes alike, except for these. */
 function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);

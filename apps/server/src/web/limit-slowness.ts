@@ -1,4 +1,4 @@
-/** Closes slow uploads, because each holds memory. */
+/** Slow uploads hold memory. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {
@@ -45,7 +45,7 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
       raw.socket.off('close', forget);
     };
     raw.once('end', forget);
-    // The rest of the body is discarded, within Node's limit.
+    // Node's limit covers the discarded rest.
     reply.raw.once('finish', forget);
     raw.socket.once('close', forget);
   });

@@ -59,7 +59,7 @@ it('a server on a database that takes no writes is not ready, and health says wh
     status: 'degraded',
     warnings: ['read_only'],
   });
-  // A leader that was just replaced: a retry may succeed.
+  // A leader was just replaced.
   const signIn = { username: 'hana', password: 'whatever it is' };
   expect(await restarted.guest.post('/api/login', signIn)).toMatchObject({ status: 503 });
   await restarted.close();

@@ -1,4 +1,4 @@
-/** Health probes: `/livez`, the process runs; `/readyz`, it can serve. */
+/** `/livez`: the process runs; `/readyz`: it can serve. */
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import { elapsedMs } from '../base/clock.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { isWritable } from '../db/checks/writable.ts';
 
 const limitMs = 3_000;
-/** The database is queried at most once a second. */
+/** One query a second at most. */
 const freshMs = 1_000;
 
 async function hindrance(db: Database): Promise<string | null> {
@@ -28,7 +28,7 @@ function remembering<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Outside of the API: no session, no limits, no business data. `db` must have free connections. */
+/** No session, limits or business data. `db` needs free connections. */
 export function answerProbes(
   app: FastifyInstance,
   db: Database,

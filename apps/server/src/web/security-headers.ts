@@ -7,12 +7,14 @@ const hashOf = (block: string): string =>
 const inlineBlocks = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, block]) => hashOf(block ?? ''));
 
-/** The component library adds this style at run time. */
+/** The component library adds it at run time. */
 const componentStyle = hashOf(
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 );
 
-/** D118, only inline blocks with these hashes run; one Trusted Types policy serves the service worker. */
+/**
+ * D118: only inline blocks with these hashes run; one Trusted Types policy, for the service worker.
+ */
 export function contentPolicy(html: string): string {
   const scripts = inlineBlocks(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   const styles = inlineBlocks(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
@@ -42,10 +44,10 @@ export const safeHeaders = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
 } as const;
 
-/** Only with TLS: a host without it would be unreachable for a year. */
+/** Only with TLS: without it a host would be unreachable for a year. */
 export const tlsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** Answers are data: not cached, framed or executed. */
+/** Data: not cached, framed or executed. */
 export const dataHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,

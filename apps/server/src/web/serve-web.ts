@@ -25,20 +25,20 @@ export async function serveWeb(
     serveManifests(app, folder, readName);
     await servePage(app, folder);
   }
-  // The file reader's errors mean unknown files; the API has its own handler.
+  // The file reader's errors mean unknown files.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = new AppError((error.statusCode ?? 500) < 500 ? 'NOT_FOUND' : 'INTERNAL');
     if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');
     return reply.status(refusal.status).send(refusal.body(request.id));
   });
   app.setNotFoundHandler((request, reply) => {
-    // A path without an extension is a screen, which the app routes.
+    // A path without an extension is a screen.
     if (hasPage && isForScreen(request)) return reply.sendFile(page);
     return reply.status(404).send(new AppError('NOT_FOUND').body(request.id));
   });
 }
 
-/** An installed app has the business's name. D13 */
+/** D13: an installed app has the business's name. */
 function serveManifests(app: FastifyInstance, folder: string, readName: ReadName): void {
   for (const file of globSync('*.webmanifest', { cwd: folder })) {
     const manifest: object = JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -5,7 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { type CopyKey, decrypting } from '../../src/backup/encrypted-file.ts';
 
-/** `change` returns null to leave an entry out. */
+/** `change` returns null to omit an entry. */
 export async function rewriteCopy(
   from: string,
   key: CopyKey,

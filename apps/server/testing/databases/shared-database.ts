@@ -1,4 +1,4 @@
-/** A database shared by tests, restored before each. */
+/** Restored before each test. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,12 +13,12 @@ import {
 import { filledFilesOf } from '../test-cluster.ts';
 
 export interface SharedDatabase {
-  /** Undoes what the previous server did; close that one first. */
+  /** Undoes the previous server's work; close that one first. */
   start(more?: TestAppOptions): Promise<TestApp>;
   drop(): Promise<void>;
 }
 
-/** Creating and filling takes a second, restoring a hundredth. */
+/** Filling takes a second, restoring a hundredth. */
 export async function openSharedDatabase(
   fill: (app: TestApp) => Promise<unknown>,
   options: TestAppOptions = {},
@@ -52,7 +52,7 @@ export async function openSharedDatabase(
   };
 }
 
-/** A page that was left may have a call under way. */
+/** A page may have left a call under way. */
 async function endOfCalls({ connections }: TestDatabase): Promise<void> {
   while (connections.connections().busy > 0) await delay(5);
 }
@@ -63,7 +63,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A function of the database keeps the plans of its 150 statements. */
+/** A function keeps the plans of its 150 statements. */
 async function rememberRows(owner: Client): Promise<void> {
   const tables = await owner.query<Named>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
@@ -85,7 +85,7 @@ async function rememberRows(owner: Client): Promise<void> {
     [
       `CREATE SCHEMA ${KEPT}`,
       ...names.map((name) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`),
-      // Disables triggers and references, so that append-only tables can be emptied.
+      // Append-only tables must be emptied.
       `CREATE FUNCTION ${KEPT}.put_back() RETURNS void LANGUAGE plpgsql
         SET session_replication_role = replica SET lock_timeout = '10s'
         AS $put_back$ BEGIN ${statements.join(';')}; END $put_back$`,

@@ -1,4 +1,4 @@
-/** Databases with the standard business, which the test files of a worker use in turn. */
+/** Test files of a worker use them in turn. */
 import { standardFixture, type StandardFixture } from '../factories.ts';
 import type { TestAppOptions } from '../start-test-app.ts';
 import { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
@@ -9,13 +9,12 @@ export interface StandardDatabase extends SharedDatabase {
 
 const free: StandardDatabase[] = [];
 
-/** The run's cluster ends them; `drop` lends this one to the next file. */
+/** `drop` lends it on; the cluster's end removes it. */
 export async function lendStandardDatabase(): Promise<StandardDatabase> {
   const lent = free.pop() ?? (await makeStandardDatabase());
   return { ...lent, drop: () => Promise.resolve(void free.push(lent)) };
 }
 
-/** `giveBack` closes the server as well. */
 export async function startStandardApp(options: TestAppOptions = {}) {
   const database = await lendStandardDatabase();
   const app = await database.start(options);

@@ -1,4 +1,4 @@
-/** A database whose changes a test can undo, in one transaction. */
+/** Undoes a test's changes in one transaction. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/open-database.ts';
 
@@ -11,7 +11,7 @@ class Undone extends Error {}
 
 export function undoable(real: Database): UndoableDatabase {
   let current = real;
-  // The app's transaction becomes a savepoint, but still counts as a separate write.
+  // A savepoint still counts as a separate write.
   const transaction: Database['transaction'] = (work, config) =>
     current.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('digis.write', '', true)`);

@@ -1,4 +1,4 @@
-/** Reads an envelope without the code that wrote it. */
+/** Independent of the code that wrote the envelope. */
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApp } from '../start-test-app.ts';
 
@@ -9,7 +9,6 @@ export interface ReadEnvelope {
   sheet(name: string): (string | number | { day: string } | null)[][];
 }
 
-/** A quote in a quoted cell is doubled. */
 function readCsv(text: string): string[][] {
   return text
     .split('\r\n')
@@ -68,7 +67,7 @@ export async function takeEnvelope(
 
 export interface ReadTransaction {
   reference: string;
-  /** Santim; debit is positive. */
+  /** Santim; positive: debit. */
   lines: [account: string, santim: number][];
 }
 

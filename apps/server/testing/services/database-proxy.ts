@@ -1,4 +1,4 @@
-/** A proxy to PostgreSQL that switches or freezes connections. */
+/** Switches or freezes connections to PostgreSQL. */
 import { connect, createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from '../loopback.ts';
 
@@ -10,7 +10,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** The run's PostgreSQL listens on a socket file. */
+/** The run's PostgreSQL has a socket file. */
 function reach(databaseUrl: string): Socket {
   const { port: named, hostname, searchParams } = new URL(databaseUrl);
   const folder = searchParams.get('host');
@@ -30,7 +30,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (isFrozen) return;
     const far = reach(target);
     far.on('error', () => undefined);
-    // Closing one end closes the other, unless the network is dead.
+    // Both ends close, unless the network is dead.
     far.on('close', () => isFrozen || near.destroy());
     near.on('close', () => isFrozen || far.destroy());
     sockets.add(far);

@@ -1,4 +1,4 @@
-/** A stand-in for S3: path style, signed requests only. */
+/** S3 stand-in: path style, signed requests only. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../../src/base/clock.ts';
@@ -21,7 +21,7 @@ export interface FakeBucket {
 
 const xml = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** Small, so that few images need a second page. */
+/** Few images need a second page. */
 const pageOfList = 3;
 
 function listOf(keys: readonly string[], token: string | null): string {
@@ -35,7 +35,7 @@ function listOf(keys: readonly string[], token: string | null): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents}<IsTruncated>${more !== ''}</IsTruncated>${more}</ListBucketResult>`;
 }
 
-/** A signed chunk is its length in hex, a signature, and the bytes. */
+/** Length in hex, signature, bytes. */
 function withoutChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length;) {

@@ -1,4 +1,4 @@
-/** A PgBouncer in transaction mode, where installed. */
+/** Transaction mode, where PgBouncer is installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,10 @@ import { freePort } from '../loopback.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Fewer than the server's connections, so that sessions are shared. */
+/** Fewer than the server's connections: sessions are shared. */
 const sessions = 3;
 
 export interface Pooler {
-  /** For the serving role. */
   url: string;
   close(): Promise<void>;
 }

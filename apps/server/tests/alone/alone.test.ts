@@ -1,4 +1,4 @@
-/** No user alone takes more than `four_eyes_above`, by any call. D150 */
+// D150
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OperationId, operations } from '@digis/api-client/contract';

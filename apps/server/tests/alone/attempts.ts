@@ -1,4 +1,3 @@
-/** Attempts to exceed `four_eyes_above`, one per call. */
 import type { OperationId } from '@digis/api-client/contract';
 import {
   buildEmployee,

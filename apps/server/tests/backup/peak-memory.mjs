@@ -1,2 +1,2 @@
-// Loaded before a command; prints its peak memory at the end.
+// Preloaded; prints peak memory at the end.
 process.on('exit', () => process.stderr.write(`peak ${process.resourceUsage().maxRSS} kB\n`));

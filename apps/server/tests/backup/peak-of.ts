@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** In kB. */
+/** kB. */
 export async function peakOf(
   command: 'backup' | 'restore' | 'verify',
   settings: Record<string, string>,
   ...words: string[]
 ): Promise<number> {
-  const script = join(import.meta.dirname, `../../src/${command}.ts`);
+  const script = join(import.meta.dirname, `../../src/commands/${command}.ts`);
   const watch = join(import.meta.dirname, 'peak-memory.mjs');
   const env = { PATH: process.env['PATH'], ...settings };
   const { stderr } = await run(process.execPath, ['--import', watch, script, ...words], { env });

@@ -16,11 +16,11 @@ const folder = mkdtempSync(join(tmpdir(), 'digis-pitr-'));
 const archive = join(folder, 'archive');
 let postgres: EmbeddedPostgres;
 
-/** Matches deploy/compose.yaml, with a folder instead of a volume. */
+/** As deploy/compose.yaml, with a folder for the volume. */
 const archiving = `test ! -f ${archive}/%f && cp %p ${archive}/.%f && mv ${archive}/.%f ${archive}/%f`;
 
 beforeAll(async () => {
-  // PostgreSQL may run under another account, which must be able to enter.
+  // PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   mkdirSync(archive);
   giveTo(await findOrMakePostgresAccount(), archive);

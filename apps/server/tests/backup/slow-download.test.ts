@@ -13,7 +13,7 @@ let url: string;
 beforeAll(async () => {
   app = await startTestApp();
   await standardFixture(app);
-  // Larger than the buffers between two processes, and not compressible.
+  // Incompressible, larger than buffers between processes.
   await query(
     app.url,
     `INSERT INTO login_attempts (username_key, ip, succeeded, attempted_at)

@@ -1,4 +1,4 @@
-/** `pnpm test:fuzz --runs 10000 --seed 1`: sends hostile and valid requests. */
+/** `pnpm test:fuzz --runs 10000 --seed 1` */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../testing/index.ts';
 import { writeProof } from '../proof/write-proof.ts';

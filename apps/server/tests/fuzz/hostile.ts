@@ -48,7 +48,6 @@ const cursors = [
   'after 999999999999999',
 ].map(forged);
 
-/** Already encoded for path and query. */
 export const hostileParts: fc.Arbitrary<string> = fc.constantFrom(
   ...texts
     .filter((text) => text.isWellFormed())

@@ -1,4 +1,3 @@
-/** Sends requests and collects answers that break the contract. */
 import { permissionValues } from '@digis/api-client/contract';
 import {
   standardFixture,
@@ -42,7 +41,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   if (token !== undefined && answer.body.includes('SESSION_EXPIRED')) {
     tokens.set(role, await tokenOf(app, role));
   }
-  // A random request may require second factors, which locks everyone out.
+  // A random request may require second factors of all.
   if (answer.body.includes('TWO_FACTOR_REQUIRED')) {
     await saveSettings(app, { two_factor: 'off' });
   }
@@ -54,7 +53,7 @@ const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
   status === 404 &&
   !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);
 
-/** An announced size is refused even where no body belongs. */
+/** An announced size is refused even without a body. */
 const isTooLarge = ({ headers }: FuzzRequest, status: number): boolean =>
   status === 413 && headers['content-length'] !== undefined;
 

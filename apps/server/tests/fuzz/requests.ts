@@ -1,4 +1,3 @@
-/** Requests for every call, half of them hostile. */
 import fc from 'fast-check';
 import { calls, type Call, type Parameter } from './contract-requests.ts';
 import {
@@ -46,7 +45,7 @@ function payloads({ body }: Call): fc.Arbitrary<{ type?: string; payload?: strin
   }
   const made = valuesOf(body.schema);
   const shown = fc.constantFrom(...body.examples);
-  // An example that differs in one field gets further than a random body.
+  // An example with one changed field gets further than a random body.
   const nearly = fc
     .tuple(shown, made)
     .map(([example, value]) => ({ ...Object(example), ...oneFieldOf(value) }));

@@ -1,4 +1,3 @@
-/** Valid values, close to those of existing records. */
 import fc from 'fast-check';
 import { resolved, type Schema } from './contract-requests.ts';
 

@@ -1,4 +1,3 @@
-/** Random bodies that refer to existing records. */
 import type { InputName } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { resolved, type Schema } from '../fuzz/contract-requests.ts';
@@ -10,7 +9,6 @@ const phone = fc.integer({ min: 0, max: 99_999_999 }).map((digits) => {
   return `${prefix}${rest}`;
 });
 
-/** Words, with anything that typing or copying puts between them. */
 const name = fc
   .array(
     fc.oneof(
@@ -40,7 +38,7 @@ function likely(given: Schema): fc.Arbitrary<unknown> {
   return schema.type === 'number' && schema.multipleOf === undefined ? money : valuesOf(schema);
 }
 
-/** `chosen` are references or dependent fields; null is never sent. */
+/** `chosen`: references or dependent fields; null: never sent. */
 export function bodiesOf(
   input: InputName,
   chosen: Readonly<Record<string, fc.Arbitrary<unknown> | null>> = {},

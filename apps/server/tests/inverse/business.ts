@@ -1,4 +1,4 @@
-/** The business of a run, rolled back afterwards. */
+/** Rolled back after a run. */
 import type { Caller, TestApp } from '../../testing/index.ts';
 import { standardFixture, standardPeople, startTestApp } from '../../testing/index.ts';
 import { files } from '../../src/db/tables/files.ts';

@@ -1,4 +1,4 @@
-/** An edit that saves what was read changes nothing. */
+/** Saving what was read changes nothing. */
 import type { InputName, OperationId } from '@digis/api-client/contract';
 import type fc from 'fast-check';
 import type { Answer, Caller } from '../../testing/index.ts';
@@ -14,11 +14,10 @@ export interface Edit {
   what?: string;
   call: string;
   bodies: fc.Arbitrary<Json>;
-  /** May refuse a random body that is inconsistent. */
+  /** May refuse an inconsistent body. */
   make(admin: Caller, body: Json): Promise<Answer>;
   idOf?(admin: Caller, body: Json): Promise<number>;
   happenings?: Readonly<Record<string, Happening>>;
-  /** undefined if it is gone. */
   read(admin: Caller, id: number): Promise<Json | undefined>;
   same(read: Json, body: Json): object;
 }
@@ -32,7 +31,6 @@ const ofTheForm: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** The blank value of a field that the record lacks. */
 function blankOf(schema: Schema): unknown {
   if (schema.oneOf?.some(({ type }) => type === 'null')) return null;
   if (schema.type === 'boolean') return false;
@@ -40,7 +38,7 @@ function blankOf(schema: Schema): unknown {
   return takesBlank && new RegExp(schema.pattern ?? '', 'u').test('') ? '' : undefined;
 }
 
-/** `written` are fields that are read by another name. */
+/** `written`: fields read by another name. */
 export function sameAs(input: InputName, read: Json, written: Json = {}): Json {
   const { properties } = fieldsOf(resolved<Schema>({ $ref: `#/components/schemas/${input}` }));
   const fields = Object.entries(properties).flatMap(([name, schema]) => {

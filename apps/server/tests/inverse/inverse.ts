@@ -1,4 +1,4 @@
-/** `pnpm test:inverse --runs 500 --seed 1 --only updateEvent`: saves records as they were read. */
+/** `pnpm test:inverse --runs 500 --seed 1 --only updateEvent` */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../testing/index.ts';
 import { openBusiness } from './business.ts';

@@ -1,4 +1,3 @@
-/** Makes random records, changes their surroundings, and saves them unchanged. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { changedTables } from '../matrix/contents.ts';
@@ -28,7 +27,6 @@ const differenceOf = (before: Json, after: Json): unknown[] =>
     return isDeepStrictEqual(...(values as [unknown, unknown])) ? [] : [[field, ...values]];
   });
 
-/** null if the edit changed nothing. */
 async function faultOf(
   edit: Edit,
   { admin }: Lived,
@@ -54,7 +52,7 @@ export interface Played {
   refused: number;
 }
 
-/** @throws with the smallest example that was found, and its seed */
+/** @throws with the smallest example and its seed */
 export async function playEdit(
   { app, read }: Business,
   edit: Edit,
@@ -67,7 +65,7 @@ export async function playEdit(
     const id = await bornOf(edit, { app, admin: await app.as('admin') }, body);
     if (id === null) return undefined;
     for (const name of happenings) {
-      // An earlier happening may have ended the session.
+      // A happening may have ended the session.
       await edit.happenings?.[name]?.({ app, admin: await app.as('admin') }, id, body);
     }
     const lived = { app, admin: await app.as('admin') };
@@ -88,7 +86,7 @@ export async function playEdit(
     fc.pre(fault !== undefined);
     if (fault) throw new Error(`saved as it was read, it changed: ${fault}`);
   });
-  // At least one body in three must be valid.
+  // One in three bodies must be valid.
   await fc.assert(property, { numRuns: runs, seed, maxSkipsPerRun: 2 });
   return played;
 }

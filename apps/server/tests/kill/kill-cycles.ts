@@ -1,4 +1,3 @@
-/** Kills server and PostgreSQL under load, and counts acknowledged writes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -54,7 +53,7 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
     await server.kill('SIGKILL');
     const pid = livePostmaster(place);
     if (pid !== null) process.kill(pid, 'SIGKILL');
-    // Processes of the killed PostgreSQL may still be ending.
+    // PostgreSQL's processes may still be ending.
     rmSync(dirname(place), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -87,7 +86,7 @@ async function strike(
   { hands, ledger, killed }: Under,
 ): Promise<Struck> {
   const postmaster = livePostmaster(server.place);
-  // Signal 0 of no process would hit the test run.
+  // Signal 0 without a process would hit the test run.
   if (postmaster === null) throw new Error('there is no PostgreSQL to kill');
   const enough = 20 + Math.floor(Math.random() * 30);
   let serverGone: Promise<unknown> = Promise.resolve();
@@ -106,7 +105,7 @@ async function strike(
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 
-/** The old PostgreSQL's processes may still answer. */
+/** Old processes may still answer. */
 async function wellAgain(
   { url, place }: ServerProcess,
   killed: number,

@@ -4,6 +4,5 @@ import { isWhole, runKillCycles } from './kill-cycles.ts';
 it('every acknowledged write is kept exactly once through kills of server and PostgreSQL', async () => {
   const results = await runKillCycles(1);
   expect(results).toHaveLength(3);
-  // `pnpm test:kill` measures the recovery time.
   expect(results.filter((result) => !isWhole(result))).toEqual([]);
 });

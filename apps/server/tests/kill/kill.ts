@@ -1,4 +1,4 @@
-/** `pnpm test:kill --cycles 20`: runs the crash test at length. */
+/** `pnpm test:kill --cycles 20` */
 import { parseArgs } from 'node:util';
 import { writeProof } from '../proof/write-proof.ts';
 import { isWhole, runKillCycles } from './kill-cycles.ts';

@@ -1,10 +1,9 @@
-/** Kinds of writes during a crash, found again by key. */
 import { picture } from '../../testing/pictures.ts';
 import { Refused, prepareBusiness, type ApiSession } from '../support/api-session.ts';
 
 export interface Hands {
   admin: ApiSession;
-  /** Thirty images in ten minutes per user. */
+  /** Ten minutes allow thirty images per user. */
   uploaders: readonly ApiSession[];
   uploads: Map<string, { path: string; by: ApiSession }>;
 }
@@ -42,7 +41,7 @@ const mostTries = 10;
 async function close(hands: Hands, key: string): Promise<void> {
   const { admin } = hands;
   for (let tries = 1; ; tries += 1) {
-    // An attempt without an answer may have succeeded.
+    // An unanswered attempt may have succeeded.
     if ((await closesOf(hands)).some(({ remark }) => remark === key)) return;
     const { now } = await admin.call('GET', '/api/close?branchId=1');
     const { last_entry } = Object(now);

@@ -8,7 +8,6 @@ const mostPresses = 20;
 
 export interface Ledger {
   acknowledged: Map<string, WriteKind>;
-  /** Sent without a definite answer. */
   unanswered: Map<string, { kind: WriteKind; hands: Hands }>;
 }
 
@@ -31,7 +30,7 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
     await kind.write(hands, key);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== tooMany) return 'failed';
-    // Definite: nothing was written.
+    // Nothing was written.
     ledger.unanswered.delete(key);
     return 'asked to wait';
   }
@@ -40,7 +39,6 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
   return 'acknowledged';
 }
 
-/** Strikes after `enough` acknowledged writes. */
 export async function writeUntil(
   hands: Hands,
   ledger: Ledger,
@@ -62,7 +60,7 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: handCount }, write));
 }
 
-/** Resends by the same user, because keys belong to users. */
+/** Same user: keys belong to users. */
 export async function retryUnanswered(ledger: Ledger): Promise<void> {
   const senders = Map.groupBy(ledger.unanswered, ([, { hands }]) => hands);
   await Promise.all(

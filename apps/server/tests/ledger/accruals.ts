@@ -8,7 +8,6 @@ const wage = (employee: number, time: string): number => {
 const vendorPrice = (vendor: number, people: number): number =>
   vendor === 1 ? 12_000 : 45 * people;
 
-/** Zero for removed people and deleted events. */
 export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
   const due = new Map<string, number>([...event.booked.keys()].map((key) => [key, 0]));
   if (!event.isDeleted) {
@@ -20,7 +19,7 @@ export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
     const difference = price - (event.booked.get(key) ?? 0);
     const [kind, id] = key.split(':');
     const account = kind === 'vendor' ? `payable:${id}` : `wages:${id}`;
-    // D157, a correction goes to the branch of the booking.
+    // D157: in the branch of the booking.
     const isBooked = (event.booked.get(key) ?? 0) !== 0;
     const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
     event.bookedIn.set(key, branch);
@@ -46,7 +45,7 @@ export function noteBooking(
   if (difference > 0) booking.by.set(actor, (booking.by.get(actor) ?? 0) + difference);
 }
 
-/** Vendor 2 is paid per person, so is never busy. */
+/** Vendor 2 is paid per person, so never busy. */
 export const isBusy = (model: Model, event: ModelEvent, who: 'employees' | 'vendors', id: number) =>
   !(who === 'vendors' && id === 2) &&
   model.events.some(

@@ -4,7 +4,7 @@ import { no, type Refusal } from './steps/step.ts';
 const keyOf = ({ now }: Model, actor: Actor): string =>
   `${actor} ${Math.floor((now + 3 * 3_600_000) / 86_400_000)}`;
 
-/** `alone` is the actor's own share. */
+/** `alone`: the actor's share. */
 export function aloneRefusal(model: Model, actor: Actor, alone: number): Refusal | undefined {
   const { mostAlone, paidAlone } = model;
   if (mostAlone === null || alone === 0) return undefined;
@@ -18,7 +18,7 @@ export function payAlone(model: Model, actor: Actor, alone: number): void {
   model.paidAlone.set(key, (model.paidAlone.get(key) ?? 0) + alone);
 }
 
-/** Oldest debts are paid first; an amount beyond them counts as the actor's own. */
+/** Oldest debts first; the excess is the actor's own. */
 export function enteredAlone(
   model: Model,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Checks the envelope of random books. D178, I19 */
+// D178, I19
 import { faultsOf, takeEnvelope } from '../../testing/envelope/read-envelope.ts';
 import { same, type Table } from './checks.ts';
 import { statusOf } from './status.ts';

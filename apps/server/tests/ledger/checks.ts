@@ -17,16 +17,16 @@ export function same(actual: unknown, wanted: unknown, words: string): void {
 }
 
 export function checkKept(step: Step, before: Print, now: Print, words: string): void {
-  // I9: written rows never change, and a refusal writes nothing.
+  // I9: written rows stay; a refusal writes nothing.
   same(now.prefix, before.journal, words);
   if (step.refusal !== undefined) same(now, { ...before, prefix: now.prefix }, words);
-  // I13: one log row per effective change, none for a save without a change.
+  // I13: one log row per effective change.
   const isLogged = step.refusal === undefined && step.isLogged !== false;
   same(now.logs - before.logs, isLogged ? (step.logs ?? 1) : 0, words);
   if (!isLogged) same(now.journal, before.journal, words);
 }
 
-/** I1 to I8 and I14: every account and figure. Alternates branches, because a wrong figure stays wrong. */
+/** I1 to I8, I14. Alternates branches: wrong figures stay wrong. */
 export async function checkBooks(
   { app, model, callers }: Table,
   branch: BranchId,
@@ -38,7 +38,7 @@ export async function checkBooks(
   same(body.status, statusOf(model, branch), `${words}, branch ${branch}`);
 }
 
-/** I3, I4 and I12, one event at a time. */
+/** I3, I4, I12. */
 export async function checkEvent(
   { model, callers }: Table,
   draw: Draw,

@@ -1,5 +1,3 @@
-/** The kinds of operations that a run must reach. */
-
 export const rows = [
   'schedule with an advance',
   'schedule paid in full',
@@ -63,7 +61,6 @@ const late = [
   'accept a certificate',
 ];
 
-/** The weight of a kind; some need others first. */
 export const timesAsOften = (kind: string): number => {
   if (kind === 'bring a certificate') return 3;
   if (often.includes(kind)) return 2.1;

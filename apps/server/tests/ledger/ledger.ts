@@ -1,6 +1,6 @@
 /**
- * `pnpm test:ledger --runs 100000 --seed 1`: random operations, with a seed and stored figures per ten thousand, so
- * that an interrupted run keeps them.
+ * `pnpm test:ledger --runs 100000 --seed 1`: stores figures per ten thousand, against
+ * interruptions.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
 try {
   const all: Histogram = new Map();
   const tenThousands = Array.from({ length: Math.ceil(runs / perRuns) }, (_, at) => at);
-  // Two at once, because each waits for PostgreSQL.
+  // Each waits for PostgreSQL.
   const turns = pLimit(2);
   await turns.map(tenThousands, async (at) => {
     const sequences = Math.ceil(Math.min(perRuns, runs - at * perRuns) / length);

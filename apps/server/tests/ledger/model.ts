@@ -1,4 +1,4 @@
-/** The model of the books, without shared code; amounts in birr. */
+/** Birr. Shares no code with the server. */
 
 export type Way = 'in' | 'out';
 export type BranchId = 1 | 2;
@@ -20,7 +20,7 @@ export interface ModelEvent {
   wasPaid: boolean;
   open: number;
   isDeleted: boolean;
-  /** Its row in the Advance tab keeps its id. */
+  /** Its Advance row keeps the id. */
   advanceId: number | null;
   employees: Set<number>;
   absent: Set<number>;
@@ -62,7 +62,6 @@ export interface Box {
   isClosed: boolean;
 }
 
-/** The facts of the entry that an operation books. */
 export interface Moves {
   event?: ModelEvent;
   advance?: ManualAdvance;
@@ -70,7 +69,7 @@ export interface Moves {
   isFill?: boolean;
   salaryOf?: string;
   certificate?: string;
-  /** The field of the answer with its id. */
+  /** The answer's id field. */
   answeredAs?: 'record_id' | 'transaction_id' | 'close';
   reference?: string;
   isTransfer?: boolean;
@@ -98,12 +97,11 @@ export interface Model {
   pendings: ModelPending[];
   advances: ManualAdvance[];
   boxes: Box[];
-  /** Entries that moved money. */
   moved: MovedEntry[];
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
   bookings: Map<string, Map<number, Booking>>;
-  /** The limit `four_eyes_above` per day; null is no limit. */
+  /** `four_eyes_above`; null: no limit. */
   mostAlone: number | null;
   held: Set<string>;
   closes: Map<BranchId, ModelClose>;
@@ -112,11 +110,11 @@ export interface Model {
   paidAlone: Map<string, number>;
 }
 
-/** Opening figures, in birr. */
+/** Birr. */
 export interface Opening {
   id: number;
   branch: BranchId;
-  /** null is the box. */
+  /** null: the box. */
   money: (readonly [place: number | null, amount: number])[];
   vendor: number;
   employee: number;
@@ -148,7 +146,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
 
 const hour = 3_600_000;
 
-/** A time before six is on the next civil day. */
+/** Before six: the next civil day. */
 export const startOf = ({ day, time }: Pick<ModelEvent, 'day' | 'time'>): number =>
   Date.parse(`${day}T${time}:00+03:00`) + (time < '06:00' ? 24 * hour : 0);
 
@@ -161,7 +159,7 @@ export const totalOf = ({ unit, people, additional, discount }: ModelEvent): num
 export const leftOf = (event: ModelEvent): number =>
   event.isDeleted || event.paidFull ? 0 : totalOf(event) - event.advance;
 
-/** D157, an event paid in full has its total as advance. */
+/** D157: paid in full means the total as advance. */
 export const withAdvance = (event: ModelEvent): ModelEvent =>
   event.paidFull ? { ...event, advance: totalOf(event) } : event;
 

@@ -1,4 +1,4 @@
-/** The places of a sequence, shared by all branches, in the order of ids. */
+/** Shared by all branches, ordered by id. */
 export const places = [
   { kind: 'cbe', name: 'CBE', digits: '4410' },
   { kind: 'telebirr', name: 'telebirr', digits: '3344' },
@@ -15,6 +15,5 @@ export const placeNamed = (id: number): object => {
   return { id, kind, name };
 };
 
-/** null is the box. */
 export const cashAt = (branch: number, place: number | null): string =>
   place === null ? `cash:${branch}` : `cash:${branch}:${place}`;

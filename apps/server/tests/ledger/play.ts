@@ -1,4 +1,3 @@
-/** Plays a random sequence and compares it with the model. */
 import * as fc from 'fast-check';
 import { permissionValues } from '@digis/api-client/contract';
 import {
@@ -65,7 +64,10 @@ export interface Game {
   atEnd?: (table: Table) => Promise<void>;
 }
 
-/** A new business per sequence. Throws the first difference with its seed. */
+/**
+ * A business per sequence.
+ * @throws the first difference with its seed
+ */
 export async function playAll({ sequences, length, seed, atEnd }: Game): Promise<Histogram> {
   const histogram: Histogram = new Map();
   const property = fc.asyncProperty(fc.noBias(sequence(length)), (draws) =>
@@ -84,12 +86,12 @@ export async function playAll({ sequences, length, seed, atEnd }: Game): Promise
 }
 
 const names = ['admin', 'alem', 'kebede', 'sefer'] as const;
-/** Steps per day, so that events begin and months end. */
+/** Events begin and months end. */
 const stepsInDay = 9;
-/** The server's own check reads the whole journal. */
+/** Verify reads the whole journal. */
 const stepsToVerify = 10;
 
-/** Birr; about the size of most payments. */
+/** Birr, like most payments. */
 const mostAlone = 1_500;
 
 async function openTable(isLimited: boolean): Promise<Table> {
@@ -141,13 +143,11 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-/** Openings come first, while no money moves. */
+/** Openings precede money. */
 const stepsBeforeMoney = 10;
 
-/** Steps until the rarest possible operation is chosen. */
 const stepsToRarest = 12;
 
-/** The drawn operation if possible, else the rarest possible one. */
 function stepOf(
   { model }: Table,
   draw: RandomStep,
@@ -211,7 +211,7 @@ async function playStep(
     same(await verifyOn(app), null, `from a checkpoint: ${words}`);
   }
   if (draw.amount % 10 === 0) {
-    // I10: the same key and body get the same answer and change nothing.
+    // I10: same key and body, same answer, no change.
     const again = await send();
     same([again.status, again.body.code], [answer.status, answer.body.code], words);
     if (answer.status === 200) same(again.body, answer.body, words);

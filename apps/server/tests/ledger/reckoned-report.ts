@@ -1,4 +1,4 @@
-/** A report's figures recalculated from all rows. D130, I19 */
+// D130, I19
 import { sql } from 'drizzle-orm';
 import { isoToEt, todayIso } from '@digis/ethio-date';
 import type { TestApp } from '../../testing/index.ts';
@@ -39,7 +39,7 @@ export interface Books {
   notes: ReadonlyMap<string, string>;
 }
 
-/** Plain numbers suffice, because the game's books are small. */
+/** Small books need no bigint. */
 export async function readBooks({ db, clock }: TestApp): Promise<Books> {
   const today = todayIso({ now: clock.now().getTime() });
   const list = async <Row>(text: string): Promise<Row[]> => {

@@ -1,4 +1,4 @@
-/** Reports of random books match independent sums. D130, I19 */
+// D130, I19
 import * as fc from 'fast-check';
 import { addDaysIso } from '@digis/ethio-date';
 import { expect, it } from 'vitest';
@@ -19,7 +19,6 @@ import {
 const ranges = 100;
 const categories = ['food', 'rent', 'tax', 'other'];
 
-/** Tags entries, some twice; deletes one event, taxes others. */
 async function tagEntries({ app, callers: { admin } }: Table): Promise<void> {
   const books = await readBooks(app);
   const live = books.events.filter(({ counts }) => counts);

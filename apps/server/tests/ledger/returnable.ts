@@ -11,7 +11,6 @@ const standsOn = ({ moved }: Model, event: ModelEvent, kind: 'cash' | 'withheld'
 export const withheldOf = (model: Model, event: ModelEvent): number =>
   standsOn(model, event, 'withheld');
 
-/** Refuses certificates; asks about opened money. */
 export function refundRefusal(
   model: Model,
   event: ModelEvent,

@@ -1,4 +1,4 @@
-/** Records for the matrix, all in Bole. */
+/** All in Bole. */
 import { makeCopy } from '../../testing/copies/daily-copy.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import {
@@ -74,7 +74,10 @@ async function importTwo(admin: Caller): Promise<void> {
   await must(admin.post('/api/import/commit', { id: 2 }));
 }
 
-/** A client known to both branches. Returns data that only Piassa knows. */
+/**
+ * A client of both branches.
+ * @returns data that only Piassa knows
+ */
 export async function fillPiassa({ app }: Business): Promise<readonly string[]> {
   const other = await app.as('other');
   const [name, phone, remark] = ['ሚስጥር ስም', '0977001122', 'ሚስጥር ማስታወሻ'];

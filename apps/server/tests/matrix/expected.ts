@@ -27,7 +27,7 @@ const strangers: ReadonlySet<string> = new Set([
   'deleted',
 ]);
 
-/** Restricted sessions behave like a caller with the same access. */
+/** As a caller with the same access. */
 const alike: Readonly<Record<CallerName, CallerName>> = {
   stale: 'all',
   'must change': 'all',

@@ -1,4 +1,3 @@
-/** Calls as one caller and compares the outcome. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Answer, Caller } from '../../testing/index.ts';
 import { picture } from '../../testing/pictures.ts';
@@ -42,17 +41,16 @@ const byName = (rows: Readonly<Record<string, number>>): string =>
 const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
 const provesItself: ReadonlySet<string> = new Set(['changePassword']);
 
-/** D153, a call that changes rights needs a recent password. */
+/** D153: rights need a recent password. */
 const unprovedRights = (id: OperationId, changed: readonly string[]): string =>
   ruleOf(id).needsProof === true || provesItself.has(id)
     ? ''
     : changed.filter((table) => rights.has(table)).join(' ');
 
-/** Rows that the handler's refusal still writes. */
+/** Written despite the refusal. */
 const countOf = ({ counted = '' }: Row, refusal: string): string =>
   refusal === 'VALIDATION' ? counted : '';
 
-/** Empty if all is as expected. */
 export async function faultsOf(
   row: Row,
   caller: Caller,
@@ -72,7 +70,7 @@ export async function faultsOf(
       ...differs('status', status, statusOf[expected]),
       ...differs('code', body.code, expected),
       ...differs('fields', fieldsOf({ ...body, errors: 0 }), 'code errors msg requestId success'),
-      // D96, a denied call only leaves its log row and count.
+      // D96: a denied call leaves its log row and count.
       ...differs(
         'changed',
         changedTables(before, after).join(' '),

@@ -1,12 +1,11 @@
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
-/** Fields of the answer, two levels deep, and added rows. */
+/** Answer fields two levels deep, and added rows. */
 export interface Done {
   fields: string;
   rows?: Readonly<Record<string, number>>;
 }
 
-/** The code of a refusal, or success. */
 export type Outcome = Done | string;
 
 export interface Row {
@@ -17,9 +16,8 @@ export interface Row {
   needs: 'nobody' | 'anybody' | readonly string[];
   also?: string;
   done: Done;
-  /** Counts the call, even if refused. */
   counted?: string;
-  /** Outcomes by caller: `admin`, `other` (another branch, all permissions), or the only permission. */
+  /** `admin`, `other` (another branch, all permissions), or a single permission. */
   except?: Readonly<Record<string, Outcome>>;
 }
 
@@ -52,10 +50,8 @@ export const writes = (rows: Record<string, number>, done: Done = ok): Done => (
 export const created = (rows: Record<string, number>): Done =>
   writes(rows, { fields: 'id success' });
 
-/** One entry between two accounts. */
 export const entry = { entries: 1, entry_seals: 1, postings: 2 };
 
-/** With its record of the book and the balance. */
 export const booked = (rows: Record<string, number>, more = ''): Done =>
   writes(rows, { fields: fieldsOf(`balance book_no id success ${more}`) });
 export const bookedBlind = (rows: Record<string, number>, more = ''): Done =>

@@ -1,4 +1,4 @@
-/** An upgrade of PostgreSQL by `backup` and `restore`. */
+/** Upgrades with `backup` and `restore`. */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes a heavy command's figures to docs/proof. */
+/** Into docs/proof. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

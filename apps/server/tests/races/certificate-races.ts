@@ -27,7 +27,6 @@ const oneNumber: Race = async (table, round) => {
   );
 };
 
-/** One of certificate and settlement is taken. */
 const againstSettling: Race = async (table, round) => {
   const eventId = await newEvent(table);
   const { id: pendingId } = await newest(table, 'pending');

@@ -27,7 +27,6 @@ const bookedOnce: Race = async (table) => {
   );
 };
 
-/** The difference is booked once, or counted again. */
 const bookedOrCounted: Race = async (table) => {
   const { id, balance } = await closeShort(table);
   const { now } = await must(table.admin.get('/api/close?branchId=1'));
@@ -45,7 +44,6 @@ const bookedOrCounted: Race = async (table) => {
   );
 };
 
-/** Accepted once, and never by its author. */
 const acceptedOnce: Race = async (table, round) => {
   const { app } = table;
   if (round === 0) await app.createUser({ username: 'accountant', role: 'admin' });

@@ -41,7 +41,6 @@ const allAtOnce: Race = async (table) => {
   );
 };
 
-/** Both hold in either order. */
 const whileRejecting: Race = async (table) => {
   const { eventId, record } = await paid(table);
   await must(table.admin.post('/api/settings', { four_eyes: true }));
@@ -62,7 +61,6 @@ const whileRejecting: Race = async (table) => {
   );
 };
 
-/** Petty cash never becomes negative. */
 const spentWhileCorrected: Race = async (table) => {
   const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
   const created = await must(table.admin.post('/api/petty-cash?branchId=1', box));
@@ -75,7 +73,7 @@ const spentWhileCorrected: Race = async (table) => {
   return expected('failures', failed(answers), 0) ?? expected('done', won(answers), 1);
 };
 
-/** `verify` adds up the days of all events. */
+/** `verify` adds up all events' days. */
 const namedWhileDeleted: Race = async (table) => {
   const [one, other] = [await newEvent(table), await newEvent(table)];
   const cost = { type: 'out', amount: 700, remark: 'Onions', eventId: one, category: 'food' };

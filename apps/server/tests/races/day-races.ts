@@ -1,4 +1,4 @@
-/** Races for a day's capacity, and for holds. D122, D123 */
+// D122, D123
 import { todayOf } from '../../src/base/addis-days.ts';
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '../../testing/index.ts';
@@ -14,7 +14,7 @@ const limit = ({ admin }: RaceTable, max_events: number | null) =>
 const free = { packageId: 'custom', per_person: 1_000, advance_amount: 0 } as const;
 const on = (day: string) => ({ ...free, event_date: day, et_date: isoToEt(day) });
 
-/** Three of ten succeed, whether new, moved or restored. */
+/** Three of ten succeed: new, moved or restored. */
 const lastPlaces: Race = async (table, round) => {
   const day = addDaysIso('2032-01-01', round);
   const moving = await newEvent(table, on(addDaysIso('2040-01-01', round)));
@@ -37,9 +37,9 @@ const lastPlaces: Race = async (table, round) => {
   );
 };
 
-/** The money is approved once, and makes the hold a booking. */
+/** Approved once, which books the hold. */
 const paidAsItEnds: Race = async (before) => {
-  // Each round begins two days later, after sessions have ended.
+  // Two days later: sessions have ended.
   const table = { ...before, admin: await before.app.as('admin') };
   const today = todayOf(table.app.clock);
   const held = { ...on(addDaysIso(today, 30)), advance_amount: 10_000 };

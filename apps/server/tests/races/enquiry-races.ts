@@ -29,7 +29,7 @@ const bookedTwice: Race = async (table) => {
   );
 };
 
-/** A client who books after the loss still gets the event. */
+/** A booking after the loss gets the event. */
 const lostMeanwhile: Race = async (table) => {
   const id = await newEnquiry(table);
   const answers = await crowd(table, 8, (caller, at) =>

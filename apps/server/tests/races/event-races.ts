@@ -34,7 +34,6 @@ const oneWaiter: Race = async (table, round) => {
 const dayAt = (at: number): string =>
   new Date(Date.UTC(2031, 0, 1 + at)).toISOString().slice(0, 10);
 
-/** One of assignment and move succeeds. */
 const movedOntoAnother: Race = async (table, round) => {
   const { abebe } = table.people;
   await setMode(table, 'forbid');
@@ -114,7 +113,7 @@ const twoEditors: Race = async (table) => {
   return expected('winners', won(answers), 1) ?? expected('stale', stale, 5);
 };
 
-/** `verify` checks that received and pending add up to the claim. */
+/** `verify`: received and pending add up to the claim. */
 const editWhileAccepting: Race = async (table) => {
   const id = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');

@@ -42,7 +42,7 @@ const openOrPay: Race = async (table, round) => {
 const isLate = ({ status, body }: Answer): boolean =>
   status === 200 || body.code === 'ALREADY_OPENED';
 
-/** One undo succeeds; finally it is open once or not at all. */
+/** One undo succeeds; open once or not at all. */
 const undoTwice: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const path = `/api/opening?branchId=${branch}`;

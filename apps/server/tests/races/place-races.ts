@@ -28,7 +28,6 @@ const oneReference: Race = async (table, round) => {
   );
 };
 
-/** A freed reference is taken by one payment at most. */
 const freedReference: Race = async (table, round) => {
   const place = await newPlace(table, round);
   const reference = `FREE-${round}`;
@@ -63,7 +62,7 @@ const crossing: Race = async (table, round) => {
   );
 };
 
-/** A close includes exactly the earlier entries; a late close is refused. */
+/** A close includes exactly the earlier entries. */
 const closeOrPay: Race = async (table) => {
   const { last_entry } = await day(table);
   const answers = await crowd(table, 12, (caller, at) =>

@@ -1,4 +1,3 @@
-/** Runs every race, and verifies the books after each round. */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchRaces } from './branch-races.ts';
 import { cashRaces, type Race, expected } from './cash-races.ts';
@@ -44,14 +43,13 @@ const sendOnce: Race = async ({ app, second, provider }, round) => {
   );
 };
 
-/** Two servers send each due message once. */
 const smsRaces: Readonly<Record<string, Race>> = {
   'two servers send what is due': sendOnce,
 };
 
 const images = 6;
 
-/** Never a record whose image is gone. */
+/** No record lacks its image. */
 const attachWhileSwept: Race = async ({ app, second }, round) => {
   const paths: string[] = [];
   for (let at = 0; at < images; at += 1) paths.push(await uploaded(await app.as('admin')));
@@ -87,7 +85,7 @@ export interface RaceResult {
   faults: string[];
 }
 
-/** `only` is part of a name. */
+/** `only`: part of a name. */
 export async function runRaces(rounds: number, only = ''): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
   const races = {

@@ -1,4 +1,4 @@
-/** The fixture of a race: two servers on one database. */
+/** Two servers on one database. */
 import {
   buildEvent,
   standardFixture,
@@ -55,7 +55,6 @@ export const crowd = (
 export const won = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status === 200).length;
 
-/** No caller may get a server error. */
 export const failed = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status >= 500).length;
 

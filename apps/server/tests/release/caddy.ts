@@ -1,4 +1,4 @@
-/** The proxy of deploy/Caddyfile, where Caddy is installed. */
+/** deploy/Caddyfile, where Caddy is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,6 @@ import { freePort } from '../../testing/loopback.ts';
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 export interface Proxy {
-  /** Verifies the certificate. */
   fetch: AppFetch;
   close(): Promise<void>;
 }

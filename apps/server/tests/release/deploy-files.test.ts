@@ -19,7 +19,7 @@ const started = manifest.scripts.start.replace('src/main.ts', 'main.js').split('
 const { services, secrets } = readCompose();
 const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 const known = documentedVariables();
-/** Variables of Node and the loader. */
+/** Node's and the loader's. */
 const foreign = new Set(['LD_PRELOAD', 'NODE_ENV']);
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.replace(/_FILE$/, '')) && !foreign.has(name));
@@ -131,7 +131,7 @@ describe('the unit of systemd', () => {
     expect(unit).toMatch(/^User=digis$/m);
     // Later units find a ready server.
     expect(unit).toMatch(/^ExecStartPost=.+\/readyz/m);
-    // The server itself stops its PostgreSQL.
+    // The server stops its PostgreSQL.
     expect(unit).toMatch(/^KillMode=mixed$/m);
     const assigned = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' '),
@@ -144,7 +144,7 @@ describe('the unit of systemd', () => {
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digis-unit-'));
       const file = join(folder, 'digis.service');
-      // Without an installed bundle, its folder does not exist.
+      // No installed bundle: no folder.
       writeFileSync(
         file,
         unit.replaceAll('/usr/bin/node', process.execPath).replace('/opt/digis', '/'),

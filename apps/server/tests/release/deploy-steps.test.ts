@@ -1,4 +1,4 @@
-/** The steps of deploy/ without a container or rights. */
+/** Without a container or rights. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ interface Services {
 async function startServices(): Promise<Services> {
   const secrets = newFolder();
   execFileSync(join(deployFolder, 'secrets.sh'), [secrets]);
-  // The container's account must be able to enter.
+  // The container's account must enter.
   execFileSync('chmod', ['755', secrets]);
   const urlOf = await makeRoles(secrets);
   const bucket = await startFakeBucket('digis-images', secretOf(secrets, 'bucket-user'));
@@ -168,7 +168,7 @@ describe('as compose starts them', () => {
       for (let turn = 0; turn < 20; turn += 1) {
         expect((await admin.get('/api/branch')).status).toBe(200);
       }
-      // The server recognises callers behind the proxy.
+      // Callers behind the proxy are recognised.
       expect((await admin.get('/api/health')).body).not.toHaveProperty('warnings');
       await proxy.close();
     },

@@ -1,4 +1,4 @@
-/** The server as an operator receives it: built, packed, unpacked. */
+/** Built, packed and unpacked, as an operator receives it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export interface Unpacked {
   remove(): void;
 }
 
-/** `web` is the built back office; null for a minimal page. */
+/** `web`: built back office; null: a minimal page. */
 export async function unpackServer(web: string | null = null): Promise<Unpacked> {
   const place = mkdtempSync(join(tmpdir(), 'digis-release-'));
   const built = join(place, 'built');

@@ -6,11 +6,11 @@ import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import type { Started } from '../support/server-process.ts';
 import type { Unpacked } from './unpacked-server.ts';
 
-/** Uses PostgreSQL's account, which has no rights; without root, our own. */
+/** PostgreSQL's account has no rights; without root, our own. */
 export async function takeRights({ folder, program }: Unpacked): Promise<Started> {
   const account = await findOrMakePostgresAccount();
   const place = dirname(dirname(folder));
-  // The account may not be able to enter our Node's folder.
+  // Our Node's folder may be closed to the account.
   const node = join(place, 'node');
   cpSync(process.execPath, node);
   execFileSync('chmod', ['-R', 'a-w,a+rX', folder]);

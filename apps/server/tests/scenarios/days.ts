@@ -1,4 +1,3 @@
-/** The scenarios' business, played over HTTP. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
   standardFixture,
@@ -16,7 +15,7 @@ type Name = (typeof names)[number];
 
 export type Days = Record<Name, Caller> & { app: TestApp; people: StandardPeople };
 
-/** Use inside tests only. */
+/** Inside tests only. */
 export function useDays(options: () => TestAppOptions = () => ({})): Days {
   const days: Partial<Days> = {};
   beforeAll(async () => {
@@ -33,7 +32,7 @@ async function signIn(app: TestApp, days: Partial<Days>): Promise<void> {
   for (const name of names) days[name] = await app.as(name);
 }
 
-/** Signs in again, because sessions end over the days. */
+/** Sessions end over the days. */
 export async function moveTo(days: Days, instant: string): Promise<void> {
   days.app.clock.set(instant);
   await signIn(days.app, days);

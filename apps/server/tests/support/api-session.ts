@@ -1,4 +1,4 @@
-/** A session with a server process, which survives its restart. */
+/** Survives a restart of the server. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../../testing/factories.ts';
@@ -92,7 +92,7 @@ export class ApiSession {
     return rows;
   }
 
-  /** Long lists hit the rate limit, so wait for Retry-After. */
+  /** Long lists hit the rate limit. */
   async patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
@@ -104,7 +104,6 @@ export class ApiSession {
     }
   }
 
-  /** The remark of each event is its key. */
   schedule(key: string): Promise<Record<string, unknown>> {
     return this.call('POST', '/api/event', buildEvent({ remark: key }), key);
   }

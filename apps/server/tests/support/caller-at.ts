@@ -7,7 +7,7 @@ export const fetchAt =
 
 export const guestAt = (url: string): Caller => callerOf(fetchAt(url), null);
 
-/** @throws where the sign-in is refused */
+/** @throws if sign-in is refused */
 export async function callerAt(url: string, username: string, password: string): Promise<Caller> {
   const { status, body } = await guestAt(url).post('/api/login', { username, password });
   if (status !== 200) throw new Error(`${username} could not sign in: ${status}`);

@@ -21,7 +21,7 @@ export const runProgram = (
     );
   });
 
-/** @param command by the name of its file, such as `backup` */
+/** @param command by its file's name, such as `backup` */
 export const runCommand = (
   command: string,
   words: readonly string[],

@@ -7,24 +7,22 @@ import { elapsedMs } from '../../src/base/clock.ts';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** The database files. */
   place: string;
-  /** Until the first healthy answer. */
+  /** To the first healthy answer. */
   readyAfterMs: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
 const main = join(import.meta.dirname, '../../src/main.ts');
-/** The flags of the package's `start`. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const adminPassword = 'honey-and-barley-beer';
 
 export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' | 'gid'> {
-  /** The sources by default. */
+  /** @default the sources */
   program?: string;
   node?: string;
-  /** A tenant's file; given variables override it. */
+  /** A tenant's; given variables override it. */
   envFile?: string;
 }
 
@@ -53,7 +51,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const begin = elapsedMs();
   const child = spawnServer(dataDir, environment, started);
-  // An ended process emits this only once.
+  // Emitted only once.
   const exit = once(child, 'exit');
   const said = await outputUntil(child, / at (http:\S+) /);
   const [, url = ''] = / at (http:\S+) /.exec(said) ?? [];

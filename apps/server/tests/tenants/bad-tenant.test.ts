@@ -70,7 +70,7 @@ describe('a command that cannot succeed', () => {
 
   it('a failed migration undoes the whole tenant', async () => {
     const unable = new URL(url);
-    // Sessions of this address have no schema for tables.
+    // These sessions have no schema for tables.
     unable.searchParams.set('options', '-c search_path=nowhere');
     expect(await make('mahlet', at(unable.href))).toMatchObject({ code: 1 });
     expect(await madeFor(place, 'mahlet')).toEqual([]);

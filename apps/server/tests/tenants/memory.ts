@@ -8,7 +8,7 @@ const mebibytes = (pid: number, file: string, field: string): number => {
 /** Includes shared memory. */
 export const residentOf = (pid: number): number => mebibytes(pid, 'status', 'VmRSS');
 
-/** Proportional, so that processes can be added up. */
+/** Proportional: processes add up. */
 export const proportionalOf = (pid: number): number => mebibytes(pid, 'smaps_rollup', 'Pss');
 
 const parentOf = (pid: number): number =>
@@ -26,7 +26,7 @@ function ifGone<T>(read: () => T): T | null {
   }
 }
 
-/** A process that ends meanwhile counts zero. */
+/** An ended process counts zero. */
 export function proportionalOfPostgres(postmaster: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const own = pids.filter(

@@ -1,4 +1,3 @@
-/** Tenants on one PostgreSQL: their cost and isolation. */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { query } from '../../testing/test-cluster.ts';
@@ -37,7 +36,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 async function doBusiness(admin: ApiSession): Promise<void> {
   await prepareBusiness(admin);
   const [clerk] = await signInAll(admin, 1);
-  // The tenant's clock is real and the event past, so no message is sent.
+  // Real clock, past event: no message is sent.
   const event = buildEvent({ send_sms: false, send_schedule: false });
   await clerk?.call('POST', '/api/event', event);
   await clerk?.call('POST', '/api/transactions', { type: 'in', amount: 500, remark: 'opening' });
@@ -45,7 +44,7 @@ async function doBusiness(admin: ApiSession): Promise<void> {
 
 const restLimitMs = 60_000;
 
-/** Idle connections close after ten seconds; each server keeps one busy. */
+/** Idle connections close after ten seconds; servers keep one. */
 async function untilAtRest({ connections }: TenantCluster, servers: number): Promise<number> {
   const begin = elapsedMs();
   let open = await connections();
@@ -56,7 +55,7 @@ async function untilAtRest({ connections }: TenantCluster, servers: number): Pro
   return open;
 }
 
-/** Returns the peak of connections and memory. */
+/** @returns peak connections and memory */
 async function readAtOnce(cluster: TenantCluster, sessions: readonly ApiSession[]) {
   const over = new AbortController();
   const watched = (async () => {
@@ -108,7 +107,7 @@ async function destroyFirst(
   return { backupMs: copied.ms, destroyMs: destroyed.ms, whole, left: left.length };
 }
 
-/** Twelve per server; the rest for commands and PostgreSQL. */
+/** Twelve per server, the rest for commands and PostgreSQL. */
 const connectionsFor = (tenants: number): number => tenants * 12 + 20;
 
 async function databaseSizes({ place }: TenantCluster): Promise<Spread> {

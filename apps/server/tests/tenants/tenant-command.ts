@@ -11,7 +11,7 @@ export type Place = Readonly<{ TENANTS_DIR: string; TENANTS_DATABASE_URL: string
 export const tenant = (place: Partial<Place>, ...words: string[]): Promise<Said> =>
   runCommand('tenant', words, place);
 
-/** @throws when the command failed */
+/** @throws if the command failed */
 export async function mustTenant(place: Place, ...words: string[]): Promise<string> {
   const { code, said } = await tenant(place, ...words);
   if (code !== 0) throw new Error(`tenant ${words.join(' ')}: ${said}`);
@@ -44,7 +44,7 @@ export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSe
   return ApiSession.signIn({ url }, 'admin', password);
 };
 
-/** In full, so that equal books give equal output. */
+/** Whole, so that equal books give equal output. */
 export const verify = (place: Place, name: string): Promise<Said> =>
   runCommand('verify', ['--whole'], settingsOf(place, name));
 

@@ -1,4 +1,4 @@
-/** A decompression bomb: a PNG of nine hundred million pixels. */
+/** Nine hundred million pixels in a PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const side = 30_000;
@@ -12,7 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** One bit per pixel is cheap to write; a reader needs a byte. */
+/** One bit per pixel to write; a byte to read. */
 export function pixelBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

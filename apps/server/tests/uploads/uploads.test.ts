@@ -68,7 +68,7 @@ describe('a server that is given too much', () => {
     }
     const { status, body } = await refused;
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    // Decoded, it would take a gigabyte.
+    // A gigabyte, decoded.
     expect(Math.max(...memories, await memoryOf(server)) - memory).toBeLessThan(300e6);
   });
 

@@ -1,4 +1,3 @@
-/** Checks that PostgreSQL writes commits to disk before confirming them. */
 import { sql } from 'drizzle-orm';
 import { StartError } from '../../base/errors.ts';
 import type { Database } from '../open-database.ts';

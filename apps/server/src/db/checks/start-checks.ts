@@ -1,4 +1,4 @@
-/** Checks a database at the start; errors name the variable, not the address. */
+/** Errors name the variable, not the address. */
 import { Client } from 'pg';
 import { StartError } from '../../base/errors.ts';
 import { isDatabaseAway, sqlStateOf } from '../sql-state.ts';
@@ -52,7 +52,7 @@ export async function requireUtf8(url: string, name: string): Promise<void> {
   }
 }
 
-/** A value that no operator would set. */
+/** No operator sets this value. */
 const lockMs = 7_919;
 
 interface Session {
@@ -60,7 +60,7 @@ interface Session {
   lock: string;
 }
 
-/** A pooler ignores a connection's settings, or changes its session after each transaction. */
+/** Poolers ignore settings, or change sessions after transactions. */
 export async function requireSessions(url: string, name: string): Promise<void> {
   const clients = [1, 2].map(() => new Client({ connectionString: url, lock_timeout: lockMs }));
   try {

@@ -1,4 +1,4 @@
-/** Checks that the database takes writes: on a replica not even sign-in works. */
+/** On a replica not even sign-in works. */
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ export async function isWritable(
   return rows[0]?.is_read_only === false;
 }
 
-/** @throws StartError naming the variable that the address comes from */
+/** @throws StartError that names the variable */
 export async function requireWritable(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

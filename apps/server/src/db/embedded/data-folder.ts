@@ -1,11 +1,11 @@
-/** Refuses a copied data folder, which would use the original's rows. */
+/** A copied data folder would use the original's rows. */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { StartError } from '../../base/errors.ts';
 
 interface Owner {
   folder: string;
-  /** The inode of the pointer file, which differs in a copy. Device numbers may change at a boot. */
+  /** Inode of the pointer file; a copy's differs. Devices may change at boot. */
   pointer: string;
 }
 
@@ -23,7 +23,7 @@ export interface Claim {
   home: string;
 }
 
-/** For a folder that was moved to another disk. */
+/** `--adopt`: the folder moved to another disk. */
 export function requireOwnHome(
   { dataDir, file, home }: Claim,
   isAdopted = process.argv.includes('--adopt'),
@@ -33,7 +33,7 @@ export function requireOwnHome(
   const ours: Owner = { folder: dataDir, pointer: String(statSync(file, { bigint: true }).ino) };
   const isSame = known?.folder === ours.folder && known.pointer === ours.pointer;
   if (isSame) return;
-  // One of the two is unchanged after a move within the disk, or back.
+  // One stays after a move within the disk, or back.
   const isOurs =
     home.startsWith(dataDir + sep) ||
     known === null ||

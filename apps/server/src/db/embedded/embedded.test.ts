@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(pid, 'SIGKILL');
     await untilBack();
     expect(livePostmaster(first.place)).not.toBe(pid);
-    // The second server may have left last; then the first one starts PostgreSQL again.
+    // The second may have left last; the first restarts PostgreSQL.
     await second.close();
     await untilBack();
   });

@@ -1,4 +1,4 @@
-/** Checks that PostgreSQL runs on these files; its pid file may be stale. */
+/** A pid file may be stale. */
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,6 @@ function readOr<T>(fallback: T, read: () => T): T {
 
 const hasProc = readOr(false, () => readFileSync('/proc/self/stat').length > 0);
 
-/** PostgreSQL and its workers have the folder of their files as working directory. */
 function worksIn(pid: string, files: string): boolean {
   const folder = readOr('', () => readlinkSync(`/proc/${pid}/cwd`));
   return folder === files;
@@ -27,7 +26,7 @@ export function livePostmaster(files: string): number | null {
   return isAlive ? Number(pid) : null;
 }
 
-/** PostgreSQL does not start while the pid in its file belongs to any process. Only /proc can tell that none uses the data. */
+/** PostgreSQL does not start while any process has its old pid; only /proc shows real use. */
 export function removeStalePidFile(files: string): void {
   if (!hasProc) return;
   const isInUse = readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && worksIn(pid, files));

@@ -1,4 +1,4 @@
-/** Runs PostgreSQL under another account, because it refuses root. */
+/** PostgreSQL refuses root. */
 import { execFile } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -43,6 +43,6 @@ export async function runAs(
   program: string,
   args: readonly string[],
 ): Promise<void> {
-  // Root's working directory may be closed to the other account.
+  // The account may not enter root's working directory.
   await execFileAsync(program, args, { cwd: '/', ...account });
 }

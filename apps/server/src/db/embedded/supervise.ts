@@ -1,4 +1,4 @@
-/** Keeps the embedded PostgreSQL running; the last server stops it. */
+/** The last server stops PostgreSQL. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { locks } from '../locks.ts';
@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres(
   };
 }
 
-/** A broken connection means that PostgreSQL has died or another server has just stopped it. */
+/** PostgreSQL died, or another server stopped it. */
 async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<void> }> {
   let isLeaving = false;
   let member = join();
@@ -54,7 +54,7 @@ async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<voi
     try {
       await client.query('SELECT pg_advisory_lock_shared($1)', [locks.membership]);
     } catch {
-      // A leaving server has stopped PostgreSQL meanwhile.
+      // A leaving server stopped PostgreSQL.
       return join();
     }
     client.once('end', () => {

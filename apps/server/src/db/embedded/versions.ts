@@ -1,4 +1,4 @@
-/** PostgreSQL version of a cluster's files: another major version cannot read them. */
+/** Another major version cannot read a cluster's files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../base/errors.ts';

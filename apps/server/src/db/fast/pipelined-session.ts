@@ -1,4 +1,4 @@
-/** Pipelines statements: several travel in one packet, and stay prepared. */
+/** Several statements travel in one packet. */
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
@@ -60,7 +60,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
 export const databaseOn = (pool: Pool) =>
   new NodePgDatabase<NoSchema>(dialect, new PipelinedSession(pool), undefined);
 
-/** Prepared statements come first. Waits for all before throwing, so that none is in flight when the transaction ends. */
+/** Prepared statements first. Waits for all: none outlives the transaction. */
 export async function inOnePacket<Results extends object>(statements: {
   readonly [Name in keyof Results]: PromiseLike<Results[Name]>;
 }): Promise<Results>;

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, Pool } from 'pg';
 
-/** Each limit must be shorter than the next one. */
+/** Each is shorter than the next. */
 export const usualLimits = {
   connectMs: 5_000,
   lockMs: 8_000,
@@ -10,14 +10,13 @@ export const usualLimits = {
   silenceMs: 20_000,
 };
 
-/** Sends the statements of one event loop turn in one packet. */
+/** One packet per event loop turn. */
 class GatheringSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
   }
 }
 
-/** Closes a silent connection, so that the pool replaces it. */
 function mortalSocket(silenceMs: number): Socket {
   const socket = new GatheringSocket();
   socket.setTimeout(silenceMs, () => socket.destroy());
@@ -34,12 +33,12 @@ const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   idle_in_transaction_session_timeout: silenceMs,
 });
 
-/** Sends statements without waiting for earlier answers (decision 0075). */
+/** Does not wait for earlier answers (decision 0075). */
 class PipelinedClient extends Client {
   readonly pipeline = true;
 }
 
-/** Behind a pooler the next session lacks prepared statements. */
+/** The next pooled session lacks prepared statements. */
 class NamelessClient extends PipelinedClient {
   override query(asked: unknown, ...rest: unknown[]): never {
     const isNamed =
@@ -56,13 +55,13 @@ export function poolOf(url: string, max: number, limits: Limits, isPooled: boole
     max,
     connectionTimeoutMillis: connectMs,
     query_timeout: silenceMs,
-    // A pooler refuses these settings; set them in its configuration (docs/guides/operate.md).
+    // Set these in the pooler, which refuses them (docs/guides/operate.md).
     ...(isPooled ? {} : sessionLimits(limits)),
     Client: isPooled ? NamelessClient : PipelinedClient,
     keepAlive: true,
     stream: () => mortalSocket(silenceMs),
   });
-  // The pool replaces a broken connection; its user gets the error with the next statement.
+  // The pool replaces a broken connection; the next statement gets the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,4 +1,3 @@
-/** Streaming replica for reports and exports, with the primary as fallback. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { elapsedMs } from '../../base/clock.ts';
@@ -6,7 +5,7 @@ import { AppError, StartError } from '../../base/errors.ts';
 import { connect, type Database } from '../open-database.ts';
 
 export interface ReadReplica {
-  /** `replica` has all acknowledged writes; null stands for the primary. */
+  /** `replica` has all acknowledged writes; null: the primary. */
   read<T>(work: (replica: Database | null) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -15,7 +14,6 @@ export type ReadBy = 'primary' | 'replica';
 
 const longestWaitMs = 500;
 const stepMs = 20;
-/** After a failure the replica is not used for a while. */
 const restMs = 10_000;
 
 const identity = sql`SELECT system_identifier || ' ' || current_database() AS name FROM pg_control_system()`;
@@ -47,7 +45,7 @@ async function catchesUp(replica: Database, primary: Database): Promise<boolean>
   return true;
 }
 
-/** @throws StartError if it is another database; an unreachable replica may come back */
+/** @throws StartError if it is another database, but not if unreachable */
 export async function openReplica(
   url: string,
   primary: Database,
@@ -78,7 +76,7 @@ export async function openReplica(
           return answer;
         }
       } catch (error) {
-        // A refusal is an answer. A replica cancels reads that block its replay.
+        // Refusals are answers. Replicas cancel reads that block replay.
         if (error instanceof AppError) throw error;
         restsUntil = elapsedMs() + restMs;
       }

@@ -15,7 +15,7 @@ interface Preparable<Result> {
 
 export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
 
-/** Each connection plans it once. `name` must be unique. Handwritten SQL returns integers as text. */
+/** Planned once per connection by unique `name`. Handwritten SQL returns integers as text. */
 export function prepared<Row>(name: string, text: SQL<Row>): Statement<Row[]>;
 export function prepared<Result>(
   name: string,
@@ -56,11 +56,11 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)]));
 }
 
-/** One array parameter, so that the statement does not depend on the list's length. */
+/** One array, so that list lengths share a statement. */
 export const isOneOf = (id: SQLWrapper, list: string): SQL =>
   sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
 
-/** Santim; bigint, because a sum may exceed exact numbers. */
+/** Santim; bigint, because sums may exceed exact numbers. */
 export const exactSum = (amount: SQLWrapper): SQL<bigint> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
 

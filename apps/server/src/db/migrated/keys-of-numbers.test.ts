@@ -1,4 +1,4 @@
-/** Keys of numbers in SQL, and migrated references and certificates. D127, D171 */
+// D127, D171
 import { keyOf, referenceKey } from '@digis/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

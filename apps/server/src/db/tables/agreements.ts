@@ -11,19 +11,19 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
-  /** Printed values; null on older papers. */
+  /** Printed; null on older papers. */
   people: integer(),
   total: santim(),
   time: text(),
   venue: text(),
-  /** Names its images; older pages contain them. */
+  /** Older pages contain their images. */
   page: text().notNull(),
   logo: text(),
   stamp: text(),
   /** null: numbered by year and event. */
   book: reference(),
   book_no: integer(),
-  /** From 1; the second paper of a number ends in `/2`. */
+  /** From 1; the second paper ends in `/2`. */
   copy_no: integer(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),
@@ -32,7 +32,6 @@ export const agreements = pgTable('agreements', {
 /** D162 */
 export const agreementBooks = pgTable('agreement_books', {
   branch_id: reference().primaryKey(),
-  /** null: numbered by year and event. */
   next_no: integer(),
 });
 

@@ -5,10 +5,9 @@ import { transactType } from './journal.ts';
 export const advances = pgTable('advances', {
   id: id(),
   branch_id: reference().notNull(),
-  /** null: a payment by hand. */
   event_id: reference(),
   transact_type: transactType().notNull(),
-  /** For a payment by hand, null when unknown; an event's rest follows from its price. */
+  /** null: unknown; an event's rest follows from its price. */
   settle_amount: santim(),
   rest: santim(),
   settle_date: date({ mode: 'string' }),
@@ -29,7 +28,7 @@ export const pettyCash = pgTable('petty_cash', {
   created_at: instant().notNull(),
 });
 
-/** Counted by Ethiopian month: a second payment needs a confirmation. */
+/** Ethiopian month: a second payment needs confirmation. */
 export const salaryPayments = pgTable('salary_payments', {
   entry_id: reference().primaryKey(),
   employee_id: reference().notNull(),

@@ -1,9 +1,8 @@
-/** Columns that many tables share. */
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const reference = () => bigint({ mode: 'number' });
 export const santim = () => bigint({ mode: 'number' });
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-/** Archived rows stay, because old events show their names. */
+/** Old events show archived rows. */
 export const lifetime = () => ({ created_at: instant().notNull(), archived_at: instant() });

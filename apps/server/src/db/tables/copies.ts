@@ -1,4 +1,4 @@
-/** Tables of the daily copies and their downloads. D163 */
+// D163
 import { bigint, date, pgTable } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
 

@@ -1,4 +1,4 @@
-/** Tables of enquiries and their proformas. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -10,13 +10,13 @@ export const enquiries = pgTable('enquiries', {
   name: text().notNull(),
   phone: text().notNull(),
   event_date: date({ mode: 'string' }),
-  /** The Ethiopian month, if no day is known. */
+  /** Ethiopian; if the day is unknown. */
   et_year: integer(),
   et_month: integer(),
   num_of_people: integer(),
   words: text().notNull().default(''),
   call_on: date({ mode: 'string' }),
-  /** Quoted values, independent of later prices. */
+  /** As quoted, independent of later prices. */
   options: jsonb().$type<Schemas['EnquiryOption'][]>().notNull(),
   lost_because: text().$type<Schemas['LossReason']>(),
   event_id: reference(),

@@ -1,4 +1,4 @@
-/** Tables of clients and events; a client has a row per branch (D149). */
+/** One row per branch (D149). */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxMode } from '@digis/domain';
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
@@ -11,12 +11,12 @@ export const clients = pgTable('clients', {
   secondary_phone: text().notNull(),
   client_image: text(),
   id_image: text(),
-  /** null only for clients of admins from before branches had rows. */
+  /** null: an admin's client from before branches had rows. */
   branch_id: reference(),
   merged_into: reference(),
-  /** The taxpayer number; may be blank. */
+  /** Taxpayer number, or blank. */
   tin: text().notNull().default(''),
-  /** Withholds tax and gives a certificate for it. */
+  /** Withholds tax and gives a certificate. */
   withholds: boolean().notNull().default(false),
   photos_ended_at: instant(),
   ...lifetime(),
@@ -37,12 +37,11 @@ export const events = pgTable('events', {
   guaranteed_people: integer(),
   /** null: unknown. D175 */
   fasting_people: integer(),
-  /** The last day of a hold; null once it is booked. D123 */
+  /** Last day of a hold; null once booked. D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),
   is_fixed: boolean().notNull(),
   unit_price: santim().notNull(),
-  /** null without a tier. */
   tier_min: integer(),
   tier_max: integer(),
   base: santim().notNull(),
@@ -50,7 +49,7 @@ export const events = pgTable('events', {
   discount_amount: santim().notNull(),
   /** Includes value added tax. */
   total: santim().notNull(),
-  /** The mode at booking; the rate in percent is that of the event's day. */
+  /** Mode at booking; rate (percent) of the event's day. */
   vat_mode: text().$type<TaxMode>().notNull().default('off'),
   vat_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   vat: santim().notNull().default(0),
@@ -62,7 +61,7 @@ export const events = pgTable('events', {
   send_schedule: boolean().notNull(),
   id_image: text(),
   face_image: text(),
-  /** Blank when unknown, as the following. */
+  /** Blank: unknown, also below. */
   venue: text().notNull().default(''),
   venue_note: text().notNull().default(''),
   contact_name: text().notNull().default(''),
@@ -73,7 +72,7 @@ export const events = pgTable('events', {
   ...lifetime(),
   archived_by: reference(),
   archive_reason: text().notNull().default(''),
-  /** Its import was undone, but entries refer to it; no list shows it. */
+  /** Import undone, but entries refer to it: hidden. */
   withdrawn: boolean().notNull().default(false),
 });
 
@@ -97,7 +96,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   event_id: reference().notNull(),
   kind: text({ enum: ['confirmation', 'reminder', 'due', 'change'] }).notNull(),
   due_at: instant().notNull(),
-  /** The number it was sent to; until then the client's current phone counts. */
+  /** As sent; until then the client's phone counts. */
   phone: text().notNull(),
   state: text({
     enum: [
@@ -111,13 +110,12 @@ export const smsOutbox = pgTable('sms_outbox', {
       'cancelled',
     ],
   }).notNull(),
-  /** null until it is sent. */
   text: text(),
   attempts: integer().notNull().default(0),
-  /** The next attempt; while sending, the end of the lease. null: at due_at. */
+  /** Next attempt or lease's end; null: at due_at. */
   next_at: instant(),
   sent_at: instant(),
-  /** The gateway's last refusal; blank if it was not reached. */
+  /** Last refusal; blank if the gateway was not reached. */
   reason: text(),
   refused_at: instant(),
   is_simulated: boolean().notNull().default(false),

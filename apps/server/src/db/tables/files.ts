@@ -13,7 +13,7 @@ export const files = pgTable('files', {
   created_at: instant().notNull(),
 });
 
-/** Includes failed uploads: the quota counts attempts. */
+/** Failed uploads count too. */
 export const uploadAttempts = pgTable('upload_attempts', {
   id: id(),
   user_id: reference().notNull(),

@@ -1,4 +1,4 @@
-/** Tables of imports: staged rows and created records. D161 */
+// D161
 import type { Schemas } from '@digis/api-client/contract';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference } from './columns.ts';
@@ -22,17 +22,16 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable('import_rows', {
   import_id: reference().notNull(),
   sheet_row: integer().notNull(),
-  /** The sent values, without what a note excludes. */
+  /** As sent, without what a note excludes. */
   fields: jsonb().$type<unknown>().notNull(),
   outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
   known_id: reference(),
-  /** Equal for duplicates; null for a refused row. */
+  /** Equal for duplicates; null: refused. */
   key: text(),
 });
 
 export type StagedRow = typeof importRows.$inferSelect;
 
-/** Referring tables first. */
 export const recordTables = [
   'events',
   'packages',
@@ -50,7 +49,6 @@ export const importRecords = pgTable('import_records', {
   sheet_row: integer().notNull(),
   record: text().$type<RecordTable>().notNull(),
   record_id: reference().notNull(),
-  /** null: the record was created. */
   before: jsonb().$type<unknown>(),
   mark: text().notNull(),
 });

@@ -9,30 +9,28 @@ type RecordType =
   | 'petty_spend'
   | 'withholding';
 
-/** Facts without columns of their own. The seal hashes them as one value, so a new fact needs no new version. */
+/** Sealed as one value: new facts need no new version. */
 export interface Facts extends PlaceFacts {
-  /** Santim that its user alone entered and paid out (D150). */
+  /** Santim that the user alone entered and paid out (D150). */
   alone?: number;
-  /** Places of a transfer; absent for the box. */
+  /** Places of a transfer; absent: the box. */
   from?: number;
   to?: number;
   close?: number;
   shared_with?: number;
-  /** An opening figure: its opening, its day, and how cash was counted. */
   opening?: number;
   dated?: string;
   notes?: Schemas['NoteCount'][];
-  /** For opening figures of imported events. */
+  /** Opening figures of imported events. */
   import?: number;
-  /** A note of the entry overrides these (D129). */
+  /** Notes override these (D129). */
   event?: number;
   category?: Schemas['CostCategory'];
-  /** A certificate of withheld tax. */
   certificate_no?: string;
   certificate_date?: string;
 }
 
-/** Each key is `referenceKey` of its text. */
+/** Keys are `referenceKey` of the text. */
 export interface PlaceFacts {
   place?: number;
   reference?: string;
@@ -63,11 +61,11 @@ export const accounts = pgTable('accounts', {
   is_cash: boolean().notNull().default(false),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
-  /** The balance is in - out + transferred. */
+  /** Balance: in - out + transferred. */
   transferred: santim().notNull().default(0),
 });
 
-/** Money places of a branch beside its box. D126 */
+/** Without the box. D126 */
 export const moneyPlaces = pgTable('money_places', {
   id: id(),
   kind: text().$type<Schemas['PlaceKind']>().notNull(),
@@ -81,7 +79,7 @@ export const moneyPlaces = pgTable('money_places', {
 export const entries = pgTable('entries', {
   id: id(),
   branch_id: reference().notNull(),
-  /** Sequence number within the branch, without gaps. */
+  /** Gapless within the branch. */
   number: integer().notNull(),
   record_type: text().$type<RecordType>().notNull(),
   event_id: reference(),
@@ -115,9 +113,8 @@ export const postings = pgTable('postings', {
   transact_type: transactType().notNull(),
   /** null: no book shows it. */
   book: reference(),
-  /** Sequence number within the book, without gaps. */
+  /** Gapless within the book. */
   book_no: integer(),
-  /** Santim at all places of the branch. */
   book_balance: santim(),
 });
 
@@ -138,7 +135,7 @@ export const pending = pgTable('pending', {
   facts: jsonb().$type<ClaimFacts>().notNull().default({}),
 });
 
-/** Insert only; the last note of a kind counts. */
+/** Insert only; the last of a kind counts. */
 export const entryNotes = pgTable('entry_notes', {
   id: id(),
   entry_id: reference().notNull(),

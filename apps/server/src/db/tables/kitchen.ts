@@ -1,4 +1,4 @@
-/** Table of the last printed kitchen sheets. D135 */
+// D135
 import type { Schemas } from '@digis/api-client/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, reference } from './columns.ts';

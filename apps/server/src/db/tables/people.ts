@@ -22,7 +22,6 @@ export const employees = pgTable('employees', {
   ...lifetime(),
 });
 
-/** Rates as of the assignment. */
 export const employeeAssignments = pgTable('employee_assignments', {
   id: id(),
   event_id: reference().notNull(),
@@ -31,7 +30,6 @@ export const employeeAssignments = pgTable('employee_assignments', {
   event_wage: santim().notNull(),
   afternoon_wage: santim().notNull(),
   evening_wage: santim().notNull(),
-  /** false earns nothing. */
   came: boolean().notNull().default(true),
 });
 
@@ -48,7 +46,6 @@ export const vendors = pgTable('vendors', {
   ...lifetime(),
 });
 
-/** The price as of the assignment. */
 export const vendorAssignments = pgTable('vendor_assignments', {
   id: id(),
   event_id: reference().notNull(),

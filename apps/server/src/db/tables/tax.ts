@@ -14,12 +14,11 @@ export const taxRules = pgTable('tax_rules', {
 });
 
 export const certificateNumbers = pgTable('certificate_numbers', {
-  /** Normalised by `keyOf`. */
   number: text().primaryKey(),
   entry_id: reference().notNull(),
 });
 
-/** Changed accounts of the general ledger. D178 */
+/** Changed accounts only. D178 */
 export const glAccounts = pgTable('gl_accounts', {
   kind: text().$type<Schemas['GlKind']>().primaryKey(),
   account: text().notNull(),

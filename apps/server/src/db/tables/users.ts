@@ -1,4 +1,3 @@
-/** Tables of users, sessions, login attempts and idempotency keys. */
 import { boolean, customType, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference } from './columns.ts';
 
@@ -8,14 +7,13 @@ export const users = pgTable('users', {
   id: id(),
   username: text().notNull(),
   username_key: text().notNull(),
-  /** Blank: use the username. D147 */
+  /** Blank: the username. D147 */
   full_name: text().notNull().default(''),
   password_hash: text().notNull(),
   role: text({ enum: ['admin', 'staff'] }).notNull(),
   branch_id: reference(),
   access: text().array().notNull().default([]),
   must_change: boolean().notNull().default(false),
-  /** Encrypted with the server's key. */
   totp_secret: text(),
   totp_confirmed_at: instant(),
   totp_step: reference(),
@@ -54,11 +52,11 @@ export const keptMinutes = 48 * 60;
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),
   key: text().notNull(),
-  /** The user's branch then; 0 for an admin. */
+  /** The branch then; 0: an admin. */
   branch_id: reference(),
   request_hash: bytes().notNull(),
   status: reference(),
-  /** Not jsonb, which would reorder the answer's fields. */
+  /** jsonb would reorder fields. */
   body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });

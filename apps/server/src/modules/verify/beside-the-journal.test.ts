@@ -10,7 +10,6 @@ import { sealedTables } from './invariants/row-seal-invariants.ts';
 import { firstDifference } from './verify-journal.ts';
 
 let app: TestApp;
-/** The tables' owner, whom no grant restricts. */
 let owner: OpenDatabase;
 
 const anEvent = {
@@ -137,7 +136,7 @@ it.each([
   expect(await app.verify()).toBeNull();
 });
 
-// The trigger seals the owner's writes too, but the log lacks them.
+// The trigger also seals the owner's writes, unlogged.
 it.each([
   [
     'a setting',

@@ -1,4 +1,4 @@
-/** Checkpoints of verify, sealed with the server's key. */
+/** Sealed with the server's key. */
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
   hash: string;
 }
 
-/** A derived key, so that it reveals nothing about that of copies. */
+/** Derived: reveals nothing of the copies' key. */
 const keyFor = (key: Buffer): Buffer => createHmac('sha256', key).update('checkpoints').digest();
 
 export const keyNameOf = (key: Buffer): string =>
@@ -56,7 +56,6 @@ const sealOf = (key: Buffer, row: Omit<Row, 'seal'>): string =>
     )
     .digest('hex');
 
-/** Depends on the rules and on how they are narrowed. */
 export const rulesNow: string = createHash('sha256')
   .update(
     JSON.stringify([
@@ -73,13 +72,12 @@ export const rulesNow: string = createHash('sha256')
 
 const ms = (column: string) => sql.raw(`(extract(epoch FROM ${column}) * 1000)::bigint::text`);
 
-/** null if the chain is intact. */
 async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string | null> {
   let before: Row | undefined;
   for (const row of rows) {
     const isNext = row.number === (before?.number ?? 0) + 1;
     const isLinked = row.seal_before === (before?.seal ?? null);
-    // A checkpoint of another server's key only counts as a link.
+    // Another server's checkpoint only counts as a link.
     const isSealed = row.key_name !== keyNameOf(key) || row.seal === sealOf(key, row);
     if (!isNext || !isLinked || !isSealed) {
       return `Checkpoint ${row.number} of verify, or the one before it, was changed by hand.`;
@@ -89,7 +87,7 @@ async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string |
   return null;
 }
 
-/** A sentence if the chain is broken. */
+/** A sentence: the chain is broken. */
 export async function lastCheckpoint(
   db: Database,
   key: Buffer,
@@ -134,7 +132,7 @@ export interface Moment {
   before: Checkpoint | null;
 }
 
-/** Must run in the transaction that checked the invariants. */
+/** Run in the transaction that checked the invariants. */
 export async function keepCheckpoint(
   tx: Database,
   key: Buffer,

@@ -1,4 +1,4 @@
-/** Numbers shared by two requests since older keys differed. D127, D171 */
+/** Two requests share a number; older keys differed. D127, D171 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 

@@ -1,13 +1,12 @@
-/** Collects rows touched since a checkpoint in temporary tables. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { newSeals } from './new-seals.ts';
 import { accountColumns, branchColumns } from './invariants/scope.ts';
 
-/** Ids are assigned before a commit, so the last rows are read again. */
+/** Ids precede commits: the last rows are read again. */
 const logsAgain = 200;
 
-/** Ordered: each reads the earlier ones. */
+/** Each reads the earlier ones. */
 const tables: readonly (readonly [name: string, rows: string])[] = [
   [
     'known_accounts',
@@ -110,7 +109,7 @@ const allOfEvents = `INSERT INTO touched_posting
   EXCEPT SELECT id, entry_id, account_id FROM touched_posting`;
 
 export const touchedText: readonly string[] = [
-  // PostgreSQL overestimates the last entries of a branch and would scan the tables.
+  // PostgreSQL overestimates a branch's last entries and would scan the tables.
   'SET LOCAL enable_seqscan = off',
   ...tables.flatMap(([name, rows]) => [
     `CREATE TEMP TABLE ${name} ON COMMIT DROP AS ${rows}`,

@@ -20,7 +20,7 @@ export type Remembered = Pick<Checkpoint, 'number' | 'seal'>;
 export interface VerifyOptions {
   clock: Clock;
   key: Buffer;
-  /** The reason for a full run; null to continue from the last checkpoint. */
+  /** For a full run; null: from the last checkpoint. */
   whole: string | null;
   remembered: Remembered | null;
 }
@@ -30,7 +30,7 @@ export interface Verified {
   said: string[];
 }
 
-/** @throws StartError with the first difference, also of the checkpoints themselves */
+/** @throws StartError with the first difference, also of checkpoints */
 export const verifyBooks = (db: Database, options: VerifyOptions): Promise<Verified> =>
   db.transaction((tx) => verifyIn(tx, options), { isolationLevel: 'repeatable read' });
 
@@ -48,7 +48,6 @@ async function verifyIn(tx: Database, options: VerifyOptions): Promise<Verified>
   return verifyWhole(tx, last, options, why);
 }
 
-/** A sentence if the database lacks the remembered checkpoint. */
 async function forgotten(tx: Database, remembered: Remembered | null): Promise<string | null> {
   if (remembered === null) return null;
   const { rows } = await tx.execute(
@@ -65,7 +64,6 @@ const movedHeads = (tx: Database, last: Checkpoint, key: Buffer): Promise<string
   return headsChanged(tx, sealed, `checkpoint ${last.number} was kept`);
 };
 
-/** null to continue from the last checkpoint. */
 function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): string | null {
   if (whole !== null) return whole;
   if (last === null) return 'there was no checkpoint';

@@ -35,11 +35,11 @@ interface Violation extends Record<string, unknown> {
   detail: string;
 }
 
-/** With a bare LIMIT PostgreSQL expects an early row, but invariants find none. */
+/** With a bare LIMIT PostgreSQL expects an early row. */
 const firstOf = (violations: SQL): SQL<Violation> =>
   sql<Violation>`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
 
-/** Prepared: with few rows, planning takes six times as long as reading. */
+/** With few rows, planning takes six times the reading. */
 const whole = invariants.map(({ name, violations }, at) => ({
   name,
   first: prepared(`verify ${at}`, firstOf(violations(wholeScope))),
@@ -62,7 +62,7 @@ export async function firstDifference(
   return null;
 }
 
-/** null if all histories continue the copy's. */
+/** null: all continue the copy's histories. */
 export async function headsChanged(
   db: Database,
   heads: readonly Pick<Head, 'branch_id' | 'number' | 'seal'>[],
@@ -79,7 +79,6 @@ export async function headsChanged(
   return null;
 }
 
-/** null if the kept seals are unchanged. */
 export async function sealsChanged(
   db: Database,
   { ids, digest }: SealsKept,

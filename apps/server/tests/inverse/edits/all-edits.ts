@@ -1,4 +1,4 @@
-/** All edits whose record can be read; reasons for the others. */
+/** Reasons for calls without an edit. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Edit } from '../edit.ts';
 import { catalogueEdits } from './catalogue-edits.ts';

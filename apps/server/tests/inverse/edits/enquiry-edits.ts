@@ -1,4 +1,3 @@
-/** Edits of enquiries, with their offers. */
 import type { Schemas } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { bodiesOf } from '../bodies.ts';

@@ -1,4 +1,3 @@
-/** Random events. */
 import fc from 'fast-check';
 import { isoToEt } from '@digis/ethio-date';
 import { bodiesOf, phone } from '../bodies.ts';

@@ -1,4 +1,3 @@
-/** Happenings to an event after it was scheduled. */
 import type { Caller } from '#testing/index.ts';
 import { bank } from '../business.ts';
 import type { Happening } from '../edit.ts';

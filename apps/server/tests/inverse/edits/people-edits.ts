@@ -1,11 +1,10 @@
-/** Edits of clients, employees, vendors and users. */
 import fc from 'fast-check';
 import { permissionValues } from '@digis/api-client/contract';
 import { bodiesOf, money } from '../bodies.ts';
 import { type Edit, type Happening, sameAs } from '../edit.ts';
 import { one } from '../one.ts';
 
-/** A number is not validated against later rules. D31 */
+/** D31: later rules do not apply to a number. */
 const fewerPrefixes: Happening = ({ admin }) =>
   admin.post('/api/settings', { phone_prefixes: '09' });
 

@@ -27,7 +27,7 @@ import {
 
 const path = '/api/transactions';
 
-/** Mostly open ones; sometimes any, which must be refused. */
+/** Sometimes a closed one, to be refused. */
 function drawnPending(model: Model, draw: Draw): ModelPending | undefined {
   const open = model.pendings.filter((row) => row.isOpen);
   const some = draw.choice % 5 === 0 ? model.pendings : open;
@@ -87,7 +87,6 @@ const accept =
       };
     });
 
-/** Needs a second user, and brings no cash. */
 function acceptCertificate(
   model: Model,
   draw: Draw,
@@ -119,7 +118,7 @@ function acceptCertificate(
   }
 }
 
-/** One's own claim up to the limit; one's own refunds up to it per day. */
+/** Own claims up to the limit, own refunds per day. */
 function approvalRefusal(
   model: Model,
   draw: Draw,

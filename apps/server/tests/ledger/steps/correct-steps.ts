@@ -58,7 +58,7 @@ const correct: MakeStep = (model, draw) => {
   };
 };
 
-/** Entries of a pay-day share a reference until none stands. */
+/** A pay-day's entries share a reference until none stands. */
 function release({ moved, held }: Model, { reference }: MovedEntry): void {
   const isHeld = moved.some((other) => other.reference === reference && standsAt(other) > 0);
   if (reference !== undefined && !isHeld) held.delete(reference);
@@ -93,7 +93,7 @@ function ownRefusal(model: Model, actor: Actor, alone: number): Refusal | undefi
 
 const isSalary = (name: string): boolean => name.startsWith('expense:salary');
 
-/** In full, or from the salary first, then by account name. */
+/** In full, or salary first, then by account name. */
 function takeBack(model: Model, entry: MovedEntry, by: number): void {
   const { accounts, main, branch, isTransfer } = entry;
   const mainLeft = accounts.get(main) ?? 0;
@@ -136,7 +136,7 @@ function follow(
     if (advance.rest !== null) advance.rest += by;
     advance.isOpen ||= advance.rest !== null || isWhole;
   }
-  // Money of petty cash moves in the opposite direction.
+  // Petty cash moves the other way.
   if (box !== undefined) box.balance += main.startsWith('petty:') ? by : -cash;
 }
 

@@ -1,4 +1,3 @@
-/** Steps of cash by hand. */
 import { aloneRefusal, payAlone } from '../alone.ts';
 import { type BranchId, countCash, moveCash, post, type ManualAdvance } from '../model.ts';
 import {
@@ -60,7 +59,7 @@ export const settleByHand: MakeStep = (model, draw) => {
   const known = row.rest ?? 77;
   const amount = [known, known / 2, known + 1, known][draw.amount % 4] ?? known;
   if (amount <= 0 || !Number.isInteger(amount * 100)) return null;
-  // Only the user who settles an unknown rest enters its sum.
+  // The user who settles an unknown rest enters its sum.
   const alone = row.way === 'out' && (row.by === actor || row.rest === null) ? amount : 0;
   return {
     kind: row.rest === null ? 'settle an unknown rest' : 'settle by hand',

@@ -1,8 +1,6 @@
-/** Corrigible entries of the model. */
 import type { Model, Moves } from '../model.ts';
 import type { Ids, Step } from './step.ts';
 
-/** The entry is the difference on the accounts. */
 export function noteEntry(model: Model, before: ReadonlyMap<string, number>, step: Step, ids: Ids) {
   if (step.moves === undefined) return;
   if (step.moves.wages !== undefined) {

@@ -128,7 +128,6 @@ function undoRefusal(
   { accounts }: Model,
   { branch, money, received }: Opening,
 ): Refusal | undefined {
-  // Spent money cannot be taken back.
   const isSpent = money.some(
     ([place, amount]) => (accounts.get(cashAt(branch, place)) ?? 0) < amount,
   );
@@ -143,7 +142,7 @@ const branchNames = { 1: 'Bole', 2: 'Piassa' } as const;
 
 const importEvent: MakeStep = (model, draw) => {
   const branch: BranchId = draw.isBold ? 1 : 2;
-  // Its own day, or the event would match another.
+  // Its own day, or it would match another.
   const day = isoDay(model.now, 40 + model.events.length);
   const event = { ...drawnEvent(model, draw, branch), isCustom: true, unit: 123.5, day };
   const total = totalOf(event);

@@ -111,7 +111,7 @@ const payEmployee =
     const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
-    // Salaries were entered before the sequence by another user.
+    // Another user entered salaries before.
     const alone = enteredAlone(model, actor, accounts, gain);
     const isMisread = draw.amount % 7 === 0;
     const { year, month } = isoToEt(isoDay(model.now, 0));

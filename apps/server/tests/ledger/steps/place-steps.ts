@@ -16,7 +16,7 @@ import {
 
 const branches = [1, 2] as const;
 
-/** Operations without cash or with their own places. */
+/** Without cash, or with own places. */
 const withoutPlace = new Set([
   'petty spend',
   'transfer',
@@ -137,7 +137,7 @@ function bookDifference(model: Model, branch: BranchId, difference: number): voi
   countCash(model, branch, difference);
 }
 
-/** The same user may book it up to the limit: per day for losses, at once for gains. */
+/** Per day for losses, at once for gains. */
 function differenceRefusal(model: Model, actor: Actor, difference: number): Refusal | undefined {
   if (difference < 0) return aloneRefusal(model, actor, -difference);
   return model.mostAlone !== null && difference > model.mostAlone

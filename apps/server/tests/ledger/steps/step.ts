@@ -33,11 +33,13 @@ export interface Step {
     ask: (path: string) => Promise<Answer['body']>,
     admin: Caller,
   ) => Promise<Record<string, unknown>>;
-  /** undefined: it succeeds. */
   refusal?: Refusal | undefined;
-  /** False for a save without a change. */
+  /** false: nothing changes. */
   isLogged?: boolean;
-  /** Includes the rows of `prepare`. @default 1 */
+  /**
+   * Includes rows of `prepare`.
+   * @default 1
+   */
   logs?: number;
   moves?: Moves;
   apply(ids: Ids): Promise<void> | void;
@@ -103,7 +105,6 @@ export const formOf = (event: Omit<ModelEvent, 'id'>): Record<string, unknown> =
   branchId: event.branch,
 });
 
-/** Replaces the pending payment by the present claim. */
 export async function claim(
   model: Model,
   event: ModelEvent,
@@ -127,7 +128,6 @@ export async function claim(
   });
 }
 
-/** After an approval or rejection the claim is the amount received. */
 export function claimReceived(event: ModelEvent): void {
   event.advance = event.received;
   event.paidFull = event.received > 0 && event.received === totalOf(event);

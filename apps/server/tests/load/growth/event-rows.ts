@@ -3,12 +3,12 @@ export const first = 1_000_000;
 export const imageOf = (kind: string, number: string) =>
   `'${kind}-' || lpad((${number})::text, 19, '0') || '.jpg'`;
 
-/** Four events per client, in one branch. */
+/** Four events each, in one branch. */
 const client = 'n / 8 * 2 + n % 2';
-/** One event of a hundred is deleted; the newest fifty are pending, the next have a rest, older ones are paid. */
+/** Every 97th deleted; newest fifty pending, next with a rest, older paid. */
 const isLive = 'n % 97 <> 0';
 
-/** `back` is SQL: days back to event `n`. */
+/** `back`: SQL, days back to event `n`. */
 export const pieceOf = (from: number, to: number, back: string) =>
   `CREATE TEMP TABLE piece ON COMMIT DROP AS SELECT n, ${first} + n AS event, 1 + n % 2 AS branch,
     ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - floor(${back})::int AS day,
@@ -20,7 +20,7 @@ const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_pr
   discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
   agreed_by, created_by`;
 
-/** Spread like real numbers: few phones share digits beyond the prefix. */
+/** Like real numbers: few share digits beyond the prefix. */
 const phoneOf = (operator: string, factor: number) =>
   `'${operator}' || lpad((client::bigint * ${factor} % 100000000)::text, 8, '0')`;
 

@@ -1,4 +1,4 @@
-/** Inserts a long history that passes `verify`. */
+/** Passes `verify`. */
 import type { Client } from 'pg';
 import {
   buildAgreement,
@@ -42,14 +42,13 @@ export interface Piece {
   from: number;
   to: number;
   perDay?: number;
-  /** SQL: days back to event `n`. */
   back?: string;
   isEventsOnly?: boolean;
 }
 
 const pieceSize = 50_000;
 
-/** References are checked unless there are too many for a transaction. */
+/** Checks references unless a transaction has too many. */
 export async function grow(client: Client, from: number, to: number, back?: string): Promise<void> {
   const load = async () => {
     for (let at = from; at <= to; at += pieceSize) {
@@ -63,7 +62,7 @@ export async function grow(client: Client, from: number, to: number, back?: stri
   await client.query('VACUUM ANALYZE');
 }
 
-/** Small tables, which may be scanned. */
+/** Small tables may be scanned. */
 export const bounded: ReadonlySet<string> = new Set([
   'branches',
   'users',

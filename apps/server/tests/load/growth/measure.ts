@@ -1,4 +1,3 @@
-/** Measures the cost of every read on a short and a long history. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Client } from 'pg';
 import { handlers } from '#routes/handlers.ts';
@@ -16,7 +15,7 @@ export interface Growth {
   after: number;
   ratio: number;
   longer: number;
-  /** Unbounded tables with a full scan. */
+  /** Unbounded, fully scanned. */
   scanned: string[];
 }
 
@@ -91,7 +90,7 @@ export async function measureReads(
   return all;
 }
 
-/** Twenty rows with two lookups of three blocks each. A small table may be scanned for less. */
+/** Twenty rows, two lookups of three blocks; small tables may be scanned. */
 const few = 120;
 
 export const growthBetween = (small: Costs, large: Costs): Growth[] =>

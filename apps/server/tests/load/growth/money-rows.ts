@@ -1,7 +1,7 @@
 import { closeRows } from './close-rows.ts';
 import { first, imageOf } from './event-rows.ts';
 
-/** Each event has two payments, two debts, and one of eight other kinds. */
+/** Per event: two payments, two debts, one other. */
 const kinds = `(VALUES
     (0, 'advance', 'event', 'pending.accept'), (1, 'vendor cost', 'accrual', NULL),
     (2, 'wage cost', 'accrual', NULL), (3, 'rest', 'event', 'pending.accept'),
@@ -10,7 +10,7 @@ const kinds = `(VALUES
     (4, 'petty add', 'petty_add', 'petty_cash.add'), (4, 'petty spend', 'petty_spend', 'petty_cash.spend'))
   kinds (at, kind, record_type, action)`;
 
-/** Chosen by the event's number; even numbers are of the first branch, which has the petty cash. */
+/** Even events: first branch, with the petty cash. */
 const otherKind = `(ARRAY['vendor', 'cash out', 'petty add', 'vendor', 'employee', 'cash in', 'petty spend', 'employee'])[1 + n % 8]`;
 
 const movements = `(VALUES
@@ -27,13 +27,12 @@ const movements = `(VALUES
     ('petty spend', 0, 'petty', -10000, 'out'), ('petty spend', 1, 'expense:petty', 10000, 'in'))
   movements (kind, position, account, amount, side)`;
 
-/** Costs are booked in the write that schedules the event. */
+/** The write that schedules the event books costs. */
 const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
 
 const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' WHEN 'cash' THEN 'cash:' || branch || there
   ELSE account || ':' || branch END`;
 
-/** The box and five banks in turn. */
 const banks = 5;
 const places = `(SELECT CASE place WHEN 0 THEN '' ELSE ':' || place END AS there, nullif(place, 0) AS place_id
   FROM generate_series(0, ${banks}) place) places`;

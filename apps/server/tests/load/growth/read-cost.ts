@@ -33,7 +33,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** null: an admin of all branches, else staff with every permission. */
+/** null: an admin of all branches, else staff with everything. */
 export async function costOf(
   { clock, config, troubles, freeSpace }: TestApp,
   client: Client,

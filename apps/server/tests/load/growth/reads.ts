@@ -7,11 +7,10 @@ export interface Asked {
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
   isByCursor?: boolean;
-  /** Asked by a user without this permission, so nothing is summed. */
+  /** Without this permission nothing is summed. */
   without?: Permission;
-  /** The lines of a limited list, whose cost is per line. */
+  /** A limited list costs by line. */
   linesOf?: (answer: unknown) => number;
-  /** Refused for days with too many events. */
   isTooLarge?: boolean;
 }
 
@@ -99,7 +98,7 @@ export const asked: readonly Asked[] = [
     query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 },
   },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
-  // Ordinary days, and days beyond one answer.
+  // Ordinary days, and days too large.
   { id: 'readKitchen', query: { from: '2026-09-07', to: '2026-10-06' }, linesOf: listsOf },
   { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' }, isTooLarge: true },
   { id: 'readKitchen', query: { id: busy } },
@@ -186,6 +185,5 @@ export const asked: readonly Asked[] = [
   { id: 'listUsers' },
 ];
 
-/** The image's visibility is looked up in every table that may show it. */
 export const readFile: Read = ({ db, user }) =>
   selectVisibleFile(db, `event-${'900'.padStart(19, '0')}.jpg`, user);

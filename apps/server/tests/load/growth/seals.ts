@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { sealedTables } from '#modules/verify/invariants/row-seal-invariants.ts';
 
-/** Writes without log rows, so they are sealed in a migration's name. */
+/** Writes without log rows need a migration's name. */
 export const asMigration = `SELECT set_config('digis.write', md5(max(name))::uuid::text, true) FROM migrations`;
 
-/** Seals rows loaded without triggers. */
+/** Rows loaded without triggers lack seals. */
 export async function sealRows(client: Client): Promise<void> {
   await client.query('BEGIN');
   await client.query(asMigration);

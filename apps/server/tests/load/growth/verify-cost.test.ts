@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureVerify } from './verify-cost.ts';
 
-/** A short sample of `pnpm --dir lab run verify-cost`. */
+/** A sample of `pnpm --dir lab run verify-cost`. */
 it('after one more day, verify reads less than an eighth of what a whole run does, at twenty thousand postings', async () => {
   const { postings, ratio, said } = await measureVerify({ events: 2_000, ofDay: 3 });
   expect(postings).toBeGreaterThan(20_000);

@@ -20,7 +20,7 @@ export interface LongHistory {
   pieceSize?: number;
 }
 
-/** A connection's blocks count once it has reported them. */
+/** Blocks count once reported. */
 async function blocksSoFar(client: Client): Promise<number> {
   await client.query('SELECT pg_stat_force_next_flush()');
   await client.query('SELECT pg_stat_clear_snapshot()');

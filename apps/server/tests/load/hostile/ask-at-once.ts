@@ -1,10 +1,10 @@
-/** A worker thread that sends many requests at once. */
+/** In a worker thread. */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callerAt } from './probe.ts';
 
-// A real attacker has another machine, so this thread yields the cores.
+// Real attackers have another machine: yields the cores.
 setPriority(19);
 
 const { url, token, path, times } = workerData;

@@ -1,4 +1,3 @@
-/** Attacks a server process and probes it meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +54,7 @@ export async function attackServer({ rounds, pictures, probes }: Size): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'digis-hostile-'));
   const bucket = await startFakeBucket('images', key);
   const server = await startServer(folder, {
-    // High enough for every attack; concurrency is limited separately.
+    // Above every attack; concurrency is limited separately.
     RATE_LIMIT: '99999',
     S3_ENDPOINT: bucket.url,
     S3_BUCKET: 'images',

@@ -27,7 +27,6 @@ const login = 4096;
 
 const ids = Array.from({ length: 37_000 }, (_, at) => at + 1).join(',');
 
-/** The bodies that cost a careless server most for their size. */
 const hostileBodies: readonly HostileBody[] = [
   { path: '/api/login', body: brackets(10_000) },
   { path: '/api/login', body: `{"username":${brackets(login - 100)}}` },
@@ -63,7 +62,6 @@ async function inLanes(
   return answers;
 }
 
-/** Four connections send all eight bodies. */
 export const sendBodies = (caller: Caller, rounds: number): Promise<Answers> =>
   inLanes(4, async (lane, answers) => {
     for (let at = 0; at < rounds * hostileBodies.length; at += 1) {
@@ -94,7 +92,7 @@ export const uploadMany = (caller: Caller, bytes: Buffer, howMany: number): Prom
   });
 };
 
-/** Needs the most memory: progressive, full colour, rotated. */
+/** Costs most memory: progressive, full colour, rotated. */
 export const heavyPicture = (megapixels: number): Promise<Buffer> => {
   const side = Math.floor(Math.sqrt(megapixels * 1e6));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#0f5c5c' } })

@@ -4,7 +4,7 @@ const mostMs = 250;
 const mostTimes = 5;
 const mostResidentBytes = 500e6;
 
-/** `basis` is the baseline; a small absolute time is always good enough. */
+/** `basis`: baseline; a small absolute time always suffices. */
 export function faultsOf({ attacked, ...outcome }: Outcome, basis: 'quiet' | 'usual'): string[] {
   const { p99Ms } = outcome[basis];
   return attacked.flatMap((seen) => {

@@ -1,4 +1,4 @@
-/** A caller reads the book 600 times at once, beside three colleagues. */
+/** 600 reads at once, beside three colleagues. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { elapsedMs } from '#base/clock.ts';
@@ -23,7 +23,6 @@ export interface Greedy {
   answers: Answers;
 }
 
-/** The ratio of the slowest reads with and without the greedy caller. */
 export function timesAsSlow(pairs: readonly Greedy[]): number {
   const slowest = (half: 'alone' | 'beside') =>
     Math.max(...pairs.map((pair) => pair[half].slowestMs));
@@ -91,14 +90,14 @@ async function pairOf(
   return { alone, beside, answers };
 }
 
-/** PostgreSQL plans a statement six times per connection before it keeps the plan. */
+/** PostgreSQL plans a statement six times per connection. */
 async function warm(callers: readonly Caller[], rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(callers.flatMap((caller) => reads.map((path) => caller.get(path))));
   }
 }
 
-/** The first pair warms up and does not count. */
+/** The first pair warms up. */
 export async function besideGreedy(
   greedy: GreedyCaller,
   others: readonly Caller[],

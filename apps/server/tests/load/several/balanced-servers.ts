@@ -1,4 +1,4 @@
-/** Several servers on one database behind one address. */
+/** One database, one address. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';
@@ -6,7 +6,7 @@ import { listenOnLoopback } from '#testing/loopback.ts';
 
 interface Balancer {
   url: string;
-  /** Keeps open connections. */
+  /** Open connections stay. */
   use(servers: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -25,7 +25,6 @@ async function firstThatAnswers(servers: readonly string[]): Promise<Socket | nu
   return null;
 }
 
-/** Skips dead servers, as a proxy does. */
 async function startBalancer(): Promise<Balancer> {
   let servers: readonly string[] = [];
   let turn = 0;
@@ -53,9 +52,8 @@ async function startBalancer(): Promise<Balancer> {
 
 export interface BalancedServers {
   url: string;
-  /** Another server replaces it. */
   killOne(): Promise<void>;
-  /** Sequentially, each when its replacement is ready. */
+  /** One by one, when the replacement is ready. */
   replaceAll(): Promise<void>;
   close(): Promise<void>;
 }

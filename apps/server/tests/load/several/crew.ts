@@ -1,4 +1,3 @@
-/** Concurrent users with their own sessions. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { permissionValues } from '@digis/api-client/contract';
@@ -6,9 +5,7 @@ import { ApiSession } from '../../support/api-session.ts';
 import { uploaderPassword, type Hands } from '../../kill/mixed-writes.ts';
 import { attempt, type Ledger, type Outcome } from '../../kill/writers.ts';
 
-/** Between two presses. */
 const thinkMs = 200;
-/** Before a retry. */
 const sighMs = 1_000;
 
 export async function signInAll(admin: ApiSession, count: number): Promise<ApiSession[]> {
@@ -18,7 +15,7 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
     const body = { username, password: uploaderPassword, branchId: 1 };
     const { id } = await admin.call('POST', '/api/user', body);
     await admin.call('PUT', '/api/user', { id, access: permissionValues });
-    // Own addresses, because sign-ins per address are limited.
+    // Sign-ins are limited per address.
     const headers = { 'X-Forwarded-For': `10.0.0.${number + 1}` };
     sessions.push(await ApiSession.signIn(admin.address, username, uploaderPassword, headers));
   }
@@ -26,7 +23,6 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
 }
 
 export interface Work {
-  /** Resolves with the number of writes by outcome. */
   stop(): Promise<Readonly<Record<Outcome, number>>>;
 }
 

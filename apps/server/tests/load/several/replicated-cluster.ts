@@ -1,4 +1,4 @@
-/** A PostgreSQL with a synchronous replica, for failover. */
+/** A synchronous replica, for failover. */
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,19 +14,18 @@ import { query } from '#testing/test-cluster.ts';
 export interface ReplicatedCluster {
   urlOf(database: string): string;
   replicaUrlOf(database: string): string;
-  /** Kills the primary and promotes its replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }
 
 async function startFirst(folder: string): Promise<Cluster> {
   const account = await findOrMakePostgresAccount();
-  // PostgreSQL may run under another account, which must be able to enter.
+  // PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   const home = openClusterHome(folder, account, join(folder, 'first'));
   const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
   await createCluster(cluster);
-  // Archiving does nothing, until a test makes it fail.
+  // Idle until a test makes it fail.
   appendFileSync(
     join(home.files, 'postgresql.auto.conf'),
     `archive_mode = on\narchive_command = 'true'\n`,
@@ -35,7 +34,7 @@ async function startFirst(folder: string): Promise<Cluster> {
   return cluster;
 }
 
-/** From now on commits wait for the replica. */
+/** Commits wait for the replica from now on. */
 async function waitForBoth(url: string): Promise<void> {
   await query(url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
   await query(url, 'SELECT pg_reload_conf()');

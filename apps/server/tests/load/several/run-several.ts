@@ -1,4 +1,4 @@
-/** Four servers on one PostgreSQL, through kills, replacements and a failover. */
+/** Four servers, one PostgreSQL: kills, replacements, failover. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,18 +28,17 @@ export interface SeveralResult {
   lost: number;
   doubled: number;
   messages: number;
-  /** The sender died before noting success; the provider ignores the repeated reference. */
+  /** The sender died before noting success; the reference repeats. */
   'messages said again': number;
-  /** Under two references. */
+  /** Two references. */
   'messages twice': number;
   'sessions lost': number;
-  /** The first difference, if any. */
   books: string;
 }
 
 export interface Load {
   users: number;
-  /** The duration of each of the four parts. */
+  /** For each of the four parts. */
   seconds: number;
 }
 
@@ -53,7 +52,7 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
     DATABASE_URL: database.url,
     SMS_API_URL: provider.url,
     DIGIS_NOW: startsAt,
-    // The balancer forwards the users' addresses.
+    // The balancer forwards users' addresses.
     TRUST_PROXY: '127.0.0.1',
   });
   try {

@@ -8,13 +8,12 @@ import { addEvents, beginHistory } from '../growth/history.ts';
 import { sealRows } from '../growth/seals.ts';
 import { growthBetween, measureReads, type Costs, type Growth } from '../growth/measure.ts';
 
-/** Stores the steps of a long run, so that it can resume. */
+/** A long run can resume. */
 async function openSteps(client: Client): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS size;
     CREATE TABLE IF NOT EXISTS size.steps (name text PRIMARY KEY, ms float8 NOT NULL, result jsonb)`);
 }
 
-/** Skips a step that an earlier run has done. */
 async function once<Result>(
   client: Client,
   name: string,
@@ -47,13 +46,13 @@ async function secondsOf(client: Client, name: string, upTo: number, from = 0): 
 export interface Plan {
   events: number;
   pieceSize: number;
-  /** Without money, people and papers. */
+  /** No money, people or papers. */
   isEventsOnly: boolean;
   say: (what: string) => void;
 }
 
 const shortHistory = 1_000;
-/** At three a day, ten million events would begin before the calendar. */
+/** At three a day, ten million would begin before the calendar. */
 const perDayAlone = 15;
 
 const readsOfEvents: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -64,14 +63,13 @@ const readsOfEvents: ReadonlySet<OperationId> = new Set<OperationId>([
   'search',
 ]);
 
-/** Resumes after the last loaded piece. */
 export async function load(client: Client, upTo: number, plan: Plan): Promise<void> {
   const { pieceSize, isEventsOnly, say } = plan;
   const perDay = isEventsOnly ? perDayAlone : 3;
   for (let from = await loadedEvents(client); from < upTo;) {
     const to = Math.min(from + pieceSize, upTo);
     await client.query('BEGIN');
-    // References are checked by the small sample.
+    // The small sample checks references.
     await client.query(
       `SET LOCAL session_replication_role = replica; SET LOCAL work_mem = '256MB'`,
     );
@@ -92,7 +90,7 @@ export async function loadedEvents(client: Client): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** A bucket, so that only the database is measured. */
+/** A bucket: only the database is measured. */
 const settingsOf = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,
@@ -110,7 +108,7 @@ async function backUp(app: TestApp, folder: string) {
   return { 'peak MiB': Math.round(peak / 1024), 'file MiB': Math.round(size / 1024 ** 2) };
 }
 
-/** Normally maintained by triggers. */
+/** Usually by triggers. */
 async function deriveRows(client: Client): Promise<void> {
   await client.query('SELECT recount_sums()');
   await sealRows(client);
@@ -123,7 +121,6 @@ async function mebibytesOf(client: Client): Promise<number> {
   return rows[0]?.mib ?? 0;
 }
 
-/** Tenfold from the short history. */
 function* stopsOf({ events }: Plan): Generator<number> {
   for (let stop = shortHistory; stop < events; stop *= 10) yield stop;
   yield events;

@@ -56,7 +56,7 @@ it('a load that was stopped goes on after its last piece, verify agrees, and rea
   await expect(stopped).rejects.toThrow('stopped');
   expect(await loadedEvents(client)).toBe(1_000);
   const { sizes, growth } = await runSize({ app, client, folder }, plan);
-  // Every 97th event was deleted and has no entries; five existed before, and 495 of salaries have a third posting.
+  // Every 97th event is deleted, without entries; five existed; 495 salaries have three postings.
   const live = plan.events - 20;
   const entries = 5 + 3 * live + (live - 50) + (live - 99);
   expect(await countsOf(['events', 'agreements', 'entries', 'entry_seals', 'postings'])).toEqual({

@@ -1,4 +1,3 @@
-/** Branches, items and packages, which all can read. */
 import { answer, created, writes, type Row } from '../row.ts';
 
 const address = { name: 'Kazanchis', address: 'Zewditu Street' };

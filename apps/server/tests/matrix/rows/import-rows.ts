@@ -1,7 +1,5 @@
-/** Imports, for admins; staged ones for their own user. */
 import { answer, type Row, writes } from '../row.ts';
 
-/** The permission is not enough. */
 const forAdmins = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'System Settings': 'ADMIN_ONLY' };
 const values = { full_name: 'Hiwot', primary_phone: '0944556677', branch: 'Bole' };
 

@@ -1,4 +1,3 @@
-/** Rows of the matrix for the kitchen. */
 import { answer, hidden, together, writes, type Row } from '../row.ts';
 
 const kitchenEvents = `additional_items branch client event_date fasting hours id items package people printed said plates remark staff time vendors`;

@@ -1,4 +1,3 @@
-/** The cashbook, by branch. */
 import { booked, bookedBlind, type Done, entry, hidden, ok, type Row, writes } from '../row.ts';
 import { prefixed, sorted } from './answered-fields.ts';
 
@@ -11,7 +10,7 @@ const counts = 'status.advanceCount status.pendingCount';
 const figures = `status.advanceCount status.balance status.coming status.earned status.estimate status.outstanding status.pendingCount
   status.totalIn status.totalOut`;
 
-/** Only counts without the permission to see the balance. */
+/** Counts only, without the balance permission. */
 const cashbook = (rowFields: string, status: string): Done =>
   sorted(`success data ${rowFields === '' ? '' : prefixed('data', rowFields)} status ${status}`);
 
@@ -173,7 +172,7 @@ export const moneyRows: readonly Row[] = [
     except: {
       ...hidden,
       'Cashbook In/Out': bookedBlind(entry),
-      // Only outgoing cash needs the password, so the handler asks.
+      // Only outgoing cash needs the password.
       stale: 'REAUTH_REQUIRED',
     },
   },

@@ -42,7 +42,7 @@ export const pettyRows: readonly Row[] = [
     body: { type: 'create', spender: 4, budget: 500 },
     needs: [create],
     done: booked(opened, 'record_id'),
-    // The spender Kebede does not exist in Piassa.
+    // Kebede is not in Piassa.
     except: {
       admin: 'BRANCH_REQUIRED',
       other: 'VALIDATION',

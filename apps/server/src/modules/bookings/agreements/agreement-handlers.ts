@@ -1,4 +1,4 @@
-/** Handlers of agreements. Spec 2.5. */
+// Spec 2.5
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -27,7 +27,7 @@ import { withImages } from './page-images.ts';
 import { markPaper } from './paper-marks.ts';
 import { signedView } from './signed-paper.ts';
 
-/** The agreement keeps the agreed figures, even where the book differs (D38). */
+/** Agreed figures stay where the book differs (D38). */
 function requireWritten(body: BodyOf<'generateAgreement'>) {
   requireDay('date', body.date);
   requireDay('event_date', body.event_date);
@@ -42,7 +42,7 @@ function requireWritten(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-/** D183, a setting of the business. */
+// D183
 async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<void> {
   if (open === 0) return;
   const { agreement_after_receipt } = await selectSettings(db);
@@ -81,9 +81,9 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
-/** D38. Runs after the transaction, because it reads images. */
+/** D38. After the transaction, because it reads images. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
-  // Keys of older versions stored the page itself.
+  // Keys of older versions stored the page.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;
 
 const earlierOf = ({ agreement }: AgreementRow, rows: readonly AgreementRow[]): number =>
@@ -120,7 +120,7 @@ const writtenView = ({ agreement, user }: AgreementRow) => ({
 export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
-    // Locks the event, because each paper counts the earlier ones.
+    // Each paper counts the earlier ones.
     await lockEvent(db, body.eventId);
     const record = await requireLiveEvent(context, body.eventId);
     await requireReceipt(context, record);

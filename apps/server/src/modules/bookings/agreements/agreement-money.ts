@@ -1,4 +1,4 @@
-/** The figures of an agreement. D132 */
+// D132
 import { pricedPeople, formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';
@@ -17,7 +17,7 @@ export const sumRow = (am: string, en: string, value: Markup): Markup =>
     <td class="amount">${value}</td>
   </tr>`;
 
-/** In words too, so that no pen stroke can change it. */
+/** In words: no pen stroke can change it. */
 export const withWords = (santim: number): Markup => {
   const birr = toBirr(Math.abs(santim));
   const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];
@@ -41,7 +41,7 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
-/** D170, no rows without value added tax. */
+// D170
 function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Markup[] {
   if (vat_mode === 'off') return [];
   return [
@@ -50,7 +50,7 @@ function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Ma
   ];
 }
 
-/** D183, an advance that was not received is agreed, not paid. */
+/** D183: an advance not received is agreed, not paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
     ? html``

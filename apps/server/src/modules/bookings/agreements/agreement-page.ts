@@ -14,7 +14,6 @@ export interface AgreementContent extends AgreedMoney {
   letterhead: Letterhead;
   terms: string;
   packageTerms: string;
-  /** Blank prints nothing. */
   consent: string;
   date: string;
   behalf: string;
@@ -22,7 +21,6 @@ export interface AgreementContent extends AgreedMoney {
   client_phone: string;
   event_date: string;
   address: string;
-  /** null: numbered by year and event. */
   book_no: number | null;
   earlier: number;
 }
@@ -69,7 +67,7 @@ function termsOf({ terms, packageTerms }: AgreementContent): Markup {
     ${texts.map((text) => html`<p class="terms">${text}</p>`)}`;
 }
 
-/** Starts with a blank line to separate it from the terms. */
+/** The blank line separates it from the terms. */
 const consentOf = (consent: string): Markup =>
   consent === '' ? html`` : html`<p class="terms">${`\n${consent}`}</p>`;
 

@@ -1,4 +1,3 @@
-/** Queries on the agreements of an event, newest first. */
 import { desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/open-database.ts';
@@ -18,7 +17,7 @@ export async function insertAgreement(db: Database, agreement: NewAgreement): Pr
   return row.id;
 }
 
-/** D37, set by the newest agreement. */
+/** D37: from the newest agreement. */
 export async function setAgreedBy(db: Database, eventId: number, behalf: string): Promise<void> {
   await db.update(events).set({ agreed_by: behalf }).where(eq(events.id, eventId));
 }

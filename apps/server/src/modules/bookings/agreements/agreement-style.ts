@@ -1,4 +1,4 @@
-/** The style of an agreement without a letterhead. */
+/** Without a letterhead. */
 import { createHash } from 'node:crypto';
 
 export const agreementStyle = `

@@ -1,4 +1,4 @@
-/** The letterhead of agreements. D162 */
+// D162
 import { hasOwnMargins, type Margins, marginsOf, type PaperSize } from '@digis/domain';
 import type { SettingName } from '../../records/settings/setting-queries.ts';
 import { sheetIn } from '../../records/settings/paper-sheet.ts';
@@ -7,11 +7,10 @@ import { html, type Markup } from './safe-html.ts';
 export interface Letterhead {
   size: PaperSize;
   hasLogo: boolean;
-  /** The paper has its head and foot preprinted. */
+  /** Head and foot are preprinted. */
   isPrinted: boolean;
   head: string;
   foot: string;
-  /** null: the default of the sheet. */
   margins: Margins | null;
 }
 
@@ -34,7 +33,7 @@ export const isPlain = ({ size, hasLogo, isPrinted, head, foot, margins }: Lette
 export const headLines = ({ head }: Letterhead): Markup =>
   head === '' ? html`` : html`<p class="lines">${head}</p>`;
 
-/** A spacer. The content policy forbids inline styles; an SVG has a size in millimetres. */
+/** The content policy forbids inline styles; SVGs have sizes in millimetres. */
 const gap = (width: number, height: number): Markup =>
   html`<svg class="gap" width="${width}mm" height="${height}mm"></svg>`;
 
@@ -56,7 +55,7 @@ const footRows = ({ foot, margins }: Letterhead): Markup =>
       : none
   }`;
 
-/** A table repeats its head and foot on each page. The visible foot is fixed; its copy reserves the room. */
+/** Tables repeat head and foot per page; a copy reserves the fixed foot's room. */
 export function onSheet(letterhead: Letterhead, content: Markup): Markup {
   if (isPlain(letterhead)) return content;
   const { foot, margins } = letterhead;

@@ -1,4 +1,4 @@
-/** The replaceable photo of an agreement signed on paper. D162 */
+// D162
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

@@ -19,7 +19,7 @@ export interface Kind<Person extends { id: number }> {
   action: Schemas['LogAction'];
   selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
   nameOf(person: Person): string;
-  /** Locks the live ones, in the order of their ids. */
+  /** Locks live ones by ascending id. */
   lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
   selectClashes(
     db: Database,

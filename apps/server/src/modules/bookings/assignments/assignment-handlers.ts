@@ -1,4 +1,4 @@
-/** Handlers that assign employees and vendors to an event. Spec 2.6. */
+// Spec 2.6
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -15,7 +15,7 @@ import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
 import { vendorKind } from './vendor-kind.ts';
 
-/** An assigned vendor keeps the agreed price. D125 */
+/** Assigned vendors keep the agreed price. D125 */
 async function readVendors(
   context: Context,
   query: QueryOf<'readEventVendors'>,

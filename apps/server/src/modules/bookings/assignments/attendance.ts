@@ -1,4 +1,4 @@
-/** Marks employees as absent and assigns replacements. D185 */
+// D185
 import { and, asc, eq } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -24,7 +24,7 @@ export async function setAttendance(context: Context, body: Body): Promise<void>
   const one = assigned.find(({ employee_id }) => employee_id === employeeId);
   if (one === undefined) throw invalid({ employeeId: 'notFound' });
   requireFitting(body, assigned);
-  // Undoing is possible even after the event moved to a later day.
+  // Undoing works after the event moved to a later day.
   if (!came && event.starts_at > clock.now()) throw new AppError('NOT_BEGUN');
   const isChanged = one.came !== came;
   if (!isChanged && replacement === undefined) return;

@@ -1,4 +1,4 @@
-/** Employees as assignable people: their wage follows that day's rates. */
+/** Wages follow the day's rates. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { employeeAssignments, employees } from '#db/tables/people.ts';
 import { selectEmployeeClashes } from '../conflicts/conflicts.ts';

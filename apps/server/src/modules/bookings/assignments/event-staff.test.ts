@@ -102,7 +102,7 @@ it(
   'staff are named in a month of more events than a statement has parameters',
   { tags: ['long'] },
   async () => {
-    // On its own server, because events without a log violate the invariants.
+    // Events without a log violate the invariants.
     const app = await startTestApp();
     onTestFinished(() => app.close());
     await standardFixture(app);

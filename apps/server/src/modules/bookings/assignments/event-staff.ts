@@ -1,4 +1,4 @@
-/** Employees who can be assigned to an event. D125 */
+// D125
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { endOf, etToIso, isoToEt, startOf } from '@digis/ethio-date';
@@ -24,7 +24,7 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** Events this Ethiopian month; of other branches, only whether one is on the same day. */
+/** This Ethiopian month; of other branches, only whether on the day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,

@@ -1,4 +1,4 @@
-/** Conflicts of staff and vendors before an assignment. D125 */
+// D125
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';

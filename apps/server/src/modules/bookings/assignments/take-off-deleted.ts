@@ -1,4 +1,3 @@
-/** Removes archived people from a deleted event before it is restored. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';

@@ -1,4 +1,4 @@
-/** Vendors as assignable people: their price is fixed at the assignment. */
+/** The price is fixed at the assignment. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { vendorAssignments, vendors } from '#db/tables/people.ts';
 import { selectVendorClashes } from '../conflicts/conflicts.ts';

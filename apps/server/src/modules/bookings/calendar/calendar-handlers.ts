@@ -1,4 +1,4 @@
-/** Handlers of the calendar, limited to a few weeks of events (D21). */
+/** Limited to a few weeks of events (D21). */
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '#auth/branch-scope.ts';
 import { requireDays, todayOf } from '#base/addis-days.ts';
@@ -11,7 +11,7 @@ import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
-    // D14, the day in Addis Ababa, whatever the time zone.
+    // D14: the day in Addis Ababa.
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>

@@ -24,7 +24,7 @@ export interface Period {
 
 interface DayRow extends Record<string, unknown> {
   day: string;
-  /** Includes holds that have ended. */
+  /** Includes ended holds. */
   all: string;
   count: string;
   people: string;

@@ -1,4 +1,4 @@
-/** Handlers that delete and restore an event. Spec 2.6. */
+// Spec 2.6
 import { requireDeletedId, type Handlers } from '#contract/handler.ts';
 import { cancelEvent, restoreEvent } from './cancel-event.ts';
 

@@ -1,4 +1,4 @@
-/** Live events and people per day. D122 */
+// D122
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
 import { eq, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { EventsOfDays } from '../../records/holds/hold.ts';
 
 export type DayLoad = Schemas['DayLoad'];
 
-/** The limits of several branches are not added up. */
+/** Limits of branches are not added up. */
 export interface LoadQuestion extends EventsOfDays {
   without?: number;
 }

@@ -1,4 +1,4 @@
-/** Refuses an event that exceeds the day's capacity, or asks. D122 */
+/** Refuses above the day's capacity, or asks. D122 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export interface Wanted {
   additional_plates?: number | undefined;
 }
 
-/** Serialises bookings of a day. Lock the event or the branch first. */
+/** Serialises a day's bookings; lock event or branch first. */
 const lockDay = (db: Database, branch: number, day: string) =>
   db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${branch} ${day}`}, ${hashSalts.branchDay}))`,
@@ -30,7 +30,7 @@ const lockDay = (db: Database, branch: number, day: string) =>
 const isOver = (load: DayLoad): boolean =>
   load.events > (load.max_events ?? Infinity) || load.people > (load.max_people ?? Infinity);
 
-/** Returns the load if it is over the capacity and confirmed; else null. */
+/** @returns the load above the capacity, if confirmed */
 export async function requireRoom(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: BranchRow,
@@ -47,7 +47,7 @@ export async function requireRoom(
   return load;
 }
 
-/** Never refuses: money revived an event whose hold had ended. D123 */
+/** Never refuses: money revived an event after its hold. D123 */
 export async function overfilledBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   event: EventRow,

@@ -1,4 +1,3 @@
-/** Scheduling conflicts: people assigned to two events at about the same time. */
 import {
   and,
   asc,
@@ -47,7 +46,7 @@ interface Assigned {
   condition?: SQLWrapper;
 }
 
-/** Uses indexes alone. The id list is walked once; a join would walk the index once per id. */
+/** Indexes alone: a join would walk the index per id. */
 function clashesWith(
   { id, starts_at }: EventRow,
   { table, event, person, condition = sql`true` }: Assigned,
@@ -97,7 +96,7 @@ const staffed: Assigned = {
   condition: employeeAssignments.came,
 };
 
-/** A vendor paid per person only delivers; one with a fixed price attends. */
+/** A vendor paid per person only delivers. */
 export const selectVendorClashes = (
   db: Database,
   event: EventRow,
@@ -118,7 +117,7 @@ const supplied: Assigned = {
   person: vendorAssignments.vendor_id,
 };
 
-/** D149, staff learn only the hour of another branch's event. */
+/** D149: staff learn only the hour of another branch's event. */
 export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
   id,
   name,

@@ -1,4 +1,3 @@
-/** Handlers of deliverables: what vendors bring to coming events. */
 // D1
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
@@ -38,7 +37,7 @@ function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
       id: vendor.id,
       name: vendor.name,
       category: vendor.category,
-      // The price agreed for this event, not the vendor's present one.
+      // As agreed, not the vendor's present price.
       pricing: assignment.pricing,
       amount: toBirr(assignment.amount),
     },

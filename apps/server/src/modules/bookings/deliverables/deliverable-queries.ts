@@ -1,4 +1,3 @@
-/** Queries on deliverables by the beginning of the event. */
 import { addDaysIso } from '@digis/ethio-date';
 import { and, asc, eq, gt, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -35,7 +34,7 @@ function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Gen
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-/** Walks the index by beginning; `id` matters only within the last event. */
+/** Walks the index; `id` matters within the last event. */
 const afterPlace = ({ starts_at, eventId, id }: Place): SQL | undefined =>
   and(
     sql`(${events.starts_at}, ${events.id}) >= (${starts_at}, ${eventId}::bigint)`,

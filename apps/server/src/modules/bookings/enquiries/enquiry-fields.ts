@@ -1,4 +1,3 @@
-/** The columns of an enquiry from its form: only the sent fields. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
@@ -16,7 +15,7 @@ function phoneOf(typed: string, prefixes: string, known: string | undefined): st
   return phone;
 }
 
-/** A day and a month exclude each other: the sent one replaces the other. */
+/** Day and month replace each other. */
 function whenOf({ event_date, et_month }: Fields): Partial<NewEnquiry> {
   if (typeof event_date === 'string') {
     requireDay('event_date', event_date);

@@ -1,4 +1,4 @@
-/** Handlers of enquiries: calls that are not yet a booking. D173 */
+// D173
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { branchToRead, requireVisible } from '#auth/branch-scope.ts';

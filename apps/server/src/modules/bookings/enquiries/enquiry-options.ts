@@ -1,4 +1,4 @@
-/** Offers of an enquiry; unchanged ones keep their quoted figures. D173 */
+/** Unchanged offers keep their quoted figures. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,3 @@
-/** Queries on enquiries, newest first. */
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { searchWords } from '@digis/domain';
 import { and, desc, eq, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
@@ -42,12 +41,11 @@ const states: Readonly<Record<Schemas['EnquiryState'], SQL | undefined>> = {
 export const isToCall = (today: string): SQL | undefined =>
   and(isOpen, lte(enquiries.call_on, today));
 
-/** Must equal the expression of the index. */
+/** Must equal the index expression. */
 const wordsOfEnquiry = sql`client_words(${enquiries.branch_id}, ${enquiries.name}, ${enquiries.phone}, '')`;
 
 const fewestDigits = 4;
 
-/** undefined without a search word, so the condition is left out. */
 function isLike(typed: string | undefined, branch: number | null): SQL | undefined {
   const all = searchWords(typed ?? '');
   const phones = all.filter((word) => /^\d{10}$/u.test(word));
@@ -58,17 +56,20 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
   return and(
     ...phones.map((phone) => eq(enquiries.phone, phone)),
     words.length === 0 ? undefined : sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
-    // The index cannot find digits that do not follow each other.
+    // The index cannot find digits that are apart.
     ...digits.map((word) => like(enquiries.phone, `%${word}%`)),
   );
 }
 
 export type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
 
-/** Contains a page of any word that one row in ten has. */
+/** Has a page of any word in one of ten rows. */
 const newest = 200;
 
-/** Finds common words among the newest rows. Others need the word index first, because PostgreSQL takes every word for common. */
+/**
+ * Common words are among the newest rows; the index comes first for others, which PostgreSQL takes
+ * for common.
+ */
 export async function selectEnquiries(
   db: Database,
   branch: number | null,

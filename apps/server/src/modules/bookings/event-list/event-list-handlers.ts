@@ -1,4 +1,4 @@
-/** Handlers of the list of events and of its counts. Spec 2.5. */
+// Spec 2.5
 import type { Handlers } from '#contract/handler.ts';
 import { eventView } from '../events/event-view.ts';
 import { countEvents } from './filtered-events.ts';

@@ -1,4 +1,4 @@
-/** The orders of the list of events, with their cursors. D138 */
+// D138
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { requireDay } from '#base/addis-days.ts';
@@ -75,7 +75,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
   },
 };
 
-/** @throws if the milliseconds are no instant of a year with four digits. */
+/** @throws if the year lacks four digits */
 export function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {

@@ -17,7 +17,7 @@ export const mostOfDay = 100;
 
 const order = sql.join(earliestFirst, sql`, `);
 
-/** Ids come from the index alone. The limit is a literal, so that the statement is planned once. */
+/** Index-only ids. A literal limit is planned once. */
 const pageOf = (db: Database, condition: SQL | undefined) =>
   eventsWithParts(db)
     .innerJoin(

@@ -1,4 +1,4 @@
-/** The filtered list of events, and its counts. D138 */
+// D138
 import { isHeld, isStanding } from '../../records/holds/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
@@ -49,7 +49,7 @@ export const isFilteredOrOrdered = ({ order, ...query }: Query): boolean =>
     (name) => query[name] !== undefined,
   );
 
-/** The order `earliest` filters by instant, which its index has. */
+/** The index of `earliest` has instants. */
 function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   const isByInstant = order === 'earliest';
   if (from !== undefined) {
@@ -63,7 +63,7 @@ function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   }
 }
 
-/** Arrays tell the planner that they are few. */
+/** An array tells the planner they are few. */
 function isLike(db: Database, q: string | undefined, branch: number | null) {
   const like = isClientLike(q, branch);
   if (like === undefined) return undefined;
@@ -75,7 +75,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
-/** D125, a setting of 0 means that no event lacks staff. */
+/** D125: with 0 no event lacks staff. */
 const staffConditions = {
   none: sql`${assigned} = 0`,
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,
@@ -109,7 +109,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** PostgreSQL reads joined rows even if an index has the order. */
+/** PostgreSQL reads joined rows despite an ordered index. */
 const tablesOf = ({ order, owes, stage, payment }: Query): SQLWrapper =>
   order === 'left' || [owes, stage, payment].some((asked) => asked !== undefined)
     ? eventsWithMoney
@@ -153,7 +153,7 @@ export const countFiltered = (
   filter: EventFilter,
 ): Promise<number> => db.$count(events, conditionOf(db, branch, filter, clock.now()));
 
-/** One statement, so that all counts are of one moment. */
+/** One statement: all counts are of one moment. */
 export async function countEvents(
   { db, scope, clock, user }: Context,
   { branch: asked, ...shared }: QueryOf<'readEventCounts'>,
@@ -161,7 +161,7 @@ export async function countEvents(
   const now = clock.now();
   const branch = branchToRead(scope, asked);
   const today = todayIso({ now: now.getTime() });
-  // In the order of an index, so that only counted rows are read.
+  // Index order, so that only counted rows are read.
   const count = (filter: EventFilter) =>
     sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${events}
       WHERE ${conditionOf(db, branch, { ...shared, ...filter }, now)}

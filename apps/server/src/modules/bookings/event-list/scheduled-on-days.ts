@@ -1,4 +1,4 @@
-/** Events of a few days, latest scheduled first. D138 */
+// D138
 import type { QueryOf } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import type { Days } from '#base/addis-days.ts';
 import { branches } from '#db/tables/branches.ts';
 import { events } from '#db/tables/events.ts';
 
-/** Beyond this, sorting is cheaper than looking into each day. */
+/** Beyond this, sorting beats looking into each day. */
 const mostDays = 62;
 
 export function fewDaysOf({
@@ -18,7 +18,7 @@ export function fewDaysOf({
   return isoToEpochDay(to) - isoToEpochDay(from) < mostDays ? { from, to } : null;
 }
 
-/** Takes at most one page per branch and day; no page can show more. */
+/** At most one page per branch and day. */
 export const scheduledOnDays = (
   { from, to }: Days,
   condition: SQL | undefined,

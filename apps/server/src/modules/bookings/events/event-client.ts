@@ -1,4 +1,3 @@
-/** Finds or creates an event's client by the primary phone. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
@@ -17,7 +16,7 @@ import {
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** A known number is not validated against later rules. */
+/** Later rules do not apply to a known number. */
 export function requirePhones(
   { client }: Pick<Form, 'client'>,
   prefixes: string,
@@ -42,7 +41,7 @@ export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
   return phone;
 }
 
-/** D34, a different name is reported, not saved. */
+/** D34: a different name is reported, not saved. */
 export function findOrCreateClient(
   context: Context,
   form: Form,
@@ -61,7 +60,7 @@ const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promi
     created_at: clock.now(),
   });
 
-/** D34, renames a client who has only this event, or with confirmation. */
+/** D34: renames if it is the client's only event, or confirmed. */
 export async function changeClientOfEvent(
   context: Context,
   event: EventRow,
@@ -73,7 +72,7 @@ export async function changeClientOfEvent(
   const phones = requirePhones(body, prefixes, current);
   const client = await findOrChangeClient(context, { event, current, phones, body });
   if (client.id !== current.id) return client;
-  // Phone of a merged client: the form was opened before the merge.
+  // The form was opened before the client was merged.
   const isOwnPhone = phones.phone_number === client.phone_number;
   const mayRename =
     body.rename_client === true || (isOwnPhone && (await isOnlyEvent(db, client.id, event.id)));
@@ -87,11 +86,11 @@ export async function changeClientOfEvent(
   return { ...client, ...change };
 }
 
-/** Not set again: it may have been removed from the client since. */
+/** It may have been removed from the client since. */
 const brought = (path: string | null | undefined, before: string | null): string | null =>
   path === before ? null : (path ?? null);
 
-/** Another client, unless the phone is unused in the branch and only this event has the old one. */
+/** Another client, unless the phone is unused and the old one has only this event. */
 async function findOrChangeClient(
   context: Context,
   {

@@ -1,4 +1,4 @@
-/** Handlers that schedule and edit an event. Spec 2.5, 2.6. */
+// Spec 2.5, 2.6
 import type { Handlers } from '#contract/handler.ts';
 import { scheduleEvent } from './schedule-event.ts';
 import { updateEvent } from './update-event.ts';

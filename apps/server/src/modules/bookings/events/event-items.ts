@@ -6,7 +6,7 @@ import { invalid } from '#base/errors.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import { selectItemNames } from '../../records/items/item-queries.ts';
 
-/** Later changes of the items do not change the event (D47). */
+/** Changes of items do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
   event_id: number,

@@ -1,4 +1,4 @@
-/** An event's parts as JSON, so that a page is one statement. */
+/** JSON, so that a page is one statement. */
 import type { Menu } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { agreements } from '#db/tables/agreements.ts';
@@ -39,10 +39,9 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
-/** The figures of the newest agreement. D183 */
+/** From the newest agreement. D183 */
 export interface Paper {
   id: number;
-  /** The number in the branch's book; null: numbered by year and event. */
   book_no: number | null;
   earlier: number;
   date: string;
@@ -79,7 +78,7 @@ const earlier = sql<number>`coalesce(${copy_no}, (SELECT count(*)::int FROM ${ag
 const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, book_no, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
-/** The fasting marks of the package's items or the event's own. D121 */
+// D121
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
       WHERE ${packageItems.package_id} = ${events.package_id}
@@ -93,7 +92,7 @@ const offer = jsonOf<EventPackage>({
   items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
 });
 
-/** Includes archived records: old events keep their package and people (D47). */
+/** Old events keep archived packages and people (D47). */
 export const eventParts = {
   menus,
   paper,

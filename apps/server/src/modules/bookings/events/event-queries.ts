@@ -1,4 +1,3 @@
-/** Queries on events, with all parts of their view. */
 import type { Menu } from '@digis/domain';
 import {
   and,
@@ -43,7 +42,7 @@ export interface EventRecord {
   event: EventRow;
   branch: Named;
   client: EventClient;
-  /** Santim, approved; `open` is pending (negative: a refund). */
+  /** Santim; `open` is pending (negative: a refund). */
   received: number;
   open: number;
   package: EventPackage | null;
@@ -59,7 +58,7 @@ export interface EventRecord {
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
 
-/** Santim, approved and pending; needs the joins of `eventsWithMoney`. */
+/** Santim; needs the joins of `eventsWithMoney`. */
 export const receivedOfEvent = sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`;
 export const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
     ELSE -${pending.amount} END, 0)`;
@@ -141,10 +140,10 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   return row;
 }
 
-/** Deleted by a user, who may restore it. */
+/** A user may restore it. */
 export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
 
-/** In the order of ids, against deadlocks; call before locking anything else of the branch. */
+/** Ordered against deadlocks; precedes the branch's other locks. */
 export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -155,11 +154,11 @@ export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventR
         .orderBy(asc(events.id))
         .for('update');
 
-/** Newest first (D49). */
+// D49
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
-/** A literal, so that a prepared statement uses the partial index. */
+/** A literal: prepared statements use the partial index. */
 export const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
 export const eventsWithMoney = sql`${events}
@@ -202,7 +201,7 @@ export async function requireLiveEvent({ db, scope }: Context, id: number): Prom
   return record;
 }
 
-/** Locks the branch too, so that it stays open. */
+/** The branch must stay open. */
 export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);

@@ -72,7 +72,7 @@ function requireContactPhone(typed: string): string {
   return phone;
 }
 
-/** In birr. */
+/** Birr. */
 export const fieldsOf = (event: EventRow) => ({
   additional_price: toBirr(event.additional_price),
   discount_amount: toBirr(event.discount_amount),
@@ -84,7 +84,7 @@ export const fieldsOf = (event: EventRow) => ({
   send_schedule: event.send_schedule,
 });
 
-/** A form without plates does not remove them (D28). */
+/** A form without plates keeps them (D28). */
 export const completed = (
   event: EventRow,
   body: Schemas['EventUpdate'],
@@ -106,10 +106,7 @@ export const completed = (
 
 type Body = BodyOf<'updateEvent'>;
 
-/**
- * An archived package stays valid for its events (D47).
- * D99, `custom`, null and absent all mean a custom event.
- */
+/** Archived packages stay (D47). D99: `custom`, null and absent mean custom. */
 export async function lockOffer(
   db: Database,
   { packageId }: Pick<Schemas['EventInput'], 'packageId'>,

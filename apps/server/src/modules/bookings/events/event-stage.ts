@@ -1,4 +1,4 @@
-/** The stage and payment state of an event. D124 */
+// D124
 import type { Schemas } from '@digis/api-client/contract';
 import { and, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { minutesBefore } from '#base/clock.ts';

@@ -53,7 +53,7 @@ const optionalView = (event: EventRow) => ({
   ...placeView(event),
 });
 
-/** The second paper of a number ends in `/2`. D162 */
+/** `/2` ends the second paper of a number. D162 */
 export function paperNumber(
   { event_date, book_no, earlier }: Pick<Paper, 'event_date' | 'book_no' | 'earlier'>,
   eventId: number,
@@ -106,7 +106,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
     id: event.id,
-    // D22, the picked day and time.
+    // D22: as picked.
     event_date: `${event.event_date}T${event.time}:00+03:00`,
     starts_at: event.starts_at.toISOString(),
     et_date: isoToEt(event.event_date),

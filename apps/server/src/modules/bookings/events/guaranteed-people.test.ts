@@ -1,4 +1,4 @@
-/** A client pays for the guaranteed guests, however few come. D174 */
+// D174
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Handlers of the action log. Spec 2.15. */
+// Spec 2.15
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
@@ -14,7 +14,6 @@ const { pageSize } = operations.listActionLogs;
 
 const itself = 'Digis';
 
-/** A failed sign-in has no user, only the tried usernames. */
 const authorless = (action: Schemas['LogAction'], names: readonly string[]): string =>
   action === 'login.refuse' ? names.join(', ') || 'unknown' : itself;
 
@@ -47,7 +46,7 @@ export const actionLogHandlers = {
     const filter = { branchId: branchToRead(scope, branchId), userId, entity, topic, from, to };
     const rows = await selectLogs(db, filter, {
       before: readLastSeen(query),
-      // D50, these pages count from 0.
+      // D50: these pages count from 0.
       skip: cursor === undefined ? page * pageSize : 0,
       limit: pageSize,
     });

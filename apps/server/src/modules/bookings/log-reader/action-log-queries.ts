@@ -1,4 +1,3 @@
-/** Queries on the action log, newest first. */
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso } from '@digis/ethio-date';
@@ -63,7 +62,6 @@ export const selectLogs = (db: Database, filter: LogFilter, { before, skip, limi
 
 export type LogRow = Awaited<ReturnType<typeof selectLogs>>[number];
 
-/** Repetitions within a minute, and the tried usernames of sign-ins. */
 export interface Refusal {
   times: number;
   names?: readonly string[];

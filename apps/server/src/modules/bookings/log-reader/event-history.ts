@@ -1,4 +1,4 @@
-/** The history of one event, from the action log. D141 */
+// D141
 import { operations, type AnswerOf, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { requireVisible } from '#auth/branch-scope.ts';

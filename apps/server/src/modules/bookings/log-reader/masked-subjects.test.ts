@@ -1,4 +1,4 @@
-/** The log masks records of screens its reader may not open. D95 */
+// D95
 import { permissionValues } from '@digis/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent } from '#testing/index.ts';

@@ -1,4 +1,3 @@
-/** Masks log entries whose screens the reader may not open. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { withoutPaths } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -9,7 +8,7 @@ type Change = Schemas['LogChange'];
 
 const books: readonly Permission[] = ['Cashbook View Records'];
 
-/** Any of them suffices; a missing kind is shown to all readers. */
+/** Any suffices; missing kinds are for all readers. */
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   enquiry: ['View Events'],

@@ -1,4 +1,4 @@
-/** Handler that suggests places of earlier events. D180 */
+// D180
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';

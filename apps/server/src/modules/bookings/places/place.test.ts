@@ -23,7 +23,7 @@ describe('two feasts in one place', () => {
   it('the second is asked about with the first named, and saved once confirmed', async () => {
     const { event } = await must(at('15:00', { contact }));
     expect(event).toMatchObject({ ...hall, contact });
-    // The same name, spelt with homophones.
+    // Homophones of the same name.
     const asked = await at('19:00', { venue: 'ስካይላይት  ኣዳራሽ 3' });
     expect([asked.status, asked.body.code]).toEqual([409, 'PLACE']);
     expect(asked.body.places).toEqual([

@@ -1,4 +1,4 @@
-/** Calculates an event's price, because the form's price is not trusted. */
+/** The form's price is not trusted. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   MAX_BIRR,
@@ -30,7 +30,7 @@ export interface EventPrice {
   advance_amount: number;
 }
 
-/** `rate` is in percent. D170 */
+/** `rate`: percent. D170 */
 export interface EventTax {
   mode: TaxMode;
   rate: number;
@@ -42,7 +42,7 @@ export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: n
 
 /** Birr. */
 export interface AgreedPrice {
-  /** undefined: the package's present price. */
+  /** undefined: the present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
   /** @default none */
@@ -78,7 +78,7 @@ export function requirePrice(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // D157, the advance is the total, whatever the form says.
+  // D157: the advance is the total.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
@@ -108,7 +108,7 @@ function requireUnitPrice(
   if (isFixed === true && typeof guaranteed_people === 'number') {
     throw invalid({ guaranteed_people: 'notAllowed' });
   }
-  // Only a fixed price allows an open number of people (D102).
+  // D102
   if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
   if (offer === null) {
     if (per_person === undefined || per_person === null) throw invalid({ per_person: 'required' });
@@ -118,7 +118,7 @@ function requireUnitPrice(
   if (agreed !== undefined) return agreed;
   const party = partyOf(input);
   const tier = tierFor(packageView(offer).prices, party);
-  // D26, a size without a price is refused; it is never free.
+  // D26: a size without a price is never free.
   if (tier === undefined) {
     const msg = `No price for ${party} people in ${offer.name}`;
     const isGuaranteed = party > people;

@@ -1,4 +1,4 @@
-/** The proforma as a printable bilingual page. D173 */
+// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { formatPhone, toSantim } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';
@@ -20,7 +20,6 @@ type Option = Schemas['EnquiryOption'];
 export interface ProformaContent extends PaperHead {
   enquiry: Schemas['Enquiry'];
   stamp: string | null;
-  /** Taxpayer numbers; blank prints nothing. */
   tin: string;
   vatNo: string;
   clientTin: string;

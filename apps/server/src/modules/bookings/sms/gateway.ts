@@ -1,4 +1,3 @@
-/** The SMS gateway: AfroMessage over HTTP. */
 import { isRecord } from '#base/is-record.ts';
 import { tidyText } from '#base/tidy-text.ts';
 
@@ -11,16 +10,15 @@ export interface OutgoingMessage {
 
 export interface Gateway {
   /**
-   * Resolves when the provider has accepted the message.
-   * @throws NotTaken, or OutcomeUnknown if that is uncertain.
+   * Resolves when the provider accepted it.
+   * @throws NotTaken, or OutcomeUnknown if uncertain.
    */
   send(message: OutgoingMessage): Promise<void>;
 }
 
-/** No answer arrived. */
 export class OutcomeUnknown extends Error {}
 
-/** Blank: the provider could not be reached. */
+/** Blank: provider not reached. */
 export class NotTaken extends Error {
   readonly reason: string;
 
@@ -37,7 +35,7 @@ export interface AfroMessageAccount {
   sender: string;
 }
 
-/** Slow providers answer after 15 seconds. Shorter than a message's lease. */
+/** Slow providers take 15 seconds. Shorter than the lease. */
 const answerLimitMs = 60_000;
 
 export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs): Gateway {
@@ -71,7 +69,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown> |
 }
 
 function requireTaken({ ok, status }: Response, answer: Record<string, unknown> = {}): void {
-  // A proxy does not know whether the provider got it.
+  // A proxy cannot tell whether the provider got it.
   if (status === 504) throw new OutcomeUnknown('the provider answered 504');
   if (!ok || answer['acknowledge'] === 'error') {
     throw new NotTaken(reasonIn(answer['response']) ?? String(status));
@@ -81,7 +79,7 @@ function requireTaken({ ok, status }: Response, answer: Record<string, unknown> 
 
 const longestReason = 200;
 
-/** `response` is text, or has `errors`: texts, or lists by field. */
+/** Text, or `errors`: texts, or lists by field. */
 function reasonIn(said: unknown): string | undefined {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'

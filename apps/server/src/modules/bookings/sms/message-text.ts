@@ -24,16 +24,16 @@ function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
   return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
 }
 
-// D145, adds the civil day, or guests come a night early.
+// D145: without the civil day guests come a night early.
 function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
   const ethiopic = formatEthiopianTime(time, 'am');
   if (!isAfterMidnight(time)) return ethiopic;
   return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
 }
 
-/** Read late, because money moves after an event is scheduled. */
+/** Late, because money moves after scheduling. */
 function messageFigures({ event, client, received }: EventRecord, message: MessageRow, now: Date) {
-  // An overpayment is a credit; messages never ask for a negative amount.
+  // Messages never ask for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,
@@ -72,11 +72,11 @@ function wordsOf(change: Change): string {
   return `የእንግዶች ብዛት ከ${formatCount(Number(before))} ወደ ${formatCount(Number(after))}`;
 }
 
-/** Names the values before and after. D184 */
+// D184
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 
-/** `advance_paid` is agreed, received or not. */
+/** `advance_paid`: agreed, received or not. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
@@ -84,7 +84,7 @@ const ourWords = {
   due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ቀሪ ክፍያ {left_money} ብር ነው። እባክዎ ይክፈሉ።',
 } as const;
 
-/** Never asks for 0 birr. A tenant's own template may. */
+/** A tenant's own template may ask for 0 birr. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',

@@ -1,4 +1,4 @@
-/** Sends due messages; unknown outcomes are not retried (D42). */
+/** Unknown outcomes are not retried (D42). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '#base/addis-days.ts';
@@ -24,7 +24,6 @@ import { messageText } from './message-text.ts';
 import { selectUntold } from './untold.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
-/** Returns null for a message that is still true. */
 function whyDropped(
   { event }: EventRecord,
   { kind }: MessageRow,
@@ -34,7 +33,7 @@ function whyDropped(
   if (event.archived_at !== null) return 'cancelled';
   if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
   if (event.starts_at <= now) return 'skipped';
-  // D184, a hold is not confirmed or reminded of.
+  // D184: a hold has no confirmation or reminder.
   if (event.hold_until !== null && kind !== 'change') return 'skipped';
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }
@@ -43,7 +42,6 @@ export interface Sending {
   db: Database;
   clock: Clock;
   config: Config;
-  /** Aborted when the server stops. */
   signal?: AbortSignal;
   patienceMs?: number;
 }
@@ -62,7 +60,7 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
   const token = decrypt(readSecretKey(config), sms_api_token);
-  // Encrypted with another server's key: enter the token again.
+  // Another server's key: enter the token again.
   if (token === null) return null;
   const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });
@@ -93,7 +91,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
   return taken;
 }
 
-/** Leases of a batch would expire behind a slow provider. */
+/** A batch's leases would expire behind a slow provider. */
 function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
   const now = clock.now();
   const hour = addisHour(now);
@@ -113,7 +111,7 @@ async function deliver(
   const phone = record.client.phone_number;
   const speaking = { db, settings: await selectSettings(db), now: clock.now() };
   const text = await messageText(speaking, record, message, untold);
-  // Cancelled, or its lease expired and another server took it.
+  // Cancelled, or taken by another server after the lease.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {

@@ -1,4 +1,4 @@
-/** A client is informed once of changes since the last message. D184 */
+// D184
 import { expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { useSmsApp } from '#testing/use-sms-app.ts';

@@ -1,4 +1,4 @@
-/** Changes since the client was last informed of the event. D184 */
+/** Changes since the client was last informed. D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';

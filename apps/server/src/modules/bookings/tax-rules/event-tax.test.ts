@@ -1,4 +1,4 @@
-/** An event keeps its booked tax mode and its day's rate. D170 */
+// D170
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';

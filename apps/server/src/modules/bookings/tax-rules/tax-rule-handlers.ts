@@ -1,4 +1,4 @@
-/** Handlers of dated tax rules. D169, D170 */
+// D169, D170
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate, type TaxRuleName } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Queries on dated tax rules. D170 */
+// D170
 import type { DatedRule, TaxRuleName } from '@digis/domain';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
@@ -14,7 +14,6 @@ export const selectTaxRules = (db: Database): Promise<TaxRuleRow[]> =>
 export const selectRules = async (db: Database): Promise<DatedRule[]> =>
   (await selectTaxRules(db)).map(({ name, from_day: from, value }) => ({ name, from, value }));
 
-/** undefined before the first rule. */
 export async function valueOn(
   db: Database,
   name: TaxRuleName,
@@ -35,7 +34,7 @@ export async function lockTaxRule(db: Database, id: number): Promise<TaxRuleRow>
   return row;
 }
 
-/** undefined: a rule of that day already exists. */
+/** undefined: that day has a rule. */
 export async function insertTaxRule(db: Database, rule: NewTaxRule): Promise<number | undefined> {
   const [row] = await db
     .insert(taxRules)

@@ -1,4 +1,4 @@
-/** Accounts of the journal, created by their first posting. */
+/** The first posting creates an account. */
 
 export interface Account {
   name: string;
@@ -8,11 +8,11 @@ export interface Account {
   employee_id?: number;
   petty_id?: number;
   place_id?: number;
-  /** Its postings are shown in the cashbook. */
+  /** Postings are in the cashbook. */
   is_cash?: boolean;
 }
 
-/** null is the box. D126 */
+/** null: the box. D126 */
 export const cashAccount = (branch_id: number, place_id: number | null = null): Account => ({
   name: place_id === null ? `cash:${branch_id}` : `cash:${branch_id}:${place_id}`,
   branch_id,
@@ -49,13 +49,13 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
-/** One per branch, because bookings wait for the account (decision 0071). */
+/** Per branch, because bookings wait for the account (decision 0071). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
   branch_id: number,
 ): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
-/** The other side of opening figures. D160, I18 */
+/** Other side of opening figures. D160, I18 */
 export const openingAccount = (branch_id: number): Account => ({
   name: `opening:${branch_id}`,
   branch_id,

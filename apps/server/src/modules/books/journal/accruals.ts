@@ -1,4 +1,4 @@
-/** Books an assignment's cost as a difference to earlier bookings. */
+/** Books the difference to earlier bookings. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -29,7 +29,7 @@ export const wageDebt = (employee_id: number): Debt => ({
   expenseOf: (branch) => expenseAccount('wages', branch),
 });
 
-/** A later difference names the entry it corrects. */
+/** A difference names the entry it corrects. */
 export async function accrue(
   actor: Actor,
   event: EventRow,
@@ -64,7 +64,7 @@ interface Correction {
   corrects: number | null;
 }
 
-/** D157, a moved event leaves its old branch with the real debt, unless that is closed. */
+/** D157: the old branch keeps the real debt, unless closed. */
 async function correctionsOf(
   db: Database,
   event: EventRow,

@@ -8,7 +8,7 @@ import { employeeAssignments, type employees, vendorAssignments } from '#db/tabl
 import type { EventRow } from '#db/tables/events.ts';
 import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';
 
-/** A deleted event costs nothing until it is restored. */
+/** A deleted event costs nothing. */
 export async function accrueEvent(context: Context, event: EventRow): Promise<void> {
   const { db } = context;
   const isLive = event.archived_at === null;
@@ -43,7 +43,7 @@ type Rate = Pick<typeof vendorAssignments.$inferSelect, 'pricing' | 'amount'>;
 
 const eveningBegins = '18:00';
 
-// D54, evening is from 18:00 to 05:59; every other hour is afternoon.
+// D54
 const isEvening = (time: string): boolean => time >= eveningBegins || isAfterMidnight(time);
 
 export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
@@ -53,7 +53,7 @@ export const ratesOf = (employee: typeof employees.$inferSelect): Wages => ({
   evening_wage: employee.evening_wage ?? 0,
 });
 
-/** D185, an absent employee earns nothing. */
+// D185
 export function wageFor(
   wages: Wages & { came?: boolean },
   { time }: Pick<EventRow, 'time'>,

@@ -1,4 +1,4 @@
-/** Appends many cashless entries of one branch at once. */
+/** Cashless entries of one branch. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { entryColumns, legsOf, type NewEntry } from './append-entry.ts';
@@ -10,7 +10,7 @@ export interface EntryToAppend {
   movements: readonly Movement[];
 }
 
-/** Updating one row again and again in a transaction gets slower. */
+/** Repeated updates of a row slow a transaction down. */
 const together = 500;
 
 export async function appendEntries(
@@ -71,7 +71,10 @@ async function append(
   ORDER BY entry, place`);
 }
 
-/** Each seal hashes the previous one. Resolves to the time of the newest entry. */
+/**
+ * Chains seals.
+ * @returns the time of the newest entry
+ */
 async function sealLast(db: Database, branchId: number, count: number): Promise<Date> {
   const { rows } = await db.execute<{ ms: number }>(sql`WITH RECURSIVE listed AS (
     SELECT n.seal, n.last - ${count} AS before, array_agg(e.id ORDER BY e.number) AS ids

@@ -1,4 +1,4 @@
-/** Appends entries and updates balances: with `append-entries.ts` the only code that moves money. */
+/** Only this and `append-entries.ts` move money. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { inOnePacket } from '#db/fast/pipelined-session.ts';
@@ -20,12 +20,12 @@ const totalsOf = ({ amount, takesBack = false }: Movement, isTransfer: boolean):
   return { to_in: isIn ? amount : 0, to_out: isIn ? 0 : -amount, to_transferred: 0 };
 };
 
-/** Santim; the table has the same constraint. */
+/** Santim; as in the table. */
 const postingsBelow = 10 ** 13;
 
 export type NewEntry = Omit<typeof entries.$inferInsert, 'number' | keyof EntryFacts> & EntryFacts;
 
-/** Locks accounts in the order of their names, so that two entries cannot deadlock. */
+/** Locks accounts by name, against deadlocks. */
 export async function appendEntry(
   tx: Database,
   entry: NewEntry,
@@ -107,10 +107,8 @@ interface Moved {
   account: string;
   posting: string;
   book_no: number | null;
-  /** Santim, after the entry. */
   balance: string;
   book_balance: string | null;
-  /** The time of the branch's newest entry. */
   newest_ms: number;
 }
 
@@ -120,7 +118,7 @@ export const entryColumns = sql.join(
   sql`, `,
 );
 
-/** Creates missing accounts too. An overdrawn petty-cash account is missing in the result. */
+/** Creates missing accounts. Omits an overdrawn petty-cash account. */
 const append = prepared(
   'append_entry',
   sql<Moved>`WITH entry AS (

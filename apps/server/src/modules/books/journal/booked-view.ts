@@ -4,7 +4,7 @@ import { can } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Appended } from './append-entry.ts';
 
-/** Empty if no book shows the entry; the balance needs a permission (D86). */
+/** Empty if no book shows the entry (D86). */
 export function bookedView(
   { user }: Context,
   { record }: Appended,

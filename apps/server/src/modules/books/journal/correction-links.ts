@@ -12,7 +12,7 @@ interface Taken extends Link {
   amount: number;
 }
 
-/** The posting in the book, else of petty cash, withheld tax or an opening. */
+/** In the book, else petty cash, withheld tax or an opening. */
 const mainPosting = sql`(SELECT p.id, p.book_no, abs(p.amount) AS amount
     FROM postings p JOIN accounts a ON a.id = p.account_id
     WHERE p.entry_id = e.id AND (p.book_no IS NOT NULL OR a.petty_id IS NOT NULL OR a.name LIKE 'withheld:%'
@@ -44,7 +44,7 @@ export const linkView = ({ id, book_no }: Link): Schemas['EntryLink'] => ({
   ...(book_no !== null && { book_no }),
 });
 
-/** `booked` is in santim, with either sign. */
+/** `booked`: signed santim. */
 export function correctionView(
   { corrects, corrected }: Omit<LinksOfEntry, 'record'>,
   booked: number,

@@ -16,7 +16,7 @@ let app: TestApp;
 let admin: Caller;
 
 beforeAll(async () => {
-  // The last test returns more than the contract allows.
+  // The last test exceeds the contract.
   app = await startTestApp({ checkResponses: false });
   await standardFixture(app);
   admin = await app.as('admin');

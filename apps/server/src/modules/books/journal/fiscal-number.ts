@@ -1,4 +1,4 @@
-/** Numbers of tax receipts, and duplicates of them. D132 */
+/** Tax receipts. D132 */
 import { keyOf } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { invalid } from '#base/errors.ts';
@@ -16,7 +16,7 @@ interface Found extends Record<string, unknown> {
   book_no: number;
 }
 
-/** @throws DUPLICATE where another payment that stands has this number, unless confirmed */
+/** @throws DUPLICATE if another standing payment has it, unless confirmed */
 export async function requireMeant(
   { db, scope }: Pick<Context, 'db' | 'scope'>,
   entry: number,

@@ -1,21 +1,20 @@
-/** Movements of an entry, and the pass that outgoing cash needs. */
+/** Outgoing cash needs a pass. */
 import type { Account } from './accounts.ts';
 
 export interface Movement {
   account: Account;
-  /** Santim; negative takes from the account. */
+  /** Santim; negative: taken from the account. */
   amount: number;
-  /** For a correction, which is shown on the side it corrects. */
+  /** A correction is shown on the side it corrects. */
   side?: 'in' | 'out';
-  /** Refuses the entry if the account would become negative. */
   keepsAboveZero?: boolean;
-  /** Lowers the total of the side it corrects. */
+  /** A correction lowers the total of its side. */
   takesBack?: boolean;
 }
 
 const passed = new WeakSet<Movement>();
 
-/** The linter allows this call only in `payment-limits`, so that every payment has limits. */
+/** Linted: only `payment-limits` may call it, so every payment has limits. */
 export function letPass(movement: Movement): Movement {
   passed.add(movement);
   return movement;

@@ -1,4 +1,4 @@
-/** Bank references, unique among requests that stand. D127, I16 */
+/** Unique among standing requests. D127, I16 */
 import { inArray, eq, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
@@ -16,11 +16,11 @@ const fieldOfKey = { reference_key: 'reference', second_key: 'second_reference' 
 export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
   [reference_key, second_key].filter((key) => key !== undefined);
 
-/** Parts share the reference of their payment, which its first entry holds. */
+/** A payment's first entry holds the reference of all parts. */
 export const ownKeysOf = (facts: Facts): string[] =>
   facts.shared_with === undefined ? keysOf(facts) : [];
 
-/** The second of two concurrent requests waits and is refused. */
+/** The second concurrent request waits and is refused. */
 export async function holdReferences(
   db: Database,
   keys: readonly string[],

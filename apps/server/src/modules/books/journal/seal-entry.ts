@@ -1,9 +1,8 @@
-/** Seals an entry with the hash of the previous one. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/fast/statements.ts';
 
-/** Call after the postings; the transaction already holds the branch's number. */
+/** After the postings; the transaction holds the branch's number. */
 export async function sealEntry(tx: Database, branchId: number): Promise<void> {
   await seal(tx, { branch: branchId });
 }
@@ -27,7 +26,7 @@ export interface Head extends Record<string, unknown> {
   seal: string;
 }
 
-/** Kept elsewhere, a seal proves that nothing before it changed. */
+/** Kept elsewhere, it proves that nothing before it changed. */
 export async function selectHeads(db: Pick<Database, 'execute'>): Promise<Head[]> {
   const { rows } = await db.execute<Head>(headsSql);
   return rows;

@@ -1,11 +1,11 @@
-/** Refuses bookings while the clock is behind the newest entry (decision 0144). */
+/** No bookings while the clock is behind the newest entry (decision 0144). */
 import { sql } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Clock } from '#base/clock.ts';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 
-/** Servers differ by minutes, wrong time zones by hours; an empty battery means years. */
+/** Servers differ by minutes, time zones by hours, empty batteries by years. */
 const toleranceMs = 24 * 60 * 60_000;
 
 const dayOf = (instant: Date): string => todayOf({ now: () => instant });
@@ -35,7 +35,10 @@ export async function clockFault(
     : null;
 }
 
-/** For a clock that had been ahead. Returns the number of branches. */
+/**
+ * The clock had been ahead.
+ * @returns the number of branches
+ */
 export async function allowClock(db: Pick<Database, 'execute'>, clock: Clock): Promise<number> {
   const now = clock.now().toISOString();
   const { rows } = await db.execute(sql`

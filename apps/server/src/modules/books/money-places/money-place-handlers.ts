@@ -1,4 +1,4 @@
-/** Handlers of money places and transfers. D126, D168 */
+// D126, D168
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { branchToBook } from '#auth/branch-scope.ts';

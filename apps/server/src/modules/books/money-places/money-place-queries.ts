@@ -11,7 +11,7 @@ export type MoneyPlaceRow = typeof moneyPlaces.$inferSelect;
 export const selectMoneyPlaces = (db: Database): Promise<MoneyPlaceRow[]> =>
   db.select().from(moneyPlaces).orderBy(asc(moneyPlaces.id));
 
-/** Makes movements to the place wait. */
+/** Movements to the place wait. */
 export async function lockMoneyPlace(db: Database, id: number): Promise<MoneyPlaceRow> {
   const [row] = await db.select().from(moneyPlaces).where(eq(moneyPlaces.id, id)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -46,7 +46,7 @@ export function balancesByPlace(
     .orderBy(sql`${moneyPlaces.id} NULLS FIRST`);
 }
 
-/** Cash, not money at a bank: the box (null) or a safe. */
+/** Cash: the box (null) or a safe. */
 export const isNotes = (place: Pick<MoneyPlaceRow, 'kind'> | null): boolean =>
   place === null || place.kind === 'safe';
 
@@ -55,7 +55,6 @@ export const isNotesInSql = sql`(a.place_id IS NULL
 
 type Brief = Schemas['PlaceBrief'];
 
-/** null is the box. */
 export const placeIn = (facts: PgColumn, name: 'place' | 'from' | 'to' = 'place') =>
   sql<Brief | null>`(SELECT json_build_object('id', id, 'kind', kind, 'name', name) FROM money_places
     WHERE id = (${facts} ->> ${sql.raw(`'${name}'`)})::bigint)`;

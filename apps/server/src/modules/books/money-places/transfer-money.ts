@@ -1,4 +1,4 @@
-/** Transfers money between two places of a branch. D168 */
+// D168
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -20,7 +20,7 @@ export async function transferMoney(
   const { from = null, to = null } = body;
   if (from === to) throw invalid({ to: 'duplicate' });
   await lockBranch(db, branch, 'share');
-  // In a fixed order, so that opposite transfers cannot deadlock.
+  // A fixed order, against deadlocks of opposite transfers.
   const named = [
     ['from', from],
     ['to', to],

@@ -1,4 +1,4 @@
-/** Resolves a movement's place and bank reference. D126, D127 */
+// D126, D127
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { referenceKey } from '@digis/domain';
@@ -71,7 +71,7 @@ function withClaimed(
   };
 }
 
-/** A shared lock, so that the place stays open. */
+/** A shared lock keeps the place open. */
 export async function lockPlace(
   db: Database,
   branch: number,

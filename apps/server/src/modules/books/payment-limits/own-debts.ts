@@ -1,9 +1,9 @@
-/** The payer's own share of debts; oldest debts are paid first. */
+/** Oldest debts are paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { OwedAccount } from '../../records/owed/owed.ts';
 
-/** Corrections first reduce what others booked. `pays` covers the oldest debts first. */
+/** Corrections first reduce others' bookings. `pays` covers oldest debts first. */
 async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
   const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}) AS asked(id bigint, owed bigint, pays bigint)
@@ -23,7 +23,7 @@ async function selectOwnShare({ db, user }: Context, asked: readonly object[]): 
   return Number(rows[0]?.own ?? 0);
 }
 
-/** Santim; an amount beyond all debts counts as the payer's own. */
+/** Santim; the excess over debts counts as own. */
 export async function enteredAlone(
   context: Context,
   debts: readonly OwedAccount[],

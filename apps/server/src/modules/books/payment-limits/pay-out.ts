@@ -1,4 +1,4 @@
-/** The ways to pay out cash, within the limits. D150 */
+// D150
 import { requireRecentProof } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -16,7 +16,7 @@ export interface Payment {
   amount: number;
   /** Santim that no other user entered. */
   alone: number | (() => Promise<number>);
-  /** The user requested all of it, so four eyes require a second user. */
+  /** The user requested all of it. */
   isOwn?: boolean;
   as?: Side;
 }
@@ -38,7 +38,7 @@ export async function payOut(
   return { leg: await moveOut(context.db, cash, amount, as), facts };
 }
 
-/** For a payment without an earlier request: needs a recently typed password. */
+/** Without an earlier request: needs a recent password. */
 export function payOutProved(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   return payOut(context, payment);
@@ -52,7 +52,7 @@ export async function payRefund(context: Context, payment: Payment): Promise<Pai
   return { leg: letPass({ account: cash, amount: -amount }), facts };
 }
 
-/** Money that only this user has seen: above the limit a second user must confirm it. */
+/** Only this user saw it: a second must confirm above the limit. */
 export async function receiveAlone(
   { db }: Context,
   { cash, amount, alone }: Payment,
@@ -62,7 +62,7 @@ export async function receiveAlone(
   return { leg: { account: cash, amount }, facts: {} };
 }
 
-/** Limits of payments do not apply to transfers. */
+/** Payment limits do not apply to transfers. */
 export const moveOut = async (
   db: Database,
   cash: Account,
@@ -71,7 +71,7 @@ export const moveOut = async (
 ): Promise<Movement> =>
   letPass({ ...as, account: cash, amount: -amount, keepsAboveZero: await keepsBox(db, cash) });
 
-/** Opening cash never came in, but the account must still have it. */
+/** Opening cash never came in, but the account must have it. */
 export const takeBackOpened = (movement: Movement): Movement =>
   letPass({ ...movement, keepsAboveZero: true });
 
@@ -82,7 +82,7 @@ async function requireBelowCeiling({ db, user }: Context, amount: number): Promi
   }
 }
 
-/** A bank account may be overdrawn. */
+/** Bank accounts may be overdrawn. */
 async function keepsBox(db: Database, { place_id }: Account): Promise<boolean> {
   if (place_id !== undefined) return false;
   return (await selectSettings(db)).box_not_below_zero === 'true';

@@ -1,4 +1,4 @@
-/** Folds added rows of the kept sums into one per key. */
+/** Folds added rows into one per key. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { locks } from '#db/locks.ts';
@@ -12,7 +12,7 @@ const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) 
 
 const atOnce = 100;
 
-/** True if rows may be left. One statement, so that no day is ever without sums. */
+/** true: rows may be left. One statement: sums never lack a day. */
 async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   const { sums } = keptTables[name];
   const keys = ['branch_id', 'day', ...keptTables[name].keys];
@@ -31,7 +31,7 @@ async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   return Number(rows[0]?.days) === atOnce;
 }
 
-/** One server at a time: two would count rows twice. */
+/** One server at a time: two would double rows. */
 export async function foldSums(db: Database): Promise<void> {
   let isMore = true;
   while (isMore) {

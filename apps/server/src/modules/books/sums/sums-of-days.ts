@@ -1,4 +1,4 @@
-/** Kept sums by branch and day, maintained by triggers (decision 0133). */
+/** Maintained by triggers (decision 0133). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Days } from '#base/addis-days.ts';
 import type { EventsOfDays } from '../../records/holds/hold.ts';
@@ -12,8 +12,8 @@ export const standing = (today: string): SQL =>
   sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
 
 /**
- * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left", due` in santim;
- * includes ended holds.
+ * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left",
+ * due`; santim; with ended holds.
  */
 export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,
@@ -21,7 +21,7 @@ export const eventSums = (branch: number | null, days: Days): SQL => sql`(
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 
-/** Rows of `day, hold_until, events, guests`; additional plates count as guests. D122 */
+/** Rows of `day, hold_until, events, guests`; plates count as guests. D122 */
 export const loadRows = (branch: number | null, days: Days, without = 0): SQL => sql`(
   SELECT day, hold_until, events, guests FROM ${eventSums(branch, days)} kept
   UNION ALL SELECT day, hold_until, 0, additional_plates
@@ -29,11 +29,10 @@ export const loadRows = (branch: number | null, days: Days, without = 0): SQL =>
       WHERE archived_at IS NULL AND additional_plates > 0) plated
     WHERE id <> ${without} AND ${ofDays(branch, days)})`;
 
-/** Excludes ended holds. */
 export const standingSums = ({ branch, today, ...days }: EventsOfDays): SQL =>
   sql`(SELECT * FROM ${eventSums(branch, days)} kept WHERE ${standing(today)})`;
 
-/** `firstDays` are those of successive periods; the index is 0-based. */
+/** First days of successive periods; a 0-based index. */
 export const periodOf = (firstDays: readonly string[]): SQL =>
   sql`width_bucket(day, ARRAY[${sql.join(
     firstDays.map((first) => sql`${first}::date`),

@@ -1,4 +1,4 @@
-/** Books money received for an event's claim, or refunded. D76 */
+// D76
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import type { pending } from '#db/tables/journal.ts';

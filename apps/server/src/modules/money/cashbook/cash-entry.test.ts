@@ -1,4 +1,4 @@
-/** Every entry has its counterparty, author and number. D146 */
+// D146
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '#testing/index.ts';

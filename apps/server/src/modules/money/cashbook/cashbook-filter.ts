@@ -1,4 +1,4 @@
-/** SQL conditions of the cashbook's filter bar (D72). */
+// D72
 import { and, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@digis/api-client/contract';
@@ -18,7 +18,7 @@ interface FilteredColumns {
 export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 
-/** Whole days in Addis Ababa; the phone is of an event's client. */
+/** Whole days in Addis Ababa; an event client's phone. */
 export function buildFilter(
   db: Database,
   { from, to, phone }: CashbookQuery,
@@ -34,12 +34,12 @@ export function buildFilter(
   return and(
     from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
     to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
-    // An array tells the planner that they are few.
+    // An array tells the planner they are few.
     phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
   );
 }
 
-/** Finds an opening figure by its own day, which may precede its entry. D160 */
+/** An opening figure's day may precede its entry. D160 */
 export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
   const { from, to, ...others } = query;
   const { phone: _phone, ...days } = query;

@@ -1,4 +1,4 @@
-/** Handlers of the cashbook. Spec 2.8. */
+// Spec 2.8
 import { branchToBook, branchToRead } from '#auth/branch-scope.ts';
 import { can } from '#auth/require-permission.ts';
 import type { Handlers } from '#contract/handler.ts';

@@ -1,4 +1,4 @@
-/** Balances above the cashbook, read from accounts at constant cost. */
+/** Read from accounts at constant cost. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -16,14 +16,14 @@ interface Figures {
   advances: string;
   cash_in: string;
   cash_out: string;
-  /** Debts of the branch. D78 */
+  /** D78 */
   owed: string;
   coming: string;
 }
 
 const branchId = sql.placeholder('branch');
 
-/** One statement, because every cashier's screen polls it. */
+/** One statement: every cashier's screen polls it. */
 const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
   prepared(
     name,
@@ -50,7 +50,7 @@ const figuresOfBranch = figuresWhere(
 );
 const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null));
 
-/** Counts and figures depend on permissions (D86). */
+/** D86 */
 export async function statusOf(
   { db, user, clock }: Context,
   branch: number | null,
@@ -69,7 +69,7 @@ export async function statusOf(
   };
 }
 
-/** D126 these add up to the balance; omitted where there is only the box. */
+/** D126: they add up to the balance; omitted with only the box. */
 async function placesOf(
   db: Database,
   branch: number | null,

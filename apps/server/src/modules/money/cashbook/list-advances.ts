@@ -1,4 +1,3 @@
-/** The Advance tab: amounts that remain to be settled. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,4 +1,3 @@
-/** The Pending tab: payments that wait for the cashier, newest first. */
 import { and, desc, eq } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

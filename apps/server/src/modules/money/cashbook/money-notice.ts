@@ -1,4 +1,4 @@
-/** Notices about money received for an event, kept in the log. */
+/** Kept in the log. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
@@ -14,7 +14,7 @@ export interface MoneyNotice {
 
 export const noNotice: MoneyNotice = { changes: [], said: {} };
 
-/** Call before booking the money, which changes both. */
+/** Call before booking, which changes both. */
 export async function noticeOf(
   context: Context,
   { event, amount, cash }: { event: EventRow; amount: number; cash: Account },

@@ -1,4 +1,3 @@
-/** Records cash by hand, with an advance for the rest. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -65,7 +64,7 @@ async function insertAdvance({ db, clock }: Context, branch: number, body: Body)
       transact_type: type,
       settle_amount: rest,
       rest,
-      // D23, today unless a day was picked.
+      // D23
       settle_date: day ?? todayOf(clock),
       remark: body.remark.trim(),
       is_open: true,

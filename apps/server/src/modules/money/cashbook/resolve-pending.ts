@@ -1,4 +1,3 @@
-/** Accepts or rejects a pending payment, once. */
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
@@ -132,7 +131,7 @@ interface Accepted {
   certificate: Certificate;
 }
 
-/** Two users are required even in a small business. */
+/** Two users, even in a small business. */
 async function acceptCertificate(
   context: Context,
   locked: Locked,
@@ -161,7 +160,7 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   const remark = body.remark?.trim() ?? '';
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
   await inOnePacket({
-    // D85, the reason is optional.
+    // D85: the reason is optional.
     closed: close(context, row, 'rejected', remark),
     claimed: claimReceived(context.db, event, { ...money, open: 0 }),
     action: recordResolution(context, 'pending.reject', locked, changes),
@@ -173,7 +172,7 @@ const withProof = (body: Body, { facts }: PendingRow): Body => ({
   proof: body.proof ?? facts.proof ?? null,
 });
 
-// D84, one person may do both unless the setting forbids it; the log says so.
+// D84: one user may do both unless forbidden.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };
 
 async function requireFourEyes({ db }: Context, amount: number): Promise<void> {
@@ -193,7 +192,7 @@ const recordResolution = (
   changes: Schemas['LogChange'][],
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
-// D76, may differ from the claim, up to the price of the event.
+// D76: up to the event's price, whatever the claim.
 function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;

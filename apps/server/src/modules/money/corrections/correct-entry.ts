@@ -1,4 +1,4 @@
-/** Corrects an entry with another that takes back the excess. D172 */
+// D172
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
@@ -64,13 +64,13 @@ async function requireCorrectable({ db, scope, user }: Context, posting: number)
   const entry = await selectEntryOf(db, posting);
   if (entry === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, entry.branch_id);
-  // A debt is corrected at its assignment, and a correction at its first entry.
+  // Debts are corrected at assignments, corrections at their first entry.
   if (!hasMovedMoney(entry) || entry.reverses_id !== null) throw invalid({ id: 'notAllowed' });
   requireMayCorrect(user, entry.record_type);
   return entry;
 }
 
-/** An admin may pay wages of several branches at once; staff of one cannot reverse those of another. */
+/** Staff cannot reverse an admin's wages of other branches. */
 function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): void {
   for (const { branch_id } of standing)
     if (branch_id !== undefined) requireVisible(scope, branch_id);

@@ -1,4 +1,4 @@
-/** Duplicate numbers of tax receipts are asked about. D132 */
+// D132
 import { beforeEach, expect, it } from 'vitest';
 import { type Answer, type Caller } from '#testing/index.ts';
 import { inTurn, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,3 @@
-/** The corrected amounts of an entry by account. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accounts, entries, postings } from '#db/tables/journal.ts';
@@ -8,9 +7,9 @@ import type { Movement } from '../../books/journal/movement.ts';
 export type EntryRow = typeof entries.$inferSelect;
 
 export interface Standing extends Account {
-  /** False for the other side of a transfer. */
+  /** false: the other side of a transfer. */
   isShown: boolean;
-  /** Santim, with the sign of the posting. */
+  /** Signed santim. */
   left: number;
   side: 'in' | 'out';
 }
@@ -64,7 +63,7 @@ const openedOf = (standing: readonly Standing[]): Standing | undefined =>
 
 const isOpening = ({ name }: Standing): boolean => name.startsWith('opening:');
 
-/** The book's cash, else petty cash, withheld tax or the opened account. */
+/** The book's cash, else petty cash, withheld tax or opened account. */
 export function mainOf(standing: readonly Standing[]): Standing {
   const main =
     standing.find(({ isShown }) => isShown) ??
@@ -78,7 +77,7 @@ export function mainOf(standing: readonly Standing[]): Standing {
 
 const isSalary = ({ name }: Standing): boolean => name.startsWith('expense:salary');
 
-/** `by` in santim. A payment with a salary loses the salary first, because it was what was paid twice. */
+/** `by`: santim. Salary first, because it was paid twice. */
 export function takeBack(standing: readonly Standing[], by: number): Movement[] {
   const main = mainOf(standing);
   if (by === Math.abs(main.left)) return standing.flatMap((one) => partOf(one, Math.abs(one.left)));

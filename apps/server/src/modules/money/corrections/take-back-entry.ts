@@ -1,4 +1,4 @@
-/** Books the entry that takes back part of another. D172 */
+// D172
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
@@ -58,7 +58,7 @@ export async function bookCorrection(
   return booked;
 }
 
-/** A payment: D150's limits, four eyes, and a proof (D153). */
+/** A payment: limits (D150), four eyes, proof (D153). */
 async function payBack(
   context: Context,
   { record_type, branch_id: branch, created_by }: EntryRow,

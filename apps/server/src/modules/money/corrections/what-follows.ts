@@ -1,4 +1,3 @@
-/** Effects of a correction outside the accounts. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { advances, pettyCash, salaryPayments } from '#db/tables/cash.ts';
@@ -72,7 +71,7 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
   return { received: received + cash, open };
 }
 
-/** Negative for money that had come in. */
+/** Negative: money had come in. */
 export function cashBy(standing: readonly Standing[], by: number): number {
   const main = mainOf(standing);
   return main.left > 0 || main.event_id !== undefined ? -by : by;
@@ -85,7 +84,7 @@ async function heldIn(db: Database, box: number): Promise<number> {
   return Number(rows[0]?.held ?? 0);
 }
 
-/** The event's advance becomes the amount received; an advance by hand reopens. */
+/** The advance becomes the amount received; one by hand reopens. */
 export async function follow(
   db: Database,
   { event, advance, box }: Subject,
@@ -106,7 +105,7 @@ export async function follow(
   }
 }
 
-/** D56, a salary reversed in full may be paid again in that month. */
+/** D56: a fully reversed salary is payable again that month. */
 export async function takeSalaryBack(
   db: Database,
   { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },

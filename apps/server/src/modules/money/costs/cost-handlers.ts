@@ -1,4 +1,4 @@
-/** Handler of the events that a cost may be for. D129 */
+// D129
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '#auth/branch-scope.ts';
 import { todayOf } from '#base/addis-days.ts';

@@ -1,4 +1,4 @@
-/** Event and category of an entry by hand. D129 */
+// D129
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { logged, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

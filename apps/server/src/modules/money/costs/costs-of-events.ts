@@ -1,4 +1,4 @@
-/** Costs of events: wages, vendors, and tagged entries. D129, I19 */
+/** Wages, vendors, and tagged entries. D129, I19 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -15,7 +15,7 @@ export interface CostSum extends Record<string, unknown> {
 
 const entry = sql`e`;
 
-/** Rows of `event_id, kind, category, amount`; `ids` is an array of SQL. */
+/** Rows of `event_id, kind, category, amount`; `ids`: SQL array. */
 export const costRows = (ids: SQL): SQL => sql`
       SELECT e.event_id, CASE WHEN a.vendor_id IS NULL THEN 'wages' ELSE 'vendors' END AS kind, NULL AS category,
         -p.amount AS amount

@@ -1,4 +1,4 @@
-/** Notes added to written entries. D129, D132 */
+// D129, D132
 import type { BodyOf } from '@digis/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#action-log/record-action.ts';

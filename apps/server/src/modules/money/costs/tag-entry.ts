@@ -1,4 +1,4 @@
-/** Sets the event and category of a cost. D129 */
+// D129
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isCostCategory } from '@digis/domain';
@@ -13,7 +13,7 @@ import { categoryOfCost, eventOfCost } from './cost-tags.ts';
 type Tag = Pick<Facts, 'event' | 'category'>;
 type EntryRow = typeof entries.$inferSelect;
 
-/** `isTaken`: the kind of entry can be a cost. */
+/** `isTaken`: the kind can be a cost. */
 export async function costTagOf(
   { db }: Pick<Context, 'db'>,
   branch: number,
@@ -52,7 +52,7 @@ async function requireEvent(
   field: string,
 ): Promise<EventRow> {
   const isOurs = and(eq(events.id, id), eq(events.branch_id, branch), isNull(events.archived_at));
-  // Locked against deletion; before the branch's numbers, in the same order as a deletion.
+  // Locked against deletion; before the branch's numbers, as deletion does.
   const [row] = await db.select().from(events).where(isOurs).for('share');
   if (row === undefined) throw invalid({ [field]: 'notFound' });
   return row;

@@ -1,4 +1,4 @@
-/** Handlers of an employee's ledger. Spec 2.10. */
+// Spec 2.10
 import { eq } from 'drizzle-orm';
 import { operations } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -40,7 +40,7 @@ export const employeeLedgerHandlers = {
     };
   },
 
-  // D55, staff pay from their own branch's cash; an admin names the branch.
+  // D55: staff pay from their branch's cash.
   payEmployee: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);

@@ -6,7 +6,7 @@ import { query } from '#testing/test-cluster.ts';
 
 const table = useTwoCashiers();
 
-/** Makes the payer wait after reading the debts, because payments booked alone are serialised. */
+/** Payments alone are serialised: the payer waits with debts read. */
 beforeEach(async () => {
   await must((await table.app.as('admin')).post('/api/settings', { four_eyes_above: 900_000 }));
 });

@@ -1,4 +1,4 @@
-/** Payments to an employee, salary included (D58). */
+/** Includes salary (D58). */
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -25,7 +25,7 @@ const wagesFrom = (accounts: readonly OwedAccount[]) =>
     : sql`(SELECT coalesce(sum(p.amount), 0) FROM postings p WHERE p.entry_id = ${entries.id}
         AND p.account_id IN ${accounts.map(({ id }) => id)})`.mapWith(Number);
 
-/** A branch also sees its wages paid by an admin from another branch's cash. */
+/** A branch sees its wages paid from another's cash. */
 export async function listPayments(
   db: Database,
   employeeId: number,
@@ -75,7 +75,7 @@ export async function listPayments(
 interface PaymentRow extends LinksOfEntry {
   id: number;
   entry: typeof entries.$inferSelect;
-  /** Santim, like the following. */
+  /** Santim, also below. */
   wages: number;
   salary: number | null;
   balance: number;

@@ -1,4 +1,3 @@
-/** Pays all wages owed to an employee, with or without the salary. */
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -39,14 +38,14 @@ export async function payEmployee(
   return bookWages(context, branch, payment, { proof: body.proof ?? null, paid });
 }
 
-/** Archived employees too, because wages stay owed. Serialises payments. */
+/** Archived employees too: wages stay owed. Serialises payments. */
 async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   const [row] = await db.select().from(employees).where(eq(employees.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
-// D56, asks about a second salary in one Ethiopian month.
+// D56
 async function requireFirstSalary(
   { db }: Context,
   employee: EmployeeRow,

@@ -1,4 +1,4 @@
-/** Handlers of a vendor's ledger, per branch. Spec 2.13. */
+// Spec 2.13
 import { eq } from 'drizzle-orm';
 import { operations, type BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
@@ -22,7 +22,7 @@ import { payOut } from '../../books/payment-limits/pay-out.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
-/** Archived vendors too, because debts remain. */
+/** Archived vendors too: debts remain. */
 async function requireVendor({ db }: Context, id: number, lock?: 'no key update') {
   const query = db.select().from(vendors).where(eq(vendors.id, id));
   const [row] = lock === undefined ? await query : await query.for(lock);
@@ -41,7 +41,7 @@ async function payVendor(
   const debts = await lockOwed(db, branch, { vendor_id: vendor.id }, branch);
   const owed = sumOwed(debts);
   const amount = toSantim(body.amount);
-  // D88, a vendor may be paid ahead after confirmation.
+  // D88: paying ahead needs confirmation.
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }
@@ -70,7 +70,7 @@ async function payVendor(
 }
 
 export const vendorLedgerHandlers = {
-  // D87, an admin must name the branch.
+  // D87
   readVendorLedger: async (context, { query }) => {
     const { db, scope, clock } = context;
     const branch = branchToBook(scope, query.branchId);

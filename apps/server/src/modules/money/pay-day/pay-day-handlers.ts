@@ -1,4 +1,4 @@
-/** Handlers of the pay-day. D185 */
+// D185
 import { branchToBook } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
 import { monthAt } from '../ledgers/salaries.ts';

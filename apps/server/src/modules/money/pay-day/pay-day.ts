@@ -1,4 +1,4 @@
-/** Pays many employees in one transaction, an entry each. D185 */
+/** One transaction, an entry each. D185 */
 import type { AnswerOf, BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
@@ -41,7 +41,7 @@ export async function payWages(
   };
 }
 
-/** In the order of ids, so that concurrent pay-days cannot deadlock. */
+/** Ordered, against deadlocks of concurrent pay-days. */
 async function lockStaff({ db }: Context, ids: readonly number[]): Promise<EmployeeRow[]> {
   const staff = await db
     .select()
@@ -53,7 +53,6 @@ async function lockStaff({ db }: Context, ids: readonly number[]): Promise<Emplo
   return staff;
 }
 
-/** Only this branch's debts. */
 async function paymentsOf(
   context: Context,
   branch: number,

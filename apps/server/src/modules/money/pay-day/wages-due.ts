@@ -1,4 +1,4 @@
-/** Wages due to each employee of a branch. D185 */
+// D185
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
@@ -12,7 +12,7 @@ interface DueRow {
   id: string;
   full_name: string;
   phone_number: string;
-  /** Santim, like `earned` and `coming`. */
+  /** Santim, also `earned` and `coming`. */
   salary: string;
   earned: string;
   coming: string;

@@ -1,4 +1,4 @@
-/** Handler of payables, largest first. D177 */
+/** Largest first. D177 */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ interface PayableRow {
   name: string;
   branch_id: string;
   branch: string;
-  /** Santim, like `coming`. */
+  /** Santim, also `coming`. */
   owed: string;
   coming: string;
   settle_date: string | null;

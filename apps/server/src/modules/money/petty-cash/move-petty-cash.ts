@@ -27,7 +27,7 @@ interface Move {
   body: Body | BodyOf<'addToPettyCash'>;
 }
 
-/** D80, filling leaves the book; spending does not change it. */
+/** D80: filling leaves the book; spending does not. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
@@ -128,7 +128,7 @@ async function lockOwn({ db }: Context, branch: number, id: number): Promise<Pet
   return account;
 }
 
-/** A closed account can still be emptied by returning its money. */
+/** A closed account can still return its money. */
 export async function takeFromPettyCash(
   context: Context,
   branch: number,
@@ -140,11 +140,11 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // D82, spending from others' petty cash needs the permission to create it.
+  // D82: others' petty cash needs the permission to create.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }
-  // D81, a closed account takes neither additions nor spending.
+  // D81
   if (kind === 'spend' && account.closed) throw new AppError('CLOSED');
   return move(context, account, { kind, amount, body });
 }

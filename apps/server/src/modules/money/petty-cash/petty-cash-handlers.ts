@@ -1,4 +1,4 @@
-/** Handlers of petty cash. Spec 2.8. */
+// Spec 2.8
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
@@ -120,7 +120,7 @@ export const pettyCashHandlers = {
     };
   },
 
-  // D83, a delete toggles; `closed` makes it idempotent.
+  // D83: a delete toggles; `closed` makes it idempotent.
   togglePettyCash: async (context, input) => {
     const { db, scope } = context;
     const account = await lockPettyCash(db, requireDeletedId(input));

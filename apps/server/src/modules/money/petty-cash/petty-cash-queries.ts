@@ -1,4 +1,3 @@
-/** Queries on petty-cash accounts, their balances and transactions. */
 import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';
@@ -51,7 +50,7 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
 
 const { pageSize } = operations.listPettyCash;
 
-/** The opening amount is the budget, not a transaction. */
+/** The opening amount is the budget. */
 const isTransaction = notInArray(entries.record_type, ['petty_create', 'opening']);
 
 export const selectTransactions = (

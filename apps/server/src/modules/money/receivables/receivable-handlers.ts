@@ -1,4 +1,4 @@
-/** Handlers of receivables and of an event's account. D131 */
+// D131
 import { operations } from '@digis/api-client/contract';
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';

@@ -1,4 +1,4 @@
-/** Queries on receivables. D131 */
+// D131
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
@@ -20,7 +20,7 @@ export interface Whose {
 
 function owing({ branch, beside }: Whose, today: string): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
-  // An array tells the planner that they are few.
+  // An array tells the planner they are few.
   const others = sql`ARRAY(SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
     WHERE mine.id = ${beside} AND other.id <> mine.id)`;
   const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} = ANY(${others})`);

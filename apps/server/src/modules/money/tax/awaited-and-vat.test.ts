@@ -1,4 +1,4 @@
-/** Awaited certificates, and value added tax by days. D170, D171 */
+// D170, D171
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';

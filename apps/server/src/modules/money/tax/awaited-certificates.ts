@@ -1,4 +1,4 @@
-/** Awaited certificates: the amount left is at most the withheld tax. D171 */
+/** At most the withheld tax is left. D171 */
 import { isStanding } from '../../records/holds/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, toBirr, withholdingOf } from '@digis/domain';

@@ -1,4 +1,4 @@
-/** Books a certificate of withheld tax without moving cash. D171 */
+/** Moves no cash. D171 */
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';

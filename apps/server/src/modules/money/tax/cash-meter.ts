@@ -1,4 +1,4 @@
-/** Cash of a client and an event, against the legal cap. D169 */
+/** Against the legal cap. D169 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { cashAboveCap, toBirr } from '@digis/domain';
 import { eq, sql } from 'drizzle-orm';
@@ -15,12 +15,12 @@ import { valueOn } from '../../bookings/tax-rules/tax-rule-queries.ts';
 
 type Teller = Pick<Context, 'db' | 'clock'>;
 
-/** Birr; 0 is no cap. */
+/** Birr; 0: no cap. */
 async function capOf({ db, clock }: Teller): Promise<number> {
   return (await valueOn(db, 'cash_cap', todayOf(clock))) ?? 0;
 }
 
-/** A correction counts on the day of the entry it corrects. */
+/** A correction counts on the day of its entry. */
 const cashOfClient = prepared(
   'cash_of_client',
   sql<{ today: string; event: string }>`SELECT
@@ -49,9 +49,9 @@ async function cashSoFar(
 }
 
 interface CashPayment {
-  /** null: cash by hand, whose unknown payer has no earlier cash. */
+  /** null: cash by hand; an unknown payer has no earlier cash. */
   event: EventRow | null;
-  /** Santim, not booked yet. */
+  /** Santim, unbooked. */
   amount: number;
   cash: Account;
 }

@@ -1,4 +1,4 @@
-/** Handlers of tax: certificates, cash meter, VAT list. D169-D171 */
+// D169-D171
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
 import { requireIssued } from '../../records/uploads/require-issued.ts';

@@ -1,4 +1,4 @@
-/** Dated tax rules: one per name and day. D169, D170 */
+// D169, D170
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { codesOf, logged, must, undoEach, useStandardApp } from '#testing/use-test-app.ts';

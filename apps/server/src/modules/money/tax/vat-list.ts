@@ -1,4 +1,4 @@
-/** The value added tax of events, by event or payment day. D170 */
+// D170
 import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
 import { isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
@@ -37,7 +37,7 @@ const ofEvents = (from: string, to: string, here: SQL, today: string): SQL =>
       AND (ev.hold_until IS NULL OR ev.hold_until >= ${today}) ${here}
     ORDER BY ev.event_date, ev.id`;
 
-/** Includes refunds and certificates; the tax follows from the rate. */
+/** With refunds and certificates; the rate gives the tax. */
 const ofPayments = (from: string, to: string, here: SQL): SQL =>
   sql`SELECT ${columns}, e.created_at::text AS date, -p.amount AS total, 0 AS vat
     FROM entries e JOIN events ev ON ev.id = e.event_id AND ev.vat_mode <> 'off' ${people}
@@ -89,7 +89,7 @@ export async function listVat(
   };
 }
 
-/** D170, Pagume is declared with Nehase. */
+/** D170: Pagume is declared with Nehase. */
 function monthsOf(rows: readonly { date: string; tax: Taxed }[]): Schemas['VatMonth'][] {
   const sums = new Map<string, { year: number; month: number; total: bigint; vat: bigint }>();
   for (const { date, tax } of rows) {

@@ -1,4 +1,4 @@
-/** Books the certificate of a client who withheld tax. D171 */
+// D171
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';

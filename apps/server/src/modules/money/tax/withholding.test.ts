@@ -1,4 +1,4 @@
-/** Certificates of withheld tax are booked without cash. D171 */
+// D171
 import { addDaysIso } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** Books the difference that a close found at a place. D128, D150 */
+// D128, D150
 import type { Context } from '#contract/handler.ts';
 import { cashAccount, expenseAccount, otherIncome } from '../../books/journal/accounts.ts';
 import { type Appended, appendEntry } from '../../books/journal/append-entry.ts';
@@ -8,13 +8,11 @@ import { payOutProved, receiveAlone } from '../../books/payment-limits/pay-out.t
 
 interface Difference {
   branch: number;
-  /** null: the box. */
   place: MoneyPlaceRow | null;
-  /** Santim; negative: cash is missing. */
+  /** Santim; negative: missing cash. */
   difference: number;
   number: number;
   remark: string;
-  /** The same user counted it. */
   isOwn: boolean;
 }
 

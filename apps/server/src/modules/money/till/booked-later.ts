@@ -1,4 +1,4 @@
-/** Books a difference left open by the last close. D128 */
+// D128
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -31,9 +31,9 @@ export async function bookLater(
   if (close === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, close.branch_id);
   await lockBranch(db, close.branch_id, 'share');
-  // Makes the second of two concurrent calls see the first booking.
+  // A second concurrent call sees the first booking.
   await lockNumber(db, close.branch_id);
-  // The next close includes what an earlier one found.
+  // The next close includes an earlier difference.
   if ((await selectLastClose(db, close.branch_id))?.id !== id)
     throw new AppError('BALANCE_CHANGED');
   const found = await selectFound(db, close, place ?? null);

@@ -1,4 +1,4 @@
-/** Closes a branch's day, with counts and differences. D128, I20 */
+// D128, I20
 import { tillDayOf } from '#base/till-day.ts';
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -25,7 +25,7 @@ export async function closeDay(
   const { db, clock } = context;
   await lockBranch(db, branch, 'share');
   await db.insert(entryNumbers).values({ branch_id: branch, last: 0 }).onConflictDoNothing();
-  // Blocks entries of the branch, so that `last_entry` stays the last.
+  // Blocks entries, so that `last_entry` stays the last.
   await lockNumber(db, branch);
   const day = await selectDay(db, branch);
   if (day.lastEntry !== body.last_entry) throw new AppError('BALANCE_CHANGED');

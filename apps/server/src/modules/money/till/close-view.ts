@@ -1,4 +1,4 @@
-/** Converts closes to their wire form. D86, D128 */
+// D86, D128
 import { and, asc, desc, eq, gt, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -20,7 +20,7 @@ import { bookingEntry } from './booked-later.ts';
 
 const { pageSize } = operations.listCloses;
 
-/** Without View Balance, only the closing user sees the book's figure, of counted places. */
+/** Without View Balance: only figures of counted places, for the closing user. */
 export function closeView(
   { user }: Pick<Context, 'user'>,
   { day, last_entry }: Pick<CloseRow, 'day' | 'last_entry'>,

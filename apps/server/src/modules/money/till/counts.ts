@@ -1,4 +1,4 @@
-/** Validates the counts of a day's places. D128 */
+// D128
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -10,11 +10,9 @@ type Counted = Body['places'][number];
 
 /** Santim, except `notes`. */
 export interface CountOf {
-  /** null: not counted. */
   counted: number | null;
   notes: NonNullable<Counted['notes']>;
   coins: number;
-  /** Ticked rows of the book. */
   seen: number[];
 }
 
@@ -46,7 +44,7 @@ function countOf(said: Counted, { place }: PlaceOfDay, complain: Complain): Coun
   const { notes = [], coins, counted, seen = [] } = said;
   if (new Set(notes.map(({ value }) => value)).size < notes.length) complain('notes', 'duplicate');
   const isCash = isNotes(place);
-  // A shared bank account does not say whose the money is.
+  // A shared account does not tell whose money it is.
   const hasSum = place !== null && (place.branch_id !== null || isCash);
   if (counted !== undefined && !hasSum) complain('counted', 'notAllowed');
   if (!isCash && (notes.length > 0 || coins !== undefined)) complain('notes', 'notAllowed');

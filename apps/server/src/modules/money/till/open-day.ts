@@ -1,4 +1,4 @@
-/** The open day of a branch, since its last close. D128 */
+// D128
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accounts, entries, entryNumbers, moneyPlaces, postings } from '#db/tables/journal.ts';
@@ -14,7 +14,7 @@ export interface Totals {
   transferred: number;
 }
 
-/** Santim: opening + came_in - went_out + moved = book. */
+/** Santim; opening + came_in - went_out + moved = book. */
 export interface Figures {
   opening: number;
   came_in: number;
@@ -24,12 +24,11 @@ export interface Figures {
 }
 
 export interface PlaceOfDay extends Figures, Totals {
-  /** null: the box. */
   place: MoneyPlaceRow | null;
 }
 
 export interface Day {
-  /** The branch's last entry number; 0 before the first. */
+  /** 0 before the first. */
   lastEntry: number;
   lastClose: CloseRow | undefined;
   newest: Date | null;
@@ -106,7 +105,7 @@ const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]
 const balanceOf = ({ in_total, out_total, transferred }: Totals): number =>
   in_total - out_total + transferred;
 
-/** A correction lowers its own side; a negative side moves to the other. */
+/** Corrections lower their side; negative sides move to the other. */
 function figuresOf(before: Totals, now: Totals): Figures {
   const came_in = now.in_total - before.in_total;
   const went_out = now.out_total - before.out_total;
@@ -127,11 +126,10 @@ const pick = ({ in_total, out_total, transferred }: Totals): Totals => ({
 
 const mostTicked = 200;
 
-/** Branches share the place, so its entries are ticked. */
+/** Branches share the place. */
 export function selectToTick(db: Database, branch: number, place: number, lastEntry: number) {
   const there = sql`SELECT ${accounts.id} FROM ${accounts}
     WHERE ${accounts.is_cash} AND ${accounts.branch_id} = ${branch} AND ${accounts.place_id} = ${place}`;
-  // Postings have an index by account.
   const seen = sql`SELECT max(p.id) FROM postings p JOIN entries e ON e.id = p.entry_id
     WHERE e.branch_id = ${branch} AND e.number = ${lastEntry}`;
   const moved = db

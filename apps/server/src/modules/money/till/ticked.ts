@@ -1,4 +1,4 @@
-/** Ticked rows must have moved at the place since the last close. D128 */
+/** Only rows moved since the last close. D128 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { invalid } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Handlers of the close of a day. D128 */
+// D128
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr, toBirr } from '@digis/domain';
 import { and, eq } from 'drizzle-orm';

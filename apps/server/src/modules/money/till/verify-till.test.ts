@@ -7,7 +7,7 @@ import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
 
-/** Bole: cash, a bank payment, a close that was 100 short. Piassa: an opening, an imported paid event. */
+/** Bole: cash, bank payment, close 100 short. Piassa: opening, imported paid event. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);

@@ -1,4 +1,4 @@
-/** A client can ask what is known of them. D165 */
+// D165
 import { describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent } from '#testing/index.ts';
 import { uploaded } from '#testing/pictures.ts';

@@ -1,4 +1,4 @@
-/** Every envelope of two demo years balances and matches the cashbook. D178 */
+/** Balances and matches the cashbook. D178 */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   faultsOf,

@@ -1,4 +1,4 @@
-/** Derived entries: an event that begins turns deposits into sales. D178 */
+/** An event that begins turns deposits into sales. D178 */
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';

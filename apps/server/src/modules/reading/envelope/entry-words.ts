@@ -1,4 +1,4 @@
-/** The words of an entry in the accountant's journal. D178 */
+// D178
 import type { entries } from '#db/tables/journal.ts';
 
 type RecordType = (typeof entries.$inferSelect)['record_type'];

@@ -1,4 +1,4 @@
-/** Writes an envelope to a temporary file, renamed when complete. */
+/** Renamed when complete. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Handler of the accountant's envelope. D178 */
+// D178
 import { branchToRead } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
 import { inTransaction } from '#db/in-transaction.ts';

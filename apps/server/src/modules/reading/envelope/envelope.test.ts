@@ -1,4 +1,4 @@
-/** The accountant's envelope balances and matches the cashbook. D178 */
+// D178
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -247,7 +247,7 @@ it('what was spent for an event and on food says so, also when that is said late
   expect(words).toContain(`Cash by hand, event ${event}, Onions`);
 });
 
-// Last, because it changes the other tests' money.
+// Last: it changes the other tests' money.
 it('what is kept of a deleted event is other income, and what is to be refunded is not', async () => {
   const { event: gone } = await must(
     admin.post('/api/event', buildEvent({ advance_amount: 0, time: '09:00' })),

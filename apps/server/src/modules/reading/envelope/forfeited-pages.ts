@@ -1,4 +1,4 @@
-/** Derived entries: forfeited deposits of deleted events. D178 */
+/** Deposits of deleted events. D178 */
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
 import { duringDays } from '#base/during-days.ts';

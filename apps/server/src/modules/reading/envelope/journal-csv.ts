@@ -1,4 +1,4 @@
-/** The general journal as Sage 50 (Peachtree) imports it. D178 */
+/** For import by Sage 50 (Peachtree). D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountText } from '@digis/domain/workbook';
 import { periodOf } from './fiscal-period.ts';

@@ -1,4 +1,4 @@
-/** Pages of journal entries for the general ledger. D178, I19 */
+// D178, I19
 import { todayIso } from '@digis/ethio-date';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
@@ -11,7 +11,6 @@ import { type GlKind, glKindOf } from './accounts/gl-accounts.ts';
 import { aboutOf, type EntryNames, wordsOf } from './entry-words.ts';
 
 export interface Asked {
-  /** null: every branch. */
   branch: number | null;
   days: FiscalDays;
   now: Date;
@@ -19,7 +18,7 @@ export interface Asked {
 
 export interface JournalLine {
   kind: GlKind;
-  /** Positive is debit. */
+  /** Positive: debit. */
   santim: number;
 }
 
@@ -28,9 +27,9 @@ export interface JournalEntry {
   reference: string;
   day: string;
   branch: string;
-  /** In English. */
+  /** English. */
   words: string;
-  /** Typed text, in any language. */
+  /** As typed, in any language. */
   about: string;
   isDerived: boolean;
   /** Sums to zero. */
@@ -52,7 +51,7 @@ interface Row extends EntryNames {
   lines: { account: string; place: string | null; amount: number }[];
 }
 
-/** An opening figure is ordered by its own day, not by its entry. */
+/** An opening figure has its own day. */
 interface Order {
   key: SQL;
   condition: SQL;

@@ -6,22 +6,22 @@ import type { Database } from '#db/open-database.ts';
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Each stream holds a database connection. */
+/** Each holds a database connection. */
 const running = limitConcurrency(2, 0);
 
-/** For a slow caller, so that the snapshot ends before the download. */
+/** The snapshot ends before a slow caller's download. */
 const waitingBytes = 16 * 1024 * 1024;
 
 export interface StreamLimits {
-  /** PostgreSQL ends transactions that are idle for longer. */
+  /** PostgreSQL ends transactions that idle longer. */
   signOfLifeMs: number;
   endMs: number | null;
-  /** A caller that reads less in this window counts as gone. */
+  /** Reading less in this window means gone. */
   windowMs: number;
   leastBytes: number;
 }
 
-/** A kilobyte a second, as for uploads; ten minutes beyond the buffer. */
+/** A kilobyte a second, as uploads; ten minutes past the buffer. */
 export const usualStreamLimits: StreamLimits = {
   signOfLifeMs: 5_000,
   endMs: 600_000,
@@ -31,7 +31,7 @@ export const usualStreamLimits: StreamLimits = {
 
 const waitingIn = (out: PassThrough): number => out.readableLength + out.writableLength;
 
-/** True when there is room or the caller has gone; false after `signOfLifeMs`. */
+/** true: room, or the caller left; false after `signOfLifeMs`. */
 function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(signOfLifeMs);
   return Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).then(
@@ -42,7 +42,7 @@ function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
 
 const tooSlow = () => new Error('the bytes of a download are taken too slowly');
 
-/** Gives a slow caller up, even after the snapshot. */
+/** Gives up slow callers, even after the snapshot. */
 class Outgoing {
   readonly stream = new PassThrough({ highWaterMark: waitingBytes });
   readonly #limits: StreamLimits;
@@ -74,7 +74,7 @@ class Outgoing {
   }
 }
 
-/** Resolves with the first bytes, so that an earlier failure is a normal error. */
+/** Resolves with the first bytes; earlier failures are normal errors. */
 export async function streamSnapshot(
   db: Database,
   bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,

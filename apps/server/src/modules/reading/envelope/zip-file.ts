@@ -1,4 +1,3 @@
-/** Writes a ZIP file in pieces while its contents are read. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
@@ -20,7 +19,7 @@ export async function* zipOf(
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {
-      // Lets the server answer others between pieces.
+      // The server answers others between pieces.
       await nextTurn();
       file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
       yield* ready.splice(0);

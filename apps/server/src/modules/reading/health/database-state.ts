@@ -1,10 +1,9 @@
-/** The state of the database, for health and the log. */
 import { sql } from 'drizzle-orm';
 import { systemClock, type Clock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Trouble } from '#running/warnings.ts';
 
-/** A longer wait means that the synchronous replica is away. */
+/** A longer wait: the synchronous replica is away. */
 const longestWait = '3 seconds';
 const leastDifferenceMs = 10_000;
 
@@ -25,7 +24,7 @@ interface Answer extends Record<string, unknown> {
   ms: number;
 }
 
-/** Uses the real clock, whatever DIGIS_NOW says. */
+/** The real clock, whatever DIGIS_NOW says. */
 export async function databaseWarnings(
   db: Pick<Database, 'execute'>,
   clock: Clock = systemClock,

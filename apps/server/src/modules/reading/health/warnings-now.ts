@@ -1,4 +1,4 @@
-/** Warnings about the present; `Troubles` remember past ones. */
+/** The present only; `Troubles` remember past ones. */
 import type { Clock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Trouble } from '#running/warnings.ts';

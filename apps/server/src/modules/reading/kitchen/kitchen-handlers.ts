@@ -1,4 +1,4 @@
-/** Handlers of the kitchen. D134 */
+// D134
 import { branchToRead } from '#auth/branch-scope.ts';
 import { type Days, requireDays, todayOf } from '#base/addis-days.ts';
 import { invalid } from '#base/errors.ts';

@@ -40,7 +40,7 @@ export async function selectKitchenIds(
   return rows.map((row) => row.id);
 }
 
-/** The items of each package's fasting twin. D175 */
+// D175
 export async function selectTwins(
   db: Database,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** Event data for the kitchen, without money or papers. D134 */
+/** Without money or papers. D134 */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { isOneOf, prepared } from '#db/fast/statements.ts';

@@ -1,4 +1,4 @@
-/** An event for the kitchen, without prices and client phones. D134 */
+/** Without prices and client phones. D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
 import type { KitchenRecord } from './kitchen-records.ts';

@@ -1,4 +1,4 @@
-/** The hours of a load. D134 */
+// D134
 import type { Schemas } from '@digis/api-client/contract';
 
 const DAY = 24 * 60;
@@ -7,7 +7,6 @@ const ARRIVES_BEFORE = 60;
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** Wraps around midnight to the previous evening. */
 function before(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const at = (hour * 60 + minute - minutes + DAY) % DAY;

@@ -1,4 +1,3 @@
-/** The items that an event is served. */
 import type { KitchenRecord } from './kitchen-records.ts';
 
 export const menuOf = ({ package: offer, items }: Pick<KitchenRecord, 'package' | 'items'>) =>

@@ -1,4 +1,4 @@
-/** Last printed sheets, and changes since. D135 */
+// D135
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -53,7 +53,7 @@ export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): 
     const record = records.get(id);
     if (record === undefined) throw new AppError('NOT_FOUND');
     const said = saidOf(record);
-    // An event that changed since must be printed again.
+    // Changed events must be printed again.
     if (changesBetween({ ...printed }, { ...said }).length > 0) throw new AppError('STALE');
     await keepSheet(context, { event_id: id, kind: body.kind, said });
     await recordAction(context, {

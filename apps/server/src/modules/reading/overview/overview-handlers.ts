@@ -1,4 +1,4 @@
-/** Handler of the Overview. D148 */
+// D148
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';
@@ -29,12 +29,12 @@ interface Month {
   to: string;
 }
 
-/** Pagume is too short to compare, so it belongs to Nehase. */
+/** Pagume is too short to compare. */
 const MONTHS_OF_YEAR = 12;
 
 function requireMonths(text: string, count: number): Month[] {
   const [year = 0, month = 0] = text.split('-').map(Number);
-  // Outside these years some days have no date.
+  // Some days of other years have no date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
   return Array.from({ length: count }, (_, at) => {
     const asked = year * MONTHS_OF_YEAR + Math.min(month, MONTHS_OF_YEAR) - 1;

@@ -4,7 +4,7 @@ import type { Days } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { ofDays, periodOf, standingSums } from '../../books/sums/sums-of-days.ts';
 
-/** Gregorian: the first day of each month, and the day after the last. */
+/** Gregorian: months' first days, and the day after the last. */
 export type Bounds = readonly string[];
 
 const daysOf = (bounds: Bounds): Days => ({

@@ -1,4 +1,4 @@
-/** Figures of a report by the event's day. D130, I19 */
+// D130, I19
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -10,7 +10,6 @@ import type { MonthOfPeriod, Period } from './report-period.ts';
 
 /** `today` decides which holds have ended. */
 export interface Asked {
-  /** null: all branches. */
   branch: number | null;
   today: string;
 }
@@ -101,7 +100,7 @@ export async function selectCategories(
   return rows.map(costView);
 }
 
-/** D170, Pagume is declared with Nehase. */
+/** D170: Pagume is declared with Nehase. */
 export async function selectVat(
   db: Database,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Figures of a report by the booking's day. D130, I19 */
+// D130, I19
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -15,7 +15,7 @@ export interface MoneyMoved extends Record<string, unknown> {
   amount: string;
 }
 
-/** Payments are received, and also kept if the event does not count. Opening figures are only kept. */
+/** Received, and also kept if the event does not count; openings are only kept. */
 const kinds = sql`CASE
     WHEN kind IN ('received', 'opened') THEN CASE kind WHEN 'received' THEN ARRAY['received'] ELSE ARRAY[]::text[] END
       || CASE WHEN counts THEN ARRAY[]::text[] ELSE ARRAY['kept'] END

@@ -1,4 +1,4 @@
-/** Money of each place, from kept sums. D130, I15, I19 */
+// D130, I15, I19
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   transferred: string;
 }
 
-/** The opening is the present balance less later movements. */
+/** The present balance less later movements. */
 export async function selectPlaces(
   db: Database,
   branch: number | null,

@@ -1,4 +1,4 @@
-/** Handler of the reports. D130 */
+// D130
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { branchToRead } from '#auth/branch-scope.ts';

@@ -1,4 +1,4 @@
-/** Periods of a report, and the same days last year. D130 */
+// D130
 import {
   addDaysIso,
   endOf,
@@ -39,7 +39,6 @@ export function monthsOf({ from, to }: Period): MonthOfPeriod[] {
 
 const daysIn = ({ from, to }: Period): number => isoToEpochDay(to) - isoToEpochDay(from) + 1;
 
-/** undefined for a future period. */
 export function comparedPeriods(
   period: Period,
   today: string,
@@ -52,7 +51,7 @@ export function comparedPeriods(
   return { now, before: { ...before, to: sameDay < before.to ? sameDay : before.to } };
 }
 
-/** Whole Gregorian months are compared with Gregorian months, all else with Ethiopian days. */
+/** Whole Gregorian months compare as such, others by Ethiopian days. */
 const lastYear = (period: Period): Period =>
   isWholeGregorian(period) ? gregorianBefore(period) : ethiopianBefore(period);
 

@@ -1,4 +1,4 @@
-/** Reports beyond S18: branches, uncounted events, future periods. D130 */
+/** Beyond S18. D130 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -18,7 +18,7 @@ const report = async (query = '', caller = dawit) =>
   must(caller.get(`/api/reports?${month}${query}`));
 const book = (body: object, branch = 1) => must(admin.post(`/api/event?branchId=${branch}`, body));
 
-/** The event of S1, its advance received. */
+/** S1, with its advance received. */
 async function receive(more: Parameters<typeof buildEvent>[0] = {}): Promise<number> {
   const { event } = await book(buildEvent(more));
   const [{ id }] = (await admin.get('/api/transactions?type=pending')).body.data;

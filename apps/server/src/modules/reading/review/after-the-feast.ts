@@ -1,4 +1,4 @@
-/** Late changes that lower a client's debt. D130, D171 */
+// D130, D171
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { duringDays } from '#base/during-days.ts';

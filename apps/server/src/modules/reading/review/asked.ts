@@ -1,10 +1,9 @@
-/** Days and branch of a review. D130 */
+// D130
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 
 export interface Asked {
-  /** null: all branches. */
   branch: number | null;
   from: string;
   to: string;
@@ -16,7 +15,7 @@ export const mostListed = 50;
 export const ofBranch = (column: SQL, { branch }: Asked): SQL =>
   branch === null ? sql`true` : sql`${column} = ${branch}`;
 
-/** Needs the aliases `ev`, `c` (client) and `b` (branch). */
+/** Needs aliases `ev`, `c` (client) and `b` (branch). */
 export const eventColumns = sql`ev.id::int AS event_id, c.full_name AS client, ev.event_date::text AS event_date,
   json_build_object('id', b.id, 'name', b.name) AS branch`;
 
@@ -34,7 +33,7 @@ export const eventOf = ({ event_id, client, event_date, branch }: EventColumns) 
   branch,
 });
 
-/** null: the server itself. */
+/** null: the server. */
 export interface ByColumns {
   username: string | null;
   full_name: string | null;

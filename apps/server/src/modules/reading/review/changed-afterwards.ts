@@ -1,4 +1,4 @@
-/** Corrections, deletions and discounts, from the log. D130, D172 */
+/** From the log. D130, D172 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -54,7 +54,7 @@ interface DeletedRow extends Done, EventColumns {
   refund: string | null;
 }
 
-/** A restored event is not deleted; a second deletion counts. Uses the index of the log. */
+/** Restored events are not deleted; a second deletion counts. */
 export async function selectDeleted(
   db: Database,
   asked: Asked,
@@ -90,7 +90,7 @@ const changesDiscount = (log: 'l' | 'later'): SQL => {
   return sql`${row}.action = 'event.update' AND ${row}.changes @> '[{"field":"discount_amount"}]'`;
 };
 
-/** The log of a new event lacks its price. An event with a new and a changed discount is listed once. */
+/** A new event's log lacks the price. An event has one row. */
 export async function selectDiscounted(
   db: Database,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Profits of past events. D129, D130 */
+// D129, D130
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

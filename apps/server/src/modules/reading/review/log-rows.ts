@@ -1,4 +1,4 @@
-/** Log columns for a review; needs the alias `l`. D130 */
+/** Needs the alias `l`. D130 */
 import { type SQL, sql } from 'drizzle-orm';
 import { type ByColumns, byOf } from './asked.ts';
 

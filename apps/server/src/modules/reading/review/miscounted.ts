@@ -1,4 +1,4 @@
-/** Places that were miscounted in a close. D128, D130 */
+// D128, D130
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -19,10 +19,10 @@ interface Row extends Record<string, unknown> {
 const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT id FROM closes
   WHERE branch_id = b.id AND day BETWEEN ${from} AND ${to} ORDER BY day ${sql.raw(way)}, id ${sql.raw(way)} LIMIT 1)`;
 
-/** LATERAL, because PostgreSQL takes every place for miscounted and would read all closes. */
+/** LATERAL, because PostgreSQL would otherwise read all closes. */
 const closeOfPlace = sql`LATERAL (SELECT id, branch_id, day, created_by FROM closes WHERE id = p.close_id LIMIT 1)`;
 
-/** Closes are in the order of days, so a partial index has their places together. */
+/** Closes follow days: a partial index has their places together. */
 export async function selectMiscounted(
   db: Database,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** Handler of the review. D130 */
+// D130
 import { branchToRead } from '#auth/branch-scope.ts';
 import { can } from '#auth/require-permission.ts';
 import { requireDays } from '#base/addis-days.ts';

@@ -1,4 +1,4 @@
-/** A week's earnings, and what was changed on its days. D130 */
+// D130
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   dawit = await standard.app.as('dawit');
 });
 
-// Today is 2026-09-21.
 const week = 'from=2026-09-15&to=2026-09-21';
 const review = (query = '', caller = admin) => must(caller.get(`/api/review?${week}${query}`));
 const on = (day: string, more: object = {}) =>

@@ -1,4 +1,4 @@
-/** Handler of the search. D137 */
+// D137
 import { todayOf } from '#base/addis-days.ts';
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { searchWords, withoutUnseen } from '@digis/domain';
@@ -19,7 +19,7 @@ const mostOfAKind = 5;
 const fewestSigns = 2;
 const fewestOfReference = 3;
 
-/** `#339` and 339 are numbers in the book. */
+/** `#339` and 339: numbers of the book. */
 function numberIn(typed: string): number | undefined {
   const [, number] = /^#?(\d{1,9})$/u.exec(typed) ?? [];
   return number === undefined ? undefined : Number(number);
@@ -110,7 +110,7 @@ export const searchHandlers = {
   search: async (context, { query }) => {
     const q = withoutUnseen(query.q).trim();
     const words = searchWords(q);
-    // `#339` is only a number. A short text finds nothing, but still returns the kinds that the reader may find.
+    // `#339` is only a number. Short texts find nothing, but return the reader's kinds.
     const isOfNames = !q.startsWith('#') && words.join('').length >= fewestSigns;
     return {
       success: true,

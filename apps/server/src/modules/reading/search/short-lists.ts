@@ -1,4 +1,3 @@
-/** Queries of the search on employees, vendors, items and packages. */
 import { and, asc, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Searchable, searched } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
@@ -13,7 +12,7 @@ export interface Found {
   name: string;
 }
 
-/** The index has single digits; only these candidates are checked for adjacent ones. */
+/** The index has single digits; candidates are checked for adjacency. */
 const mostCandidates = 50;
 
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>
@@ -45,7 +44,7 @@ export async function findEmployees(db: Database, words: readonly string[], most
   }));
 }
 
-/** `isNamedOnly`: never match by a contact that is hidden. */
+/** `isNamedOnly`: hidden contacts never match. */
 export async function findVendors(
   db: Database,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** Numbers of agreements: the branch's own book, else year and event. D162 */
+/** The branch's book, else year and event. D162 */
 import { count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { agreementBooks, agreements } from '#db/tables/agreements.ts';
@@ -18,7 +18,6 @@ const selectNumbers = (db: Database, eventId: number) =>
     .where(eq(agreements.event_id, eventId))
     .groupBy(agreements.book, agreements.book_no);
 
-/** Locks the next number until the transaction ends; null without a book. */
 async function lockNext(db: Database, branchId: number): Promise<number | null> {
   const [book] = await db
     .select({ next_no: agreementBooks.next_no })
@@ -28,7 +27,7 @@ async function lockNext(db: Database, branchId: number): Promise<number | null> 
   return book?.next_no ?? null;
 }
 
-/** An event keeps its number in each book. Lock its row first. */
+/** Events keep their number per book. Lock the row first. */
 export async function takeNumber(
   db: Database,
   { id, branch_id }: Pick<EventRow, 'id' | 'branch_id'>,
@@ -46,7 +45,7 @@ export async function takeNumber(
   return { book: branch_id, book_no: next, earlier: 0 };
 }
 
-/** null: numbered by year and event again. */
+/** null: by year and event. */
 export async function setNextNumber(
   db: Database,
   branch_id: number,
@@ -59,7 +58,6 @@ export async function setNextNumber(
 }
 
 export interface BookState {
-  /** null: new events are numbered by year and event. */
   next: number | null;
   least: number;
 }

@@ -1,4 +1,4 @@
-/** Handlers of branches. Spec 2.9. */
+// Spec 2.9
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -29,7 +29,10 @@ const tidy = (
   max_people: max_people === undefined ? (before?.max_people ?? null) : max_people,
 });
 
-/** D162. Returns the change for the log. */
+/**
+ * D162.
+ * @returns the change for the log
+ */
 async function changeBook(
   db: Database,
   id: number,
@@ -100,7 +103,7 @@ export const branchHandlers = {
     const id = requireDeletedId(input);
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
-    // Withheld tax is not a debt, but its certificates can only be corrected in an open branch.
+    // Certificates can only be corrected in an open branch.
     const isAsked = reasons.every(({ reason }) => reason === 'tax_withheld');
     if (reasons.length > 0 && !(isAsked && isConfirmed(input.body ?? {}, 'TAX_WITHHELD'))) {
       throw new AppError('IN_USE', { msg: `${name} still has ${inWords(reasons)}.`, reasons });

@@ -1,4 +1,3 @@
-/** Queries on branches. */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';

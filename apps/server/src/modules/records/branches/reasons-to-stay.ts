@@ -1,4 +1,4 @@
-/** Reasons that prevent closing a branch (D70). */
+// D70
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ type Reason = Schemas['UseReason'];
 type Found = {
   reason: Reason['reason'];
   count: number | null;
-  /** Santim, as text. */
+  /** Santim as text. */
   amount: string | null;
 };
 
@@ -69,7 +69,7 @@ const words: Readonly<Record<Reason['reason'], string>> = {
 };
 const order = Object.keys(words);
 
-/** Without a sum, so that API clients which match the sentence still find it. */
+/** API clients match the sentence without a sum. */
 const withoutSum: ReadonlySet<Reason['reason']> = new Set(['petty_cash', 'balance']);
 
 export const inWords = (reasons: readonly Reason[]): string =>

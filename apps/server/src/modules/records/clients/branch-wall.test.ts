@@ -1,4 +1,4 @@
-/** A branch's data about a client stays within the branch. D149 */
+// D149
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { uploaded } from '#testing/pictures.ts';

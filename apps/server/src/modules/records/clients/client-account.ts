@@ -1,4 +1,3 @@
-/** A client's debt and last event, for the event form. */
 import { isStanding } from '../holds/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

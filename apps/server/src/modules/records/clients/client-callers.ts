@@ -1,4 +1,4 @@
-/** Finds possible callers: by phone, else by name. */
+/** Matches by phone, else by name. */
 import { foldHomophones, isSameInOtherScript } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
 import { tidyText } from '#base/tidy-text.ts';

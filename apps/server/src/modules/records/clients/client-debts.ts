@@ -1,11 +1,11 @@
-/** Refuses to remove a client with open money. D52 */
+// D52
 import { formatBirr, sumToBirr } from '@digis/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 import type { ClientRow } from './client-queries.ts';
 
-/** Received and pending add up to the amount left, so only received counts. */
+/** Received and pending add up to the amount left. */
 export const openMoneyOf = (client: SQL): SQL => sql`
   SELECT coalesce(sum(greatest(owed, 0)), 0) AS owes, coalesce(sum(greatest(-owed, 0)), 0) AS ahead
   FROM (SELECT CASE WHEN ev.archived_at IS NULL THEN ev.total - coalesce(a.out_total - a.in_total, 0)

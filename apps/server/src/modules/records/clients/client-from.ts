@@ -1,4 +1,3 @@
-/** Validates and normalises the form of a client. */
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -8,7 +7,7 @@ import type { ClientChange, ClientRow } from './client-queries.ts';
 type Written = Schemas['ClientInput'];
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** D31, a number that the client has is not validated against later prefixes. */
+/** D31: later prefixes do not apply to kept numbers. */
 export function requirePhone(
   prefixes: readonly string[],
   body: Pick<Written, 'primary_phone' | 'secondary_phone'>,
@@ -20,7 +19,7 @@ export function requirePhone(
   return phone;
 }
 
-/** undefined keeps a field; null removes a photo. */
+/** undefined: keep; null: remove. */
 export function buildClient(prefixes: readonly string[], body: Written, known?: Phones) {
   const { client_image, id_image, tin, withholds } = body;
   return {

@@ -1,4 +1,4 @@
-/** Handlers of clients. Spec 2.7. */
+// Spec 2.7
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -75,7 +75,7 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
   return { clients: await viewsOf(context, rows), ...nextOf(rows, pageSize) };
 }
 
-/** D51, within the branch, so that nothing reveals another branch's clients. */
+/** D51, within the branch: nothing reveals clients of another. */
 async function requireFreePhone(
   db: Database,
   phone: string,

@@ -33,7 +33,7 @@ export type NewClient = Pick<
 > &
   Partial<Pick<ClientRow, 'tin' | 'withholds'>>;
 
-/** undefined: the branch already has this phone, perhaps just now. */
+/** undefined: the branch has this phone, perhaps just now. */
 export async function insertClient(
   db: Database,
   client: NewClient,
@@ -67,7 +67,7 @@ const insertOrKnown = prepared('insert_or_know_client', (db) =>
     .returning(),
 );
 
-/** A known client keeps the name (D34) and gets missing photos (D35). */
+/** Known clients keep their name (D34) and get missing photos (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
   const [known] = await selectKnownClients(db, client.phone_number, client.branch_id);
   const phone_number = known?.phone_number ?? client.phone_number;
@@ -76,7 +76,7 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
   return row;
 }
 
-/** D149, null (an admin) sees all branches. */
+/** D149; null (an admin): all branches. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
 
@@ -141,7 +141,7 @@ const byPhoneOrMerge = prepared('clients_by_phone_or_merge', (db) =>
     ),
 );
 
-/** One client per branch; follows merges. */
+/** One per branch; follows merges. */
 export async function selectKnownClients(
   db: Database,
   phone: string,
@@ -188,7 +188,7 @@ export async function changeClient(db: Database, id: number, change: ClientChang
   await db.update(clients).set(change).where(eq(clients.id, id));
 }
 
-/** Makes open event forms stale: saving one would restore the old name and phone. */
+/** An open form would restore the old name and phone. */
 export async function makeFormsStale(db: Database, clientId: number): Promise<void> {
   await db
     .update(events)

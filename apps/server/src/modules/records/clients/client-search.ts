@@ -1,14 +1,14 @@
-/** Finds clients by name and phone, using an index per branch (D137). */
+/** An index per branch (D137). */
 import { beginningsOf, searchWords, soundsToFind } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '#db/tables/events.ts';
 
-/** Must equal the expression of the index. */
+/** Must equal the index expression. */
 const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
 
 export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 
-/** The index has four digits in a row; fewer are a prefix of them, or the phone's end. */
+/** The index has four digits in a row; fewer match a prefix or the phone's end. */
 const digitsInRow = 4;
 
 const rareDigits = 7;
@@ -35,7 +35,7 @@ const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`
 export const writtenLexemesOf = (words: readonly string[]): string =>
   words.map((word) => anyOf(asWritten(word))).join(' & ');
 
-/** Also finds a word written in the other script, by its sound. D164 */
+/** Also in the other script, by sound. D164 */
 export const lexemesOf = (words: readonly string[]): string =>
   soundsToFind(words)
     .map((sounds, at) => anyOf([...asWritten(words[at] ?? ''), ...sounds.map(beginning)]))
@@ -43,7 +43,7 @@ export const lexemesOf = (words: readonly string[]): string =>
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 
-/** Indexed digits may be of two phones or not adjacent, so the phones decide. */
+/** Indexed digits may be of two phones, or apart. */
 const isPartOfPhone = (word: string): SQL | undefined =>
   or(
     like(clients.phone_number, `%${word}%`),
@@ -51,7 +51,7 @@ const isPartOfPhone = (word: string): SQL | undefined =>
     matches(`${lexeme(word)}:*`),
   );
 
-/** Whole phones have an index; partial matches would scan all clients. */
+/** Parts of phones would scan all clients. */
 const isPhone = (phone: string): SQL | undefined =>
   or(
     eq(clients.phone_number, phone),
@@ -60,7 +60,6 @@ const isPhone = (phone: string): SQL | undefined =>
       AND (had.phone_number = ${phone} OR had.secondary_phone = ${phone})))`,
   );
 
-/** undefined without a search word, so the condition is left out. */
 export function isClientLike(
   typed: string | undefined,
   branch: number | null,

@@ -1,4 +1,3 @@
-/** Reads the clients of many events in one query. */
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { clients } from '#db/tables/events.ts';

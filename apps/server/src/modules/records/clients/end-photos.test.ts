@@ -1,4 +1,4 @@
-/** Photos of clients without recent events are removed. D165 */
+// D165
 import { addDaysIso, isoToEt, todayIso } from '@digis/ethio-date';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Removes photos of clients without recent events. D165 */
+// D165
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { insertAction } from '#action-log/record-action.ts';
 import type { Services } from '#contract/handler.ts';
@@ -9,19 +9,18 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { openMoneyOf } from './client-debts.ts';
 import { makeFormsStale } from './client-queries.ts';
 
-/** Small, so that bookings of these clients hardly wait. */
+/** Small: bookings of these clients hardly wait. */
 const batch = 20;
 
 const photos = sql`(
   SELECT unnest(ARRAY[of.client_image, of.id_image]) FROM clients of WHERE of.id = c.id OR of.merged_into = c.id
   UNION ALL SELECT unnest(ARRAY[ev.id_image, ev.face_image]) FROM events ev WHERE ev.client_id = c.id)`;
 
-/** Uses indexes, so that clients without photos are not read each hour. */
+/** Indexes skip clients without photos each hour. */
 const pictured = sql`(
   SELECT coalesce(merged_into, id) FROM clients WHERE client_image IS NOT NULL OR id_image IS NOT NULL
   UNION SELECT client_id FROM events WHERE id_image IS NOT NULL OR face_image IS NOT NULL)`;
 
-/** Keeps a photo taken since, whatever the events say. */
 const isDue = (since: SQL): SQL => sql`c.merged_into IS NULL AND c.created_at < ${since}
   AND c.id IN ${pictured}
   AND NOT EXISTS (SELECT FROM events ev WHERE ev.client_id = c.id AND ev.starts_at >= ${since})
@@ -34,7 +33,7 @@ interface DueClient extends Record<string, unknown> {
   branch_id: number | null;
 }
 
-/** Checks again under the lock: a client may have just got an event. */
+/** A client may just have got an event. */
 async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     SELECT c.id FROM clients c WHERE ${isDue(since)}

@@ -1,4 +1,4 @@
-/** Handlers of the daily copies. D163 */
+// D163
 import { Readable } from 'node:stream';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -62,7 +62,7 @@ async function copiesView(context: Context): Promise<Omit<Schemas['Copies'], 'su
   };
 }
 
-/** Logs a download before it starts, so that aborted ones are logged too. */
+/** Before it starts, so that aborted downloads are logged. */
 const noteBegin = (context: Context, day: string): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const { user, clock } = context;
@@ -75,7 +75,7 @@ async function* withNote(bytes: Readable, note: () => Promise<void>): AsyncGener
   await note().catch(() => undefined);
 }
 
-/** A caller who hangs up closes the copy. */
+/** A hang-up closes the copy. */
 const notingEnd = (bytes: Readable, note: () => Promise<void>): Readable =>
   Readable.from(withNote(bytes, note), { objectMode: false }).once('close', () => bytes.destroy());
 

@@ -28,7 +28,7 @@ export function requireWages(body: Wages): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Clears the wages of the other kind, so that an outdated figure cannot return. */
+/** An outdated figure of the other kind cannot return. */
 function wagesOf(body: Wages) {
   requireWages(body);
   const named: readonly string[] = wageFields[body.wage_type];
@@ -43,7 +43,7 @@ function wagesOf(body: Wages) {
 
 type Phones = Partial<Pick<Written, 'phone_number' | 'guarantor_phone'>>;
 
-/** A known number is not validated against later rules. */
+/** Later rules do not apply to a known number. */
 export function requireMobiles(
   prefixes: readonly string[],
   phones: Phones,
@@ -67,7 +67,7 @@ function requirePhones(prefixes: readonly string[], body: Written, kept: Partial
   };
 }
 
-/** undefined keeps an image; null removes it. */
+/** undefined: keep; null: remove. */
 export function buildEmployee(
   prefixes: readonly string[],
   body: Written,

@@ -1,4 +1,4 @@
-/** Handlers of employees. Spec 2.10. */
+// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -80,7 +80,7 @@ export const employeeHandlers = {
   deleteEmployee: async (context, input) => {
     const { db, clock } = context;
     const { id, full_name } = await lockEmployee(db, requireDeletedId(input));
-    // Wages can be paid only to a listed employee.
+    // Wages are payable only to listed employees.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });
     }

@@ -1,4 +1,3 @@
-/** Queries on employees. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Searchable } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
@@ -15,7 +14,7 @@ export const employeeTexts = ({ full_name, phone_number }: EmployeeRow): Searcha
   phones: [phone_number],
 });
 
-/** Includes archived employees with a balance, so that it can be paid. */
+/** Archived employees with a balance can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
   db.select().from(employees).where(isListedEmployee(db)).orderBy(asc(employees.id));
 

@@ -1,4 +1,4 @@
-/** Holds: a day kept for a client who has not paid. D123 */
+/** Days kept for clients who have not paid. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { requireDay } from '#base/addis-days.ts';
@@ -30,14 +30,13 @@ export const standOnDays = ({ branch, from, to, today }: EventsOfDays): SQL | un
 export const isHeld = (hold: Schemas['EventHold'], today: string): SQL =>
   hold === 'on' ? sql`${events.hold_until} >= ${today}` : sql`${events.hold_until} < ${today}`;
 
-/** Includes the last day. */
 export const holdOf = (until: string, today: string): Schemas['EventHold'] =>
   until < today ? 'ended' : 'on';
 
 export const holdView = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string) =>
   hold_until === null ? {} : { hold: holdOf(hold_until, today), hold_until };
 
-/** An unchanged hold is not validated, so that its event stays editable. */
+/** An unchanged hold keeps its event editable. */
 export function requireHold(
   { hold_until = null, event_date }: Pick<Schemas['EventInput'], 'hold_until' | 'event_date'>,
   today: string,

@@ -1,4 +1,4 @@
-/** Handlers of items. Spec 2.11. */
+// Spec 2.11
 import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

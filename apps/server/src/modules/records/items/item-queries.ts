@@ -1,4 +1,3 @@
-/** Queries on items, the parts of packages and custom events. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
@@ -34,7 +33,7 @@ export async function selectItemNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Homophones match: ሠላጣ is ሰላጣ (D60). */
+/** D60: homophones match, as ሠላጣ and ሰላጣ. */
 export async function selectItemLike(db: Database, name: string): Promise<ItemRow | undefined> {
   const [row] = await db
     .select()
@@ -43,7 +42,7 @@ export async function selectItemLike(db: Database, name: string): Promise<ItemRo
   return row;
 }
 
-/** undefined: the name exists, perhaps from a concurrent insert. */
+/** undefined: the name exists, perhaps just now. */
 export async function insertItem(
   db: Database,
   { name, menu, ...quantity }: ItemChange,

@@ -6,14 +6,14 @@ import { selectSettings } from '../settings/setting-queries.ts';
 
 export type MessageRow = typeof smsOutbox.$inferSelect;
 
-/** Messages wait while the provider's host or token is missing. */
+/** Messages wait for the provider's host and token. */
 export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<boolean> =>
   smsApiUrl !== null && (await selectSettings(db)).sms_api_token !== '';
 
 export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
   db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
 
-/** Schedules reminders that are still in time; others must be sent by hand. */
+/** Only reminders in time; others are sent by hand. */
 export async function wakeReminders(db: Database, now: Date): Promise<void> {
   const waiting = and(
     eq(smsOutbox.state, 'not configured'),
@@ -25,15 +25,14 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
 
 export interface Taking {
   now: Date;
-  /** After this the sender is considered dead, and the message is retried. */
+  /** Then the sender counts as dead; the message is retried. */
   leaseUntil: Date;
-  /** At night only confirmations of fresh bookings are sent. */
+  /** Night: only confirmations of fresh bookings. */
   isNight: boolean;
 }
 
 const whenTried = sql`coalesce(${smsOutbox.next_at}, ${smsOutbox.due_at})`;
 
-/** Concurrent servers take different messages. */
 export async function takeNext(
   db: Database,
   { now, leaseUntil, isNight }: Taking,
@@ -59,7 +58,7 @@ export async function takeNext(
   return taken;
 }
 
-/** False for a message that another server took over, or that was cancelled. */
+/** Not cancelled, nor taken over by another server. */
 const stillOurs = ({ id, attempts }: MessageRow) =>
   and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
 
@@ -91,7 +90,6 @@ export type Unsent =
   | ({ state: 'failed' } & Refused)
   | { state: 'unknown' | 'cancelled' | 'skipped' };
 
-/** `tried` is null without an attempt. */
 export async function markUnsent(
   db: Database,
   message: MessageRow,
@@ -104,7 +102,7 @@ export async function markUnsent(
     .where(stillOurs(message));
 }
 
-/** True while refused messages wait and none was accepted since. */
+/** true: refused messages wait and none was accepted since. */
 export async function areRefused(db: Pick<Database, 'execute'>): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT FROM (SELECT max(refused_at) AS at FROM sms_outbox WHERE state = 'scheduled' AND refused_at IS NOT NULL) last

@@ -1,4 +1,4 @@
-/** Handlers of packages. Spec 2.12. */
+// Spec 2.12
 import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -23,7 +23,7 @@ import {
 import type { Database } from '#db/open-database.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
-/** A package keeps an archived item, but cannot add one. */
+/** A package keeps an archived item. */
 async function requireItems(
   db: Database,
   ids: readonly number[],
@@ -34,7 +34,7 @@ async function requireItems(
   if (!ids.every(isThere)) throw invalid({ items: 'notFound' });
 }
 
-/** An offered package, or the present one. D175 */
+// D175
 async function requireTwin(
   db: Database,
   { fasting_package: twin = null }: Schemas['PackageInput'],
@@ -47,7 +47,7 @@ async function requireTwin(
 }
 
 export const packageHandlers = {
-  // D61, an array without an id, one object with it.
+  // D61: an array without an id, else one object.
   listPackages: async ({ db }, { query }) => {
     if (query.id === undefined) {
       const words = searchWords(query.q ?? '');

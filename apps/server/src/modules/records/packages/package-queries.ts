@@ -21,7 +21,7 @@ export interface PackageRow {
   items: { id: number; name: string }[];
   menu?: Menu | undefined;
   tiers: PriceTier[];
-  /** The package for fasting guests. D175 */
+  /** For fasting guests. D175 */
   twin: Twin | null;
 }
 
@@ -64,7 +64,7 @@ const contents = contentsOfPackage(
   jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
 );
 
-/** Nested, because a select of one table omits the table in column names. */
+/** Nested: selects of one table omit it in column names. */
 const isTwin = sql`${twins.id} = ${packages.fasting_package_id}`;
 const twinOfPackage = sql<Twin | null>`(SELECT ${jsonOf<Twin>({ id: twins.id, name: twins.name })}
   FROM ${packages} AS ${sql.identifier('twins')} WHERE ${isTwin})`;
@@ -93,7 +93,7 @@ const byId = prepared('package_of_id', (db) =>
   withParts(db).where(eq(packages.id, sql.placeholder('id'))),
 );
 
-/** Includes archived packages, which old events show. */
+/** Old events show archived packages. */
 export async function selectPackage(db: Database, id: number): Promise<PackageRow | undefined> {
   const [row] = await byId(db, { id });
   return row && rowFrom(row);
@@ -110,7 +110,7 @@ const lockOnOfferFor = (strength: 'share' | 'update') =>
 
 const lockOnOffer = { share: lockOnOfferFor('share'), update: lockOnOfferFor('update') };
 
-/** A booking locks the prices until the transaction ends. Read them after the lock. */
+/** Locks prices until the transaction ends; read them afterwards. */
 export async function lockPackage(
   db: Database,
   id: number,

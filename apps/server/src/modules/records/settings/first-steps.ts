@@ -1,4 +1,4 @@
-/** First steps of a new business, and their dismissal. D159 */
+// D159
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -11,7 +11,7 @@ type Step = Schemas['FirstStep'];
 
 const name = 'first_steps';
 
-/** Ordered by id, so that an index finds the first row. */
+/** Ordered by id: an index finds the first row. */
 const live = (table: string): SQL =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE archived_at IS NULL ORDER BY id LIMIT 1) IS NOT NULL`;
 const isSaid = (name: string, unless: string): SQL =>

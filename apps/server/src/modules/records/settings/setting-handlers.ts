@@ -1,4 +1,4 @@
-/** Handlers of the tenant's settings, which never reveal secrets. */
+/** Never reveals secrets. */
 import type { Schemas } from '@digis/api-client/contract';
 import { tooWide } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -13,7 +13,7 @@ import { requireIssued } from '../uploads/require-issued.ts';
 import { countSegments, fillTemplate, sampleValues } from './message-template.ts';
 import { insertSettings, selectSettings, type SettingName } from './setting-queries.ts';
 
-/** Sent back, it leaves the secret unchanged. */
+/** Sent back, it changes nothing. */
 const mask = '••••';
 
 /** Masked without System Settings. */
@@ -21,7 +21,7 @@ const confidential: ReadonlySet<string> = new Set(['sms_id', 'sender_name']);
 
 function shown(name: string, value: string, isTrusted: boolean): string {
   if (value === '') return '';
-  // D93, the token never leaves the server.
+  // D93: the token never leaves the server.
   if (name === 'sms_api_token') return mask;
   return isTrusted || !confidential.has(name) ? value : mask;
 }
@@ -41,7 +41,7 @@ const settingNames = (settings: Readonly<Record<SettingName, string>>): SettingN
 type Written = Schemas['SettingsInput'];
 type Values = Partial<Record<SettingName, string>>;
 
-/** A blank or masked token stays unchanged (D93). */
+/** D93: a blank or masked token changes nothing. */
 function valuesOf(
   { config }: Context,
   { clear_sms_api_token, sms_api_token, ...rest }: Written,
@@ -67,7 +67,7 @@ async function requireImages(
   await requireIssued(context, { stamp, tenant_logo, paper_logo }, kept);
 }
 
-/** D162, margins leave half of the sheet. */
+/** D162: margins leave half of the sheet. */
 function requireMargins(values: Values): void {
   const { size, chosen } = sheetIn(values);
   const wide = tooWide(size, chosen).map((side) => [`paper_margin_${side}`, 'maximum'] as const);
@@ -108,7 +108,7 @@ export const settingHandlers = {
   },
 } satisfies Handlers<'readSettings' | 'saveSettings' | 'previewTemplate'>;
 
-/** Public: name and logo for the sign-in page. Spec 1. */
+/** Public, for the sign-in page. Spec 1. */
 export const tenantHandlers = {
   readTenant: async ({ db, clock, config }) => {
     const { tenant_name, tenant_logo, require_install } = await selectSettings(db);

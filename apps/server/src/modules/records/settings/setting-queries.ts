@@ -1,4 +1,3 @@
-/** Queries on the tenant's settings, with their defaults. */
 import type { Schemas } from '@digis/api-client/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -79,7 +78,7 @@ export const selectPhonePrefixes = async (db: Database): Promise<readonly string
 
 const allSettings = prepared('settings', (db) => db.select().from(settings));
 
-/** Locks the settings and thereby the images they name. */
+/** Also locks the images that they name. */
 export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {
   await db
     .select({ name: settings.name })
@@ -89,13 +88,13 @@ export async function holdSettings(db: Database, names: readonly SettingName[]):
     .for('share');
 }
 
-/** null: still the product's own name. */
+/** null: the product's own name. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);
   return tenant_name === defaultSettings.tenant_name ? null : tenant_name;
 }
 
-/** From the environment at the first start only. */
+/** From the environment, at the first start only. */
 export async function insertSettings(
   db: Database,
   values: Partial<Record<SettingName, string>>,

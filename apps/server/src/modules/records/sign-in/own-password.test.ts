@@ -1,4 +1,4 @@
-/** Own password and sessions: change, prove, list. D151, D153 */
+// D151, D153
 import { describe, expect, it } from 'vitest';
 import { buildEvent, testPassword, type Caller } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';

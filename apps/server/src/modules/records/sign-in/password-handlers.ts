@@ -1,4 +1,4 @@
-/** Handlers that change or prove the user's own password. D151, D153 */
+// D151, D153
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#action-log/record-action.ts';
 import { beginAttempt, markSucceeded } from '#auth/login-throttle.ts';
@@ -15,7 +15,6 @@ async function setPassword(context: Context, before: UserRow, password: string):
   const password_hash = await hashPassword(password);
   await inTransaction(context.db, async (db) => {
     const now = await lockUser(db, before.id);
-    // A concurrent request has changed it.
     if (now.password_hash !== before.password_hash) throw new AppError('STALE');
     await db.update(users).set({ password_hash, must_change: false }).where(eq(users.id, now.id));
     await closeOtherSessions(db, now.id, context.token);
@@ -33,7 +32,7 @@ async function isPassword({ db, user }: Context, password: string): Promise<bool
 export const passwordHandlers = {
   changePassword: async (context, { body }) => {
     const user = await provePassword(context, body.current);
-    // A retry whose first answer was lost.
+    // A retry whose answer was lost.
     if (user === null && (await isPassword(context, body.new))) return { success: true };
     if (user === null) throw invalid({ current: 'mismatch' });
     if (await matchesPassword(user.password_hash, body.new)) throw invalid({ new: 'duplicate' });
@@ -51,7 +50,7 @@ export const passwordHandlers = {
   },
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
-/** null if it is wrong. Call outside of a transaction, so that the attempt stays counted. */
+/** null: wrong. Call outside transactions: attempts stay counted. */
 export async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);

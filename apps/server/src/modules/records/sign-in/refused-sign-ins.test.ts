@@ -1,4 +1,4 @@
-/** The log of failed sign-ins. D96 */
+// D96
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';

@@ -1,4 +1,3 @@
-/** Handlers that list and end a user's own sessions. */
 import { recordAction } from '#action-log/record-action.ts';
 import { closeOtherSessions, closeSessionById, selectSessions } from '#auth/own-sessions.ts';
 import type { Handlers } from '#contract/handler.ts';

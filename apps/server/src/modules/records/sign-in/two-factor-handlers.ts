@@ -1,4 +1,4 @@
-/** Handlers of the second factor. D152 */
+// D152
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
@@ -28,7 +28,6 @@ const recordChange = (context: Context, action: Schemas['LogAction']): Promise<v
 
 async function begin({ db, config, user: { id } }: Context) {
   const user = await lockUser(db, id);
-  // An active factor must be removed before a new one is set up.
   if (user.totp_confirmed_at !== null) throw new AppError('ALREADY_PROCESSED');
   const { tenant_name } = await selectSettings(db);
   const made = newSecret(user.username, tenant_name);
@@ -53,7 +52,7 @@ async function confirm(context: Context, code: string) {
   return { success: true as const, recovery_codes };
 }
 
-/** D152, removal needs a code, not just the password; wrong codes count. */
+/** D152: needs a code, not just the password; wrong codes count. */
 async function end(context: Context, code: string): Promise<void> {
   const { db, clock, config } = context;
   const user = await lockUser(db, context.user.id);

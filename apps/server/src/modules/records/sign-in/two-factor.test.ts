@@ -1,4 +1,4 @@
-/** The second factor of a user's sign-in. D152 */
+// D152
 import { TOTP, Secret } from 'otpauth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** Handlers that upload and download images. Spec 2.6, 7. */
+// Spec 2.6, 7
 import { recordAction } from '#action-log/record-action.ts';
 import { fileTokensOf } from '#auth/file-cookie.ts';
 import { userOfFileToken } from '#auth/sessions.ts';

@@ -1,4 +1,3 @@
-/** Reconciles the file store with its rows and sweeps unreferenced uploads. */
 import { and, inArray, lt, not, sql } from 'drizzle-orm';
 import { type Clock, minutesBefore, systemClock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
@@ -6,19 +5,19 @@ import { files } from '#db/tables/files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { holdUnnamed, isReferred } from './file-queries.ts';
 
-/** Bytes are stored before the row; no upload takes a day. */
+/** Bytes precede the row; no upload takes a day. */
 const keptMinutes = 24 * 60;
 
 export interface Reconciled {
   removed: number;
-  /** Non-zero if the store belongs to another database; nothing is removed then. */
+  /** Non-zero: another database's store; nothing is removed. */
   foreign: number;
-  /** Rows without bytes, restorable from a copy. */
+  /** Rows without bytes; a copy restores them. */
   lost: string[];
 }
 
 export async function reconcileFiles(db: Database, store: FileStore): Promise<Reconciled> {
-  // Read the store first, so that images stored meanwhile have rows.
+  // Store first: images stored meanwhile have rows.
   const names = await store.list();
   const rows = await db.select({ path: files.path }).from(files);
   const [named, there] = [new Set(rows.map(({ path }) => path)), new Set(names)];
@@ -41,7 +40,7 @@ export async function reconcileFiles(db: Database, store: FileStore): Promise<Re
 
 const batch = 100;
 
-/** Deletes the row first: a crash leaves unreachable bytes, never a broken image. */
+/** Rows first: a crash leaves unreachable bytes, no broken image. */
 export async function sweepOrphans(db: Database, clock: Clock, store: FileStore): Promise<number> {
   const before = minutesBefore(clock.now(), keptMinutes);
   const paths = await db.transaction(async (tx) => {

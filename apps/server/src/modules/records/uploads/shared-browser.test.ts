@@ -1,4 +1,4 @@
-/** A shared browser never shows images to the next user. D89 */
+// D89
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { picture, upload, uploaded } from '#testing/pictures.ts';

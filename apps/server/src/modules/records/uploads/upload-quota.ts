@@ -1,4 +1,3 @@
-/** Limits a user's upload attempts, counted before decoding. */
 import { and, count, eq, gt, lt, lte } from 'drizzle-orm';
 import { latestTrue, minutesBefore, type Clock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
@@ -8,7 +7,7 @@ import { AppError } from '#base/errors.ts';
 const triesPerWindow = 30;
 export const windowMinutes = 10;
 
-/** Inserts before counting, so that concurrent uploads count each other. */
+/** Concurrent uploads count each other. */
 export async function countUpload(db: Database, clock: Clock, userId: number): Promise<void> {
   const now = clock.now();
   const { id, user_id, attempted_at } = uploadAttempts;

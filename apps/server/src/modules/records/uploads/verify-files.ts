@@ -1,4 +1,3 @@
-/** Compares images with their stored length and SHA-256. */
 import { createHash } from 'node:crypto';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';

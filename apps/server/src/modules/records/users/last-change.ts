@@ -1,4 +1,4 @@
-/** Finds the last user who changed an event. D182 */
+// D182
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Changes of users need a recent password. D151-D153 */
+// D151-D153
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';

@@ -1,4 +1,4 @@
-/** Handlers of users. Spec 2.14. */
+// Spec 2.14
 import { formatBirr, toBirr } from '@digis/domain';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -34,10 +34,7 @@ import { pettyCash } from '#db/tables/cash.ts';
 import { accounts } from '#db/tables/journal.ts';
 import type { UserRow } from '#db/tables/users.ts';
 
-/**
- * A holder of petty cash must return it first. D70
- * Filling an account locks its user too.
- */
+/** D70: petty cash is returned first. Filling locks the account's user. */
 async function requireNoCash(
   db: Database,
   { id, username }: Pick<UserRow, 'id' | 'username'>,

@@ -1,4 +1,4 @@
-/** The names of a row's author. D147 */
+// D147
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -13,7 +13,7 @@ export const nameColumns = <U extends PgColumn, F extends PgColumn>({
   full_name,
 });
 
-/** Omits a blank full name, or that of a row without an author. */
+/** Omits blank names, and rows without an author. */
 export const namedUser = <U>({ username, full_name }: Named<U, string | null>) => ({
   username,
   ...(full_name && { full_name }),

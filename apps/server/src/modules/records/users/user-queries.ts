@@ -1,4 +1,3 @@
-/** Queries on users. */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
@@ -36,7 +35,6 @@ export async function selectUsers(db: Database, branchId: number | null): Promis
   return rows.map(({ user, branch }) => ({ ...user, branch }));
 }
 
-/** Locks the user, so that rules checked afterwards stay true. */
 export async function lockUser(db: Database, id: number): Promise<UserRow> {
   const [row] = await db
     .select()

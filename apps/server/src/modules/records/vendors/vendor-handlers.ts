@@ -1,4 +1,4 @@
-/** Handlers of vendors. Spec 2.13. */
+// Spec 2.13
 import { searched, searchWords, toBirr } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { can } from '#auth/require-permission.ts';
@@ -58,7 +58,7 @@ export const vendorHandlers = {
   deleteVendor: async (context, input) => {
     const { db, clock } = context;
     const { id, name } = await lockVendor(db, requireDeletedId(input));
-    // A balance can be paid only to a listed vendor.
+    // Balances are payable only to listed vendors.
     if (await hasBalance(db, id)) {
       throw new AppError('IN_USE', { msg: `${name} has a balance that is not settled yet.` });
     }

@@ -1,4 +1,3 @@
-/** Queries on vendors. */
 import { and, asc, eq, exists, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Searchable } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
@@ -18,7 +17,7 @@ export const vendorTexts = (
     ? { names: [name, category] }
     : { names: [name, category, representative], phones: [contact] };
 
-/** Includes archived vendors with a balance, so that it can be paid. */
+/** Archived vendors with a balance can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
   db.select().from(vendors).where(isListedVendor(db)).orderBy(asc(vendors.id));
 

@@ -1,4 +1,4 @@
-/** Invariants of debts: assignments, salaries, advances, petty cash. I6 to I8. */
+// I6 to I8
 import { sql } from 'drizzle-orm';
 import { accountOf, type Invariant } from './scope.ts';
 

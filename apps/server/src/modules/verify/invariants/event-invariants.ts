@@ -1,4 +1,4 @@
-/** Invariants of an event: claim, pending payment, advance. I3 to I5. */
+// I3 to I5
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

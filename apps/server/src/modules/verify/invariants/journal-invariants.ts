@@ -1,4 +1,4 @@
-/** Invariants of the journal: balances and numbers. I1, I2. */
+// I1, I2
 import { sql } from 'drizzle-orm';
 import { accountOf, type Invariant } from './scope.ts';
 

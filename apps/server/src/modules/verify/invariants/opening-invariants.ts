@@ -1,4 +1,4 @@
-/** Invariants of opening figures. I18 */
+// I18
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

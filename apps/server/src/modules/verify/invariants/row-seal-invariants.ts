@@ -1,4 +1,4 @@
-/** Invariants of sealed rows beside the journal. I28 to I30 */
+/** Rows beside the journal. I28 to I30 */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Invariant, Scope } from './scope.ts';
 

@@ -1,4 +1,4 @@
-/** Scope of a verify: all rows, or those touched since a checkpoint. */
+/** All rows, or those touched since a checkpoint. */
 import { type SQL, sql } from 'drizzle-orm';
 
 type Kind =
@@ -10,7 +10,7 @@ type Kind =
   | 'close'
   | 'log'
   | 'seal'
-  // Postings booked, or costs of events, on the scope's days.
+  // Postings, or costs of events, on the scope's days.
   | 'booked'
   | 'cost';
 
@@ -18,14 +18,14 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   reference: (key: string) => SQL;
   sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
   checkpoint: (number: string) => SQL;
-  /** Totals at the checkpoint; event accounts are read in full. */
+  /** At the checkpoint; event accounts are read in full. */
   knownAccounts: SQL;
   knownBranches: SQL;
-  /** Day ranges by branch whose kept sums are recalculated. */
+  /** Recalculated day ranges of kept sums by branch. */
   days: SQL;
 };
 
-/** A condition that always holds. One query serves both scopes. */
+/** One query serves both scopes. */
 export interface Invariant {
   name: string;
   violations: (scope: Scope) => SQL;
@@ -57,7 +57,7 @@ export const branchColumns =
 const noRows = (columns: string) =>
   sql.raw(`(SELECT * FROM jsonb_to_recordset('[]') AS none (${columns}))`);
 
-/** OFFSET 0: PostgreSQL takes every account for small, and would begin with the largest. */
+/** OFFSET 0: PostgreSQL would begin with the largest account. */
 export const accountOf = (posting: string): SQL =>
   sql.raw(`LATERAL (SELECT * FROM accounts WHERE accounts.id = ${posting}.account_id OFFSET 0)`);
 
@@ -76,7 +76,7 @@ export const touchedScope = scopeOf(
       sql.raw(
         `${key} IN (SELECT row_key::${type} FROM touched_seal WHERE table_name = '${table}')`,
       ),
-    // Only a full run reads seals before the checkpoint.
+    // Only a full run reads earlier seals.
     checkpoint: () => sql`false`,
     knownAccounts: sql`known_accounts`,
     knownBranches: sql`known_branches`,

@@ -47,7 +47,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** Recalculated less kept must be zero for each key and day. */
+/** Recalculated less kept is zero per key and day. */
 export const sumInvariants: readonly Invariant[] = kept.map(
   ({ name, table, parts, isInScope }) => ({
     name,

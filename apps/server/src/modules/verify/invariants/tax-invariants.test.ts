@@ -1,4 +1,4 @@
-/** `verify` finds wrong tax and unexplained receipts. I17, I21. */
+// I17, I21
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildEvent, standardFixture, startTestApp, type TestApp } from '#testing/index.ts';
 import { tamper } from '#testing/test-cluster.ts';

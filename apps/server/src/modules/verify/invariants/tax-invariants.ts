@@ -1,8 +1,8 @@
-/** Invariants of tax and of a client's money. I17, I21. */
+// I17, I21
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 
-/** Rounded half up to a santim, as in `taxOf`. */
+/** Half up to a santim, as in `taxOf`. */
 const vatOfPrice = sql`CASE ev.vat_mode
   WHEN 'on_top' THEN floor((ev.base + ev.additional_price - ev.discount_amount) * ev.vat_rate / 100 + 0.5)
   WHEN 'included' THEN floor(ev.total * ev.vat_rate / (100 + ev.vat_rate) + 0.5)

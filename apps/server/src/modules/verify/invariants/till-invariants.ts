@@ -1,4 +1,4 @@
-/** Invariants of closes: unchanged, and equal to the book then. I20 */
+/** Unchanged, and equal to the book then. I20 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

@@ -45,7 +45,7 @@ function notesOf(notes: Notes = [], { elsewhere, called }: Matches): Pick<Checke
   return all.length === 0 ? {} : { notes: all };
 }
 
-/** `taken` maps keys to rows of other pieces, and is extended. */
+/** `taken`: keys of other pieces; extended. */
 export async function checkRows(
   desk: AnyDesk,
   schema: keyof Schemas,

@@ -1,4 +1,4 @@
-/** A commit takes all rows or none, and checks them again. D161 */
+/** All or none, checked again. D161 */
 import { count } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';

@@ -1,4 +1,4 @@
-/** A possible duplicate of a booked event is asked about. D161 */
+// D161
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { commitImport, sendImport } from '#testing/send-import.ts';

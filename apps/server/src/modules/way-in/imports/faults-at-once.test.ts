@@ -1,4 +1,4 @@
-/** A row reports all its faults at once. D161 */
+// D161
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';

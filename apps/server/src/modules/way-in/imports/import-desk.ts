@@ -1,4 +1,3 @@
-/** The interface of a kind of import: reads and creates its records. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { changesBetween } from '#action-log/record-action.ts';
@@ -10,7 +9,7 @@ import type { RecordTable } from '#db/tables/imports.ts';
 type Match = Schemas['Match'];
 
 export interface Matches {
-  /** The same phone, or without phones the same name. */
+  /** Same phone; without phones, same name. */
   known: Match | undefined;
   doubt?: Doubt | undefined;
   elsewhere?: string | undefined;
@@ -25,7 +24,7 @@ export interface Doubt {
 export const soundsLike = (known: Match | undefined): Doubt | undefined =>
   known && { alike: 'name', known };
 
-/** `needs` are the fields that must be valid first. */
+/** `needs`: fields that must be valid first. */
 export interface Rule {
   needs: readonly string[];
   ask: () => unknown;
@@ -36,11 +35,14 @@ export interface Made {
   id: number;
 }
 
-/** Opened per check or commit, so that shared data is read once. */
+/** Per check or commit: shared data is read once. */
 export interface Desk<Values, Content> {
-  /** @throws the error of the record's own form. */
+  /** @throws the error of the record's form. */
   read(values: Values): Promise<Content>;
-  /** `values` need not fit the schema. @default none but the first error of `read` */
+  /**
+   * `values` need not fit the schema.
+   * @default none but the first error of `read`
+   */
   rules?(values: Values): readonly Rule[];
   spare?: { field: string; without(values: Values): Values };
   keyOf(content: Content): { key: string; field: string };
@@ -48,9 +50,9 @@ export interface Desk<Values, Content> {
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
   hold?(): Promise<void>;
   add(contents: readonly Content[]): Promise<Made[][]>;
-  /** Runs last, because bookings block the branch. */
+  /** Last, because bookings block the branch. */
   book?(importId: number): Promise<void>;
-  /** Returns the old values of changed fields; undefined without a change. */
+  /** Old values of changed fields; undefined: unchanged. */
   change(id: number, values: Values): Promise<object | undefined>;
 }
 
@@ -79,7 +81,7 @@ interface Recorded extends Match {
   phone?: string;
 }
 
-/** Matches by phone, else by the sound of the name; the oldest wins. */
+/** Phone, else the name's sound; the oldest wins. */
 export function listed(rows: readonly Recorded[]) {
   const newestFirst = rows
     .toReversed()

@@ -1,4 +1,4 @@
-/** Handlers of imports, for admins. D161 */
+/** For admins. D161 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Handlers } from '#contract/handler.ts';

@@ -1,4 +1,3 @@
-/** The kinds of imports by name. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';

@@ -9,7 +9,7 @@ import { users } from '#db/tables/users.ts';
 import { shownNameOf } from '../../records/users/user-names.ts';
 import type { CheckedRow } from './check-rows.ts';
 
-/** The time to commit, and then to undo. */
+/** To commit, and then to undo. */
 const openMinutes = 24 * 60;
 
 export const undoneUntil = (committedAt: Date): Date => minutesBefore(committedAt, -openMinutes);
@@ -130,7 +130,6 @@ export async function forgetImports(db: Database, now: Date): Promise<void> {
     );
 }
 
-/** Allows one commit or undo at a time. */
 export async function holdCommits(db: Database): Promise<void> {
   const { rows } = await db.execute<{ held: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(${locks.import}) AS held`,

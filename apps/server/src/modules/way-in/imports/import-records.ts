@@ -27,7 +27,7 @@ const parts: Readonly<Record<RecordTable, readonly (readonly [table: string, col
 export const isPart = (record: RecordTable, table: string): boolean =>
   parts[record].some(([name]) => name === table);
 
-/** Columns added after the first imports, and their defaults, which older digests lack. */
+/** Columns since the first imports, with defaults; older digests lack them. */
 const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string>>>>> = {
   events: { hold_until: 'null', guaranteed_people: 'null', fasting_people: 'null' },
   packages: { terms: '""', fasting_package_id: 'null' },
@@ -35,7 +35,7 @@ const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string
   clients: { photos_ended_at: 'null' },
 };
 
-/** Omits the event's version, which a renamed client also changes. */
+/** Not the event's version, which renamed clients change. */
 export const markOf = (record: RecordTable): SQL => {
   const texts = parts[record].map(
     ([table, column]) => sql`coalesce((SELECT jsonb_agg(to_jsonb(part) ORDER BY to_jsonb(part))
@@ -82,7 +82,7 @@ export const selectRecords = (db: Database, importId: number) =>
     .where(eq(importRecords.import_id, importId))
     .orderBy(asc(importRecords.id));
 
-/** Rows that must stay, because entries or remaining events refer to them. */
+/** Entries or remaining events refer to these rows. */
 const keeps: Readonly<Partial<Record<RecordTable, { while: SQL; set: SQL }>>> = {
   events: {
     while: sql`EXISTS (SELECT FROM entries e WHERE e.event_id = r.id)`,
@@ -91,7 +91,6 @@ const keeps: Readonly<Partial<Record<RecordTable, { while: SQL; set: SQL }>>> = 
   clients: { while: sql`EXISTS (SELECT FROM events e WHERE e.client_id = r.id)`, set: sql`` },
 };
 
-/** Rows that must stay are archived instead. */
 export async function deleteRecords(db: Database, importId: number, now: Date): Promise<void> {
   for (const record of recordTables) {
     const all = idsOf(importId, record, sql`AND before IS NULL`);

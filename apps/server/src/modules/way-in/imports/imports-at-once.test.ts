@@ -1,4 +1,4 @@
-/** Commits and undos that fail midway or run concurrently. D161 */
+// D161
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Caller } from '#testing/index.ts';
 import { commitImport, sendImport, undoImport } from '#testing/send-import.ts';

@@ -1,4 +1,4 @@
-/** Entries of money received before an import. D161, I18 */
+// D161, I18
 import { todayIso } from '@digis/ethio-date';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
@@ -57,7 +57,7 @@ export function selectReceived(db: Database, importId: number): Promise<Received
     .orderBy(asc(entries.id));
 }
 
-/** Reverses all of each entry; its event must be locked. */
+/** Whole entries; their event must be locked. */
 export async function takeBackReceived(
   context: Context,
   received: readonly Received[],
@@ -84,7 +84,7 @@ const takenBack = (movement: Movement): Movement => ({
   takesBack: true,
 });
 
-/** In the order of branches, so that two imports cannot deadlock. */
+/** Ordered, against deadlocks of two imports. */
 async function appendByBranch({ db }: Context, list: readonly EntryToAppend[]): Promise<void> {
   const byBranch = Map.groupBy(list, ({ entry }) => entry.branch_id);
   const inOrder = [...byBranch].toSorted(([a], [b]) => a - b);

@@ -1,4 +1,3 @@
-/** Reports all faults of a row, asking each rule whose fields are valid. */
 import type { Schemas } from '@digis/api-client/contract';
 import { AppError, type FieldErrors } from '#base/errors.ts';
 import type { Rule } from './import-desk.ts';

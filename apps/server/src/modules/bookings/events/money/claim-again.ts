@@ -1,4 +1,3 @@
-/** Renews the claim of an edited event, keeping its payment details. */
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
@@ -25,7 +24,7 @@ export async function claimAgain(
   const isHere = (before?.branch_id ?? event.branch_id) === event.branch_id;
   const stays = wanted === money.open && isHere;
   const certificate = certificateOf(before?.facts ?? {});
-  // A certificate is valid for one sum only, so its claim cannot change.
+  // A certificate is valid for one sum only.
   if (certificate && wanted !== money.open) throw new AppError('PENDING_OPEN');
   const isAsBefore = payment === undefined || isAsClaimed(payment, before?.facts ?? {});
   if (stays && (isAsBefore || wanted <= 0)) return { ...money, changes: [] };
@@ -35,7 +34,7 @@ export async function claimAgain(
     await requireReturnable(db, event.id, { amount: -wanted, error, confirm });
     return { ...(await claimEvent(context, event, {})), changes: [] };
   }
-  // The place may be closed since; accepting the claim asks again.
+  // The place may be closed; accepting asks again.
   const facts =
     before && (certificate || (isHere && isAsBefore))
       ? before.facts

@@ -11,7 +11,7 @@ import { leftOf } from '#modules/records/owed/left.ts';
 export interface EventMoney {
   /** Santim, approved. */
   received: number;
-  /** Santim, pending; a refund is negative. */
+  /** Santim, pending; negative: a refund. */
   open: number;
 }
 
@@ -57,7 +57,7 @@ const receive = prepared('receive_of_event', (db) =>
     .set({
       advance_amount: sql`${sql.placeholder('received')}`,
       paid_full: sql`${sql.placeholder('isPaid')}`,
-      // D123, approved money turns a hold into a booking.
+      // D123: approved money turns a hold into a booking.
       hold_until: sql`CASE WHEN ${sql.placeholder('received')} > 0 THEN NULL ELSE ${events.hold_until} END`,
       version: sql`${events.version} + 1`,
     })
@@ -87,7 +87,6 @@ const openAdvance = prepared('open_advance', (db) =>
     }),
 );
 
-/** In the Advance tab while money was received, some is left and nothing is pending. */
 export async function refreshAdvance(
   db: Database,
   event: EventRow,
@@ -110,7 +109,6 @@ export async function openAdvances(db: Database, added: readonly EventRow[]): Pr
   if (rows.length > 0) await db.insert(advances).values(rows);
 }
 
-/** The claim becomes the amount received; the whole total means paid in full. */
 export async function claimReceived(
   db: Database,
   event: EventRow,

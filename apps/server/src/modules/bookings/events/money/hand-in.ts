@@ -1,4 +1,4 @@
-/** Adds a payment that another user must accept. D181 */
+/** Another user must accept the payment. D181 */
 import { eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -9,12 +9,11 @@ import { subjectOf } from '#modules/bookings/events/event-queries.ts';
 import { claimEvent } from './claim-event.ts';
 import { refreshAdvance } from './event-money.ts';
 
-/** A payment, or a certificate in place of one. */
+/** Or a certificate in place of a payment. */
 export interface HandedIn {
   event: EventRow;
   /** Santim. */
   amount: number;
-  /** Santim. */
   received: number;
 }
 

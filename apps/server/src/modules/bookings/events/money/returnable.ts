@@ -1,4 +1,4 @@
-/** An event's refundable money: received cash. D171 */
+/** Received cash only. D171 */
 import { sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
@@ -13,7 +13,7 @@ interface Refund {
   confirm?: Schemas['Confirmations'] | undefined;
 }
 
-/** The place of money received before the books began is unknown. */
+/** Money from before the books has no known place. */
 export async function requireReturnable(
   db: Database,
   eventId: number,

@@ -1,4 +1,3 @@
-/** Selects the entries on a page of the book, newest first. */
 import { and, desc, eq, isNotNull, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { keyOf, referenceKey } from '@digis/domain';
@@ -75,7 +74,7 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/** Reads an index of entries first; otherwise PostgreSQL may read the whole book. */
+/** Entries' index first; otherwise PostgreSQL may read the whole book. */
 function pageOfEntries(
   db: Database,
   branch: number | null,
@@ -128,7 +127,7 @@ function pageOfPlace(
     .offset(skippedRows(query, pageSize));
 }
 
-/** An array tells the planner that the accounts are few. */
+/** An array tells the planner they are few. */
 function isOn(account: PgColumn, db: Database, branch: number | null, place: string): SQL {
   const isThere =
     place === 'box' ? isNull(accounts.place_id) : eq(accounts.place_id, Number(place));
@@ -172,7 +171,7 @@ export const referredInBooks = (
   typed: string,
 ): Promise<BookId[]> => {
   const key = referenceKey(typed);
-  // One list of keys, because an OR of two would read every reference.
+  // An OR of two lists would read every reference.
   const shared = sql`SELECT held FROM shared_keys WHERE key = ${key} AND kind = 'reference'`;
   const held = sql`SELECT entry_id FROM held_references WHERE key = ANY(ARRAY(${shared}) || ${key}::text)`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid

@@ -1,4 +1,3 @@
-/** The Book tab: cash postings of a branch, newest first. */
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { operations, type Schemas } from '@digis/api-client/contract';
@@ -86,7 +85,7 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Planning a dozen joins is slower than running them, so they are planned once. */
+/** Planned once: planning a dozen joins outlasts running them. */
 const recordsOfIds = prepared('records_of_book', (db) =>
   selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );

@@ -17,7 +17,7 @@ export interface Chosen {
   only: SQL | undefined;
 }
 
-/** Reads the index of time. Opening figures, found by their own day, are a second, short list. */
+/** Time index; opening figures are a short second list. */
 export async function pageOfDays(
   db: Database,
   { branch, query, only }: Chosen,
@@ -49,7 +49,7 @@ interface Place {
   posting: number;
 }
 
-/** Read first, so that PostgreSQL can estimate how many rows precede it. */
+/** First, so that PostgreSQL can estimate preceding rows. */
 async function placeOf(db: Database, posting: number | undefined): Promise<Place | undefined> {
   if (posting === undefined) return undefined;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** The events of a payment: one, or several of a client. D127, D181 */
+/** One event, or several of a client. D127, D181 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -13,7 +13,7 @@ import { leftOf } from '#modules/records/owed/left.ts';
 type Body = BodyOf<'takePayment'>;
 type Said = NonNullable<Body['parts']>[number];
 
-/** Locks in the order of ids, then the branch; returns the given order. */
+/** Locks by id, then the branch; keeps the given order. */
 export async function lockParts(
   { db, scope }: Context,
   { eventId, amount, parts }: Body,

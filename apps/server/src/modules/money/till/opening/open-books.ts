@@ -1,4 +1,4 @@
-/** Opens the books of a branch. D160, I18 */
+// D160, I18
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf, BodyOf, Schemas } from '@digis/api-client/contract';
@@ -119,7 +119,7 @@ async function accountOf(context: Context, branch: number, line: OpeningLine): P
   return kind === 'employee' ? wagesAccount(id, branch) : clientAccount(id);
 }
 
-/** The spender has the money already, so the box stays unchanged. */
+/** The spender already has the money. */
 async function insertCard(
   { db, user, clock }: Context,
   branch_id: number,

@@ -1,4 +1,4 @@
-/** Handlers of a branch's opening figures. D160 */
+// D160
 import { branchToBook } from '#auth/branch-scope.ts';
 import type { Handlers } from '#contract/handler.ts';
 import { openBooks } from './open-books.ts';

@@ -1,4 +1,4 @@
-/** The opening figures on the wire. D160 */
+// D160
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { and, asc, eq, isNull, ne, not, sql } from 'drizzle-orm';
@@ -63,7 +63,7 @@ const lineView = ({
   ...(record && { record }),
 });
 
-/** True without a standing opening or other cash. Accruals may exist. */
+/** No standing opening or other cash; accruals may exist. */
 export async function selectIsUntouched(db: Database, branch: number): Promise<boolean> {
   const standing = and(eq(openings.branch_id, branch), isNull(openings.undone_at));
   if ((await db.$count(openings, standing)) > 0) return false;

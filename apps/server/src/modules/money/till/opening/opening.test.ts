@@ -1,4 +1,4 @@
-/** Opening figures are entered once and can be taken back. D160, I18 */
+// D160, I18
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { buildEvent } from '#testing/factories.ts';

@@ -1,4 +1,4 @@
-/** Reverses the opening figures of a branch. D160 */
+// D160
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf } from '@digis/api-client/contract';
@@ -37,7 +37,6 @@ export async function undoOpening(context: Context, id: number): Promise<AnswerO
   return { success: true };
 }
 
-/** Money used since cannot be taken back. */
 async function takeBack(context: Context, entry: EntryRow): Promise<void> {
   try {
     await takeBackEntry(context, entry);

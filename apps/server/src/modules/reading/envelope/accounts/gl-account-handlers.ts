@@ -1,4 +1,4 @@
-/** Handlers of the general ledger accounts. D178 */
+// D178
 import { recordAction } from '#action-log/record-action.ts';
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Handlers } from '#contract/handler.ts';

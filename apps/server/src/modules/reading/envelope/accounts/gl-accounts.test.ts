@@ -1,4 +1,4 @@
-/** General ledger accounts are proposed, changed by admins, and used. D178 */
+// D178
 import { expect, it } from 'vitest';
 import { takeEnvelope, transactionsOf } from '#testing/envelope/read-envelope.ts';
 import { logged, must, useStandardApp } from '#testing/use-test-app.ts';
@@ -60,7 +60,7 @@ it.each([
   ['withheld:1', null, 'withheld_tax'],
   ['client:42', null, 'client_deposits'],
   ['expense:salary:1', null, 'salaries'],
-  // Older than the accounts by branch.
+  // From before accounts had branches.
   ['expense:other', null, 'other_costs'],
   ['income:other:1', null, 'other_income'],
   ['opening:1', null, 'opening'],

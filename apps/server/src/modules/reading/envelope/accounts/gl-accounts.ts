@@ -1,7 +1,7 @@
-/** The proposed general ledger accounts, by kind. D178 */
+// D178
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
-/** In the order of the table in Settings. Numbered as assets, debts, capital, sales, costs. */
+/** In the order of Settings; numbered as assets, debts, capital, sales, costs. */
 export const proposedAccounts = {
   box: '1010',
   petty_cash: '1020',
@@ -79,7 +79,7 @@ const kindOfExpense: Readonly<Record<string, GlKind>> = {
   petty: 'petty_spending',
 };
 
-/** Null kinds follow the account. D129 */
+/** null: by the account. D129 */
 const kindOfCategory: Readonly<Record<Schemas['CostCategory'], GlKind | null>> = {
   food: 'food',
   transport: 'transport',
@@ -103,7 +103,7 @@ const kindOfFirstWord: Readonly<Record<string, GlKind>> = {
   opening: 'opening',
 };
 
-/** `account` is like `expense:petty:1`. */
+/** `account`: such as `expense:petty:1`. */
 export function glKindOf(
   account: string,
   placeKind: string | null,

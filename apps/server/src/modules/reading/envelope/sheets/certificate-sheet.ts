@@ -1,4 +1,4 @@
-/** Certificates of withheld tax and their corrections. D171, D178, I19 */
+// D171, D178, I19
 import { todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { duringDays } from '#base/during-days.ts';
@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
   client: string;
   tin: string;
   event_id: string;
-  /** Santim; negative for a correction. */
+  /** Santim; negative: a correction. */
   amount: string;
 }
 

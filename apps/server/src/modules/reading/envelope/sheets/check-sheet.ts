@@ -1,4 +1,4 @@
-/** The check sheet: each place's opening, movements and closing. D178, I19 */
+// D178, I19
 import { addDaysIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { instantAt } from '#base/addis-days.ts';
@@ -8,9 +8,8 @@ import type { Cell, Sheet } from '@digis/domain/workbook';
 
 interface Row extends Record<string, unknown> {
   branch: string;
-  /** null: the box. */
   place: string | null;
-  /** Santim, sums of postings. */
+  /** Santim; sums of postings. */
   opening: string;
   came: string;
   went: string;
@@ -19,7 +18,7 @@ interface Row extends Record<string, unknown> {
   balance: string;
 }
 
-/** A correction lowers the side it corrects, as in the balance panel. */
+/** Corrections lower their side, as in the balance panel. */
 const checkText = ({ branch, days: { from, to } }: Asked) => {
   const begin = instantAt(from, '00:00').toISOString();
   const end = instantAt(addDaysIso(to, 1), '00:00').toISOString();
@@ -54,7 +53,7 @@ export interface CheckedPlace {
   closing: bigint;
 }
 
-/** Closing by balance, the rest by postings, so that the sheet is a check. */
+/** A check: closing from the balance, the rest from postings. */
 export async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
   const { rows } = await tx.execute<Row>(checkText(asked));
   return rows.map(({ branch, place, ...sums }) => ({

@@ -1,11 +1,11 @@
-/** The general journal as a workbook. D178 */
+// D178
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { periodOf } from '../fiscal-period.ts';
 import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';
 import type { JournalEntry } from '../journal-pages.ts';
 import type { Cell, Sheet } from '@digis/domain/workbook';
 
-/** The Ethiopian date is text, because workbooks have no such dates. */
+/** Workbooks have no Ethiopian dates. */
 export const bothDates = (day: string): Cell[] => [
   { day },
   formatEtDate(isoToEt(day), 'medium', 'en'),

@@ -1,4 +1,4 @@
-/** The list of value added tax by the event's day. D170, D178 */
+// D170, D178
 import { toSantim } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Database } from '#db/open-database.ts';

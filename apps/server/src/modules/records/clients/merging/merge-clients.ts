@@ -1,4 +1,4 @@
-/** Merges two clients that are the same person. D149 */
+// D149
 import { requireAdmin } from '#auth/require-permission.ts';
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
@@ -9,7 +9,7 @@ import { AppError, invalid } from '#base/errors.ts';
 import { hasTwoTins, mergedFields } from './merged-fields.ts';
 import { changeClient, lockClient, makeFormsStale, type ClientRow } from '../client-queries.ts';
 
-/** `into` keeps its own values and takes missing ones from `id`. */
+/** `into` takes missing values from `id`. */
 export async function mergeClients(
   context: Context,
   { id, into, tin }: BodyOf<'mergeClients'>,
@@ -17,7 +17,7 @@ export async function mergeClients(
   const { db, clock, user } = context;
   requireAdmin(user);
   if (id === into) throw invalid({ into: 'duplicate' });
-  // In the order of ids, so that concurrent merges cannot deadlock.
+  // Ordered, against deadlocks of concurrent merges.
   const rows = new Map<number, ClientRow>();
   for (const one of [id, into].toSorted((a, b) => a - b)) {
     rows.set(one, await lockClient(db, one, null));

@@ -1,4 +1,4 @@
-/** Merging keeps all data of both clients. D149 */
+// D149
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { clients } from '#db/tables/events.ts';

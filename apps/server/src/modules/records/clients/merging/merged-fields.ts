@@ -1,4 +1,4 @@
-/** Fields of a merged client; a new column must be added here. D149 */
+/** Add new columns here. D149 */
 import type { ClientRow } from '../client-queries.ts';
 
 const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>

@@ -1,4 +1,3 @@
-/** Finds booked events that imported ones may duplicate. */
 import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';

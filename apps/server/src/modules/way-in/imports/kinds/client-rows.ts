@@ -1,4 +1,3 @@
-/** Clients of an import, matched by phone within their branch. */
 import type { Schemas } from '@digis/api-client/contract';
 import { buildClient, requirePhone } from '#modules/records/clients/client-from.ts';
 import {

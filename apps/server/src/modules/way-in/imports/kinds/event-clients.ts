@@ -1,4 +1,4 @@
-/** Clients of imported events, matched by phone or added once. */
+/** Matched by phone or added once. */
 import { foldHomophones } from '@digis/domain';
 import { tidyText } from '#base/tidy-text.ts';
 import type { Context } from '#contract/handler.ts';

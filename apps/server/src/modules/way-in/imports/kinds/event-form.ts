@@ -12,7 +12,7 @@ import { listed } from '../import-desk.ts';
 export interface Offers {
   /**
    * null: a custom event.
-   * @throws the fault of the field `package`.
+   * @throws the fault of `package`.
    */
   of(name: string | undefined): PackageRow | null;
   hold(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Imported events: priced like others, without messages and claims. */
+/** Priced like others, without messages and claims. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
@@ -44,7 +44,7 @@ const wantedOf = ({ form: { client, branchId }, phones }: Content): WantedClient
   name: client.name,
 });
 
-/** Matches client, day and hour; asks about other similarities. */
+/** Client, day and hour match; asks about other similarities. */
 const matchIn =
   ({ db }: Context, clients: EventClients): EventDesk['match'] =>
   async (contents) => {
@@ -140,7 +140,7 @@ export const eventRows: ImportKind<Values, Content, never> = {
       },
       add: addIn(context, clients, paid),
       book: (importId) => bookReceived(context, importId, paid),
-      // A booked event has more data than the file, so it is not changed.
+      // A booked event has more data than the file.
       change: async () => undefined,
     };
   },

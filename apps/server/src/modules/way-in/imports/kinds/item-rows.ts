@@ -1,4 +1,3 @@
-/** Items of an import, matched by the sound of the name. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { AppError } from '#base/errors.ts';
@@ -32,7 +31,7 @@ export const itemRows: ImportKind<Values, ItemContent, ItemContent> = {
     },
     add: oneByOne('items', async (content) => {
       const id = await insertItem(db, content, clock.now());
-      // The name was added concurrently.
+      // Added concurrently.
       if (id === undefined) throw new AppError('STALE');
       return id;
     }),

@@ -1,4 +1,3 @@
-/** Packages of an import, matched by name. */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -16,7 +15,7 @@ import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 type Values = Schemas['ImportedPackage'];
 
-/** Empty for a value that is not a list, which the schema reports. */
+/** The schema reports a value that is not a list. */
 const listOf = <One>(list: readonly One[]): readonly One[] => (Array.isArray(list) ? list : []);
 
 const boundsOf = (pricing: Values['pricing']): string[] => [

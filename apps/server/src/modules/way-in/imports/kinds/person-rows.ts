@@ -1,4 +1,3 @@
-/** Employees and vendors of an import, matched by phone. */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   buildEmployee,

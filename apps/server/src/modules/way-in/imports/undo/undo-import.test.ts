@@ -1,4 +1,4 @@
-/** An import can be undone for a day, unless its records are used. D161 */
+// D161
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { commitImport, sendImport, undoImport } from '#testing/send-import.ts';
