@@ -46,7 +46,9 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
     if (read !== null) fill(read, typed, places);
   };
   const takeGiven = useEffectEvent(() => take(given));
-  useEffect(() => takeGiven(), []);
+  useEffect(() => {
+    if (given !== '') takeGiven();
+  }, [given]);
   return (
     <Stack space="small">
       <Disclosure title={t`Paste the bank's message`} isLazy defaultExpanded={isUnread}>

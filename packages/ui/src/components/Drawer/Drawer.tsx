@@ -38,6 +38,7 @@ export function Drawer(props: DrawerProps) {
           <FramedDialog
             {...{ id, data, ref, title }}
             footer={footer}
+            isLong
             onClose={isDismissable ? close : undefined}
           >
             {children}

@@ -2,8 +2,6 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
-import { media } from '#tokens/breakpoints.ts';
-import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
@@ -51,7 +49,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
       <Modal className={modal} data-size={size}>
         <FramedDialog
           {...framed}
-          isLong={size === 'large'}
+          isLong={size !== 'small'}
           onClose={isDismissable ? () => onOpenChange(false) : undefined}
         />
       </Modal>
@@ -116,10 +114,9 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** Would delay opening on a phone by half a second. */
+/** The frame of a long dialog is painted first: its content would delay that by half a second. */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
-  const isPhone = useMedia(media.phone);
-  const isReady = useDeferredValue(true, !(isLong && isPhone));
+  const isReady = useDeferredValue(true, !isLong);
   const ref = useRef<HTMLDivElement>(null);
   useFirstFocus(ref, { isReady });
   useFocusGivenBack();
