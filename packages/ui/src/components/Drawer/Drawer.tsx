@@ -38,7 +38,6 @@ export function Drawer(props: DrawerProps) {
           <FramedDialog
             {...{ id, data, ref, title }}
             footer={footer}
-            isLong
             onClose={isDismissable ? close : undefined}
           >
             {children}

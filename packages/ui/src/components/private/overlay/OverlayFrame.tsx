@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
+import { createContext, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -7,6 +7,7 @@ import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import { Portaled } from './Portaled.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useFocusInSight } from './use-focus-in-sight.ts';
 import {
   body,
@@ -116,7 +117,7 @@ export function FramedDialog(props: FramedDialogProps) {
 
 /** The frame of a long dialog is painted first: its content would delay that by half a second. */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
-  const isReady = useDeferredValue(true, !isLong);
+  const isReady = useAfterPaint(!isLong);
   const ref = useRef<HTMLDivElement>(null);
   useFirstFocus(ref, { isReady });
   useFocusGivenBack();
