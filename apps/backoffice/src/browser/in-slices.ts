@@ -3,7 +3,8 @@
 /** Milliseconds; an old phone takes four times as long. */
 const SLICE = 30;
 
-const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
+/** Ends the task, so that presses are answered first. */
+export const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 export async function inSlices<Item, Result>(
   items: readonly Item[],

@@ -2,6 +2,7 @@ import { Button, Card, Disclosure, DropZone, Inline, Select, Stack, Text, toasts
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { pause } from '#browser/in-slices.ts';
 import { readToday } from '#browser/use-today.ts';
 import { fileNameOf } from '#lists/files/export-values.ts';
 import { saveFile } from '#lists/list-buttons.tsx';
@@ -30,6 +31,8 @@ export function FileStep({ onOpen }: FileStepProps) {
       setFault(read);
       return '';
     }
+    // Receiving thousands of rows and guessing their kind would be one long task.
+    await pause();
     const name = file instanceof File ? file.name : '';
     onOpen(openedFile(name, read.book.sheets, known));
     return name;

@@ -58,21 +58,29 @@ function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow 
   return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 
-export function lookedAt(
-  reads: readonly RowRead[],
-  columns: Columns,
-  answers: ReadonlyMap<number, CheckedRow>,
-  leftOut: ReadonlySet<number>,
-): readonly LookedAtRow[] {
-  return reads.flatMap((read) => {
-    const answer = answers.get(read.row);
-    const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
-    if (outcome === undefined) return [];
-    // Left-out rows have no values, so the server refuses them.
-    const isOut = read.faults.length === 0 && leftOut.has(read.row);
-    const fate = isOut ? 'left-out' : outcome;
-    return [{ ...read, fate, answer, told: faultsOf(read, columns, answer) }];
-  });
+/** Keeps a row's object while its answer and fate are the same: each piece answers few of the rows. */
+export function rowsLookedAt(columns: Columns) {
+  const kept = new WeakMap<RowRead, LookedAtRow>();
+  const lookAt = (read: RowRead, fate: Fate, answer: CheckedRow | undefined) => {
+    const before = kept.get(read);
+    if (before?.fate === fate && before.answer === answer) return before;
+    const row = { ...read, fate, answer, told: faultsOf(read, columns, answer) };
+    kept.set(read, row);
+    return row;
+  };
+  return (
+    reads: readonly RowRead[],
+    answers: ReadonlyMap<number, CheckedRow>,
+    leftOut: ReadonlySet<number>,
+  ): readonly LookedAtRow[] =>
+    reads.flatMap((read) => {
+      const answer = answers.get(read.row);
+      const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
+      if (outcome === undefined) return [];
+      // Left-out rows have no values, so the server refuses them.
+      const isOut = read.faults.length === 0 && leftOut.has(read.row);
+      return [lookAt(read, isOut ? 'left-out' : outcome, answer)];
+    });
 }
 
 export const countsOf = (rows: readonly LookedAtRow[]): Readonly<Record<Fate, number>> => {

@@ -1,6 +1,6 @@
 import { Button, Card, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAddress } from '#navigation/use-address.ts';
 import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import type { CellText } from './cell-text.ts';
@@ -19,7 +19,7 @@ interface MendColumnsProps {
 export function MendColumns({ state, creation, textOf }: MendColumnsProps) {
   const { t } = useLingui();
   const { dialog, id } = useAddress();
-  const { rows } = state;
+  const rows = useSettledRows(state);
   const { groups, dishes } = useMemo(() => {
     const refused = rows.filter(({ fate }) => fate === 'refused');
     return { groups: faultGroups(refused, textOf), dishes: missingDishes(refused) };
@@ -51,6 +51,13 @@ export function MendColumns({ state, creation, textOf }: MendColumnsProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Rows as of the last whole check: groups that grow with each piece could not be pressed. */
+function useSettledRows({ rows, isReady }: RowsState) {
+  const [settled, setSettled] = useState(rows);
+  if (isReady && settled !== rows) setSettled(rows);
+  return settled;
 }
 
 const SHOWN = 3;

@@ -5,7 +5,7 @@ import { useChecking } from '../checking/use-checking.ts';
 import type { ChosenColumns } from '../columns/chosen-columns.ts';
 import type { OpenedSheet } from '../opened-file.ts';
 import { type Columns, type Edits, type RowRead, readRow } from '../rows/row-values.ts';
-import { countsOf, lookedAt, type LookedAtRow } from './checked-rows.ts';
+import { countsOf, type LookedAtRow, rowsLookedAt } from './checked-rows.ts';
 
 export interface Typed {
   readonly edits: ReadonlyMap<number, Edits>;
@@ -88,10 +88,8 @@ function useLookedAt(
   answers: ReadonlyMap<number, CheckedRow>,
   { leftOut, known, doubtful }: Typed,
 ) {
-  const rows = useMemo(
-    () => lookedAt(reads, columns, answers, leftOut),
-    [reads, columns, answers, leftOut],
-  );
+  const lookAt = useMemo(() => rowsLookedAt(columns), [columns]);
+  const rows = useMemo(() => lookAt(reads, answers, leftOut), [lookAt, reads, answers, leftOut]);
   const counts = useMemo(() => countsOf(rows), [rows]);
   const { kind } = columns;
   const split = useMemo(() => {
