@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, type Ref, useRef, useState } from 'react';
+import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { useMedia } from '../page-state.ts';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import { Portaled } from './Portaled.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
 import { useFocusInSight } from './use-focus-in-sight.ts';
 import {
   body,
@@ -50,7 +51,7 @@ export function OverlayFrame(props: OverlayFrameProps) {
       <Modal className={modal} data-size={size}>
         <FramedDialog
           {...framed}
-          isLong={size !== 'small'}
+          isLong={size === 'large'}
           onClose={isDismissable ? () => onOpenChange(false) : undefined}
         />
       </Modal>
@@ -115,9 +116,10 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** The frame of a long dialog is painted first: its content would delay that by half a second. */
+/** Would delay opening on a phone by half a second. */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
-  const isReady = useAfterPaint(!isLong);
+  const isPhone = useMedia(media.phone);
+  const isReady = useDeferredValue(true, !(isLong && isPhone));
   const ref = useRef<HTMLDivElement>(null);
   useFirstFocus(ref, { isReady });
   useFocusGivenBack();

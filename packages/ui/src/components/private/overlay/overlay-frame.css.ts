@@ -122,10 +122,7 @@ export const body = componentStyle({
   },
 });
 
-export const rest = componentStyle({
-  height: '100dvh',
-  selectors: { '[data-size="standard"] &': { height: '448px' } },
-});
+export const rest = componentStyle({ height: '100dvh' });
 
 export const foot = componentStyle({
   display: 'flex',
