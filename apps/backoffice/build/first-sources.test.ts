@@ -9,7 +9,7 @@ test('the first screens are the sign-in, the frame and the calendar, and no othe
   const screens = first.filter((path) => path.endsWith('-screen.tsx'));
   expect(screens).toEqual(['src/features/calendar/calendar-screen.tsx']);
   expect(first).toContain('src/sign-in/sign-in.tsx');
-  expect(first).toContain('src/app/sidebar.tsx');
+  expect(first).toContain('src/app/shell/sidebar.tsx');
 });
 
 test('a file of the first screens loads nothing late without its sentences', () => {
