@@ -57,9 +57,7 @@ function* faultsOf(file: string, code: string, manifests: readonly Manifest[], s
     if (!isKnown && !BUILT_IN.has(script)) yield `${file}: there is no command ${words}`;
   }
   for (const [words, command = '', verb] of code.matchAll(SERVER)) {
-    const source = sources.get(
-      `apps/server/src/${command === 'main' ? '' : 'commands/'}${command}.ts`,
-    );
+    const source = sources.get(`${command}.ts`);
     if (source === undefined) yield `${file}: there is no command ${words}`;
     else if (verb !== undefined && source.includes('verbs') && !source.includes(`['${verb}',`))
       yield `${file}: there is no command ${words}`;
@@ -72,7 +70,9 @@ const OF_SERVER = /^apps\/server\/src\/(?:main|commands\/[^/]+)\.ts$/u;
 /** Every command of a document that nothing would run. */
 export function commandFaults(texts: Texts): string[] {
   const manifests = manifestsIn(readTracked(MANIFEST));
-  const sources = readTracked(OF_SERVER);
+  const sources = new Map(
+    [...readTracked(OF_SERVER)].map(([path, text]) => [posix.basename(path), text]),
+  );
   const lab = manifests.find(({ folder }) => folder === 'lab');
   return [...texts].flatMap(([file, text]) => {
     if (!TOLD_TODAY.test(file)) return [];

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../support/run-command.ts';
-import { outputUntil, spawnServer } from '../support/server-process.ts';
+import { runProgram } from '../support/run-command.ts';
+import { mainFile, outputUntil, spawnServer } from '../support/server-process.ts';
 import { copyCluster } from '../../testing/copied-cluster.ts';
 import { makeDatabase } from '../../testing/start-test-app.ts';
 import { listenOnLoopback } from '../../testing/loopback.ts';
@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (settings: Record<string, string>) =>
-  runCommand('main', [], { DATA_DIR: dataDir, DIGIS_DEMO: '0', ...settings });
+  runProgram(mainFile, [], { DATA_DIR: dataDir, DIGIS_DEMO: '0', ...settings });
 
 describe('a first start', () => {
   it('a first start in production has no demo and prints no password', async () => {

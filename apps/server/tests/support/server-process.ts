@@ -13,7 +13,7 @@ export interface ServerProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-const main = join(import.meta.dirname, '../../src/main.ts');
+export const mainFile = join(import.meta.dirname, '../../src/main.ts');
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const adminPassword = 'honey-and-barley-beer';
@@ -29,7 +29,7 @@ export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' |
 export const spawnServer = (
   dataDir: string,
   environment: Readonly<Record<string, string>>,
-  { program = main, node = process.execPath, envFile, ...options }: Started = {},
+  { program = mainFile, node = process.execPath, envFile, ...options }: Started = {},
 ): ChildProcess =>
   spawn(node, [...flags, ...(envFile === undefined ? [] : [`--env-file=${envFile}`]), program], {
     ...options,
