@@ -30,7 +30,6 @@ export async function attempt(hands: Hands, ledger: Ledger, key: string): Promis
     await kind.write(hands, key);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== tooMany) return 'failed';
-    // Nothing was written.
     ledger.unanswered.delete(key);
     return 'asked to wait';
   }

@@ -1,4 +1,3 @@
-/** All in Bole. */
 import { makeCopy } from '../../testing/copies/daily-copy.ts';
 import { uploaded } from '../../testing/pictures.ts';
 import {

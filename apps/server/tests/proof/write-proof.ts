@@ -1,4 +1,3 @@
-/** Into docs/proof. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

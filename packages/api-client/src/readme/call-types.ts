@@ -1,4 +1,3 @@
-/** README example. */
 import type { AnswerAt, BodyAt, QueryAt } from '../index.ts';
 import type { Schemas } from '../contract.ts';
 

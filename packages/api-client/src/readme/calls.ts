@@ -1,4 +1,3 @@
-/** README example. */
 import { answerOf, inBackground } from '../index.ts';
 import { client } from './client.ts';
 

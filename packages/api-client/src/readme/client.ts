@@ -1,4 +1,3 @@
-/** README example. */
 import { answerOf, createApiClient } from '../index.ts';
 
 let token: string | undefined;

@@ -1,4 +1,3 @@
-/** README example. */
 import { ApiError } from '../index.ts';
 import { client } from './client.ts';
 import type { NewVendor } from './call-types.ts';

@@ -1,4 +1,3 @@
-/** README example. */
 import { eachPage } from '../index.ts';
 import { client } from './client.ts';
 

@@ -1,4 +1,3 @@
-/** README example. */
 import { createApiClient } from '../index.ts';
 import { createMockFetch, exampleOf } from '../mocks.ts';
 

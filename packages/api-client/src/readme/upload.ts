@@ -1,4 +1,3 @@
-/** README example. */
 import { createUpload } from '../index.ts';
 
 const upload = createUpload({

@@ -1,4 +1,3 @@
-/** README example. */
 import { createHooks } from '../swr.ts';
 import { client } from './client.ts';
 import { decorator } from './call-types.ts';

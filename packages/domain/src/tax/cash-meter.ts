@@ -5,7 +5,6 @@ import { toBirr, toSantim } from '../money/money.ts';
 export interface CashSoFar {
   /** At this branch today. */
   readonly clientToday: number;
-  /** On any day. */
   readonly event: number;
 }
 

@@ -1,4 +1,3 @@
-/** The entry `./am`. */
 import { months, weekdays } from './am-names.ts';
 import type { LanguageNames } from './language.ts';
 

@@ -1,4 +1,3 @@
-/** The entry `./en`. */
 import { months, weekdays } from './en-names.ts';
 import type { LanguageNames } from './language.ts';
 

@@ -17,7 +17,6 @@ import { stateWords } from '../../api/enquiry-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
-/** D137 */
 interface FoundWords {
   readonly label: string;
   readonly description: string;

@@ -63,7 +63,6 @@ function TwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
 
 const labels = { code: msg`Code from your app, or a recovery code` };
 
-/** D152 */
 function EndTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const end = useEndTwoFactor();
@@ -142,7 +141,6 @@ function Account() {
   );
 }
 
-/** D151 */
 function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const form = usePasswordForm(onClose);

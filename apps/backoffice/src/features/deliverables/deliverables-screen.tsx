@@ -33,7 +33,6 @@ import { useReadPages } from '../../api/pages.ts';
 
 type DeliverableFilter = Pick<QueryOf<'listDeliverables'>, 'branchId' | 'vendorId' | 'from' | 'to'>;
 
-/** D1. */
 const useDeliverables = (query: DeliverableFilter) =>
   useReadPages('/deliverables', { query, pick: ({ deliverables }) => deliverables });
 
@@ -41,7 +40,6 @@ const useMarkDelivered = () => useWrite('patch', '/deliverables');
 
 const meanings = { branch: idOf, vendor: idOf, from: dateOf, to: dateOf };
 
-/** D1. */
 function useDeliverableFilter(): DeliverableFilter {
   const branch = useIdParameter('branch').value;
   const vendor = useIdParameter('vendor').value;

@@ -25,7 +25,6 @@ const EnquiryList = lazyFeature(
 
 const parts = [EventPage, EventFilters];
 
-/** D141 */
 export function EventsScreen() {
   const { t } = useLingui();
   const { event, on, dialog, isFromDetails } = useAddress();

@@ -30,7 +30,6 @@ import { useToday } from '../../browser/use-today.ts';
 
 const LAST_MONTH = 12;
 
-/** D148 */
 function MonthStepper() {
   const { t } = useLingui();
   const { first, isPresent, choose } = useMonth();

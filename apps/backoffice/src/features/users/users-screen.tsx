@@ -15,7 +15,6 @@ import { UserDialog } from './user-dialog.tsx';
 import { useUserFileColumns } from './user-file-columns.ts';
 import { dateCreated } from '../../lists/instant-text.tsx';
 
-/** Spec 2.14. */
 function useUserColumns(onAccess: (user: User) => void): readonly DataColumn<User>[] {
   const { t } = useLingui();
   return [

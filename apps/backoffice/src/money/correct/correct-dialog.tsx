@@ -28,7 +28,6 @@ interface CorrectionOutcomeProps {
   readonly by: number;
 }
 
-/** D172 */
 function CorrectionOutcome({ entry, by }: CorrectionOutcomeProps) {
   const { booked, stands, direction, book_no: no } = entry;
   const followsFrom = useWhatFollows(entry);

@@ -35,7 +35,6 @@ export const agreementBooks = pgTable('agreement_books', {
   next_no: integer(),
 });
 
-/** D162 */
 export const signedPapers = pgTable('signed_papers', {
   agreement_id: reference().primaryKey(),
   image: text().notNull(),

@@ -34,7 +34,6 @@ export interface Step {
     admin: Caller,
   ) => Promise<Record<string, unknown>>;
   refusal?: Refusal | undefined;
-  /** false: nothing changes. */
   isLogged?: boolean;
   /**
    * Includes rows of `prepare`.

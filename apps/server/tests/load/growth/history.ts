@@ -1,4 +1,3 @@
-/** Passes `verify`. */
 import type { Client } from 'pg';
 import {
   buildAgreement,

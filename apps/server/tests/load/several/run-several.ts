@@ -30,7 +30,6 @@ export interface SeveralResult {
   messages: number;
   /** The sender died before noting success; the reference repeats. */
   'messages said again': number;
-  /** Two references. */
   'messages twice': number;
   'sessions lost': number;
   books: string;

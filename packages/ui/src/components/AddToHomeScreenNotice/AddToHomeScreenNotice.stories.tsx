@@ -40,7 +40,6 @@ export const CoversTheAppOnAnIphone: Story = {
   },
 };
 
-// D8
 export const LetsAndroidInstallByOnePress: Story = {
   args: { device: 'android' },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +55,6 @@ export const LetsAndroidInstallByOnePress: Story = {
   },
 };
 
-// D8
 export const LeadsOutOfTheBrowserInsideAnApp: Story = {
   args: { device: 'in-app' },
   play: async ({ canvas }) => {

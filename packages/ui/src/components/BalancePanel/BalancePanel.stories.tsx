@@ -61,7 +61,6 @@ export const KeepsDigitsOutOfThePageWhileHidden: Story = {
   },
 };
 
-// D86
 export const HidesThemWhenTheTabIsLeft: Story = {
   args: { defaultMasked: false, onMaskChange: fn() },
   play: async ({ args, canvas }) => {
@@ -94,7 +93,6 @@ export const MovesNothingWhenTheSumsCome: Story = {
 
 const minute = fn((_callback: () => void, _ms: number) => () => undefined);
 
-// D86
 export const HidesThemAfterAWhile: Story = {
   args: { defaultMasked: false, startTimer: minute },
   play: async ({ canvas }) => {

@@ -85,7 +85,6 @@ export const QuarterToIsBeforeTheHour: Story = {
   },
 };
 
-// D17
 export const OutsideOfZoneOffersTheTimeBefore: Story = {
   play: async (context) => {
     await open(context);

@@ -17,7 +17,6 @@ import { AdvanceDay, Whose } from './advance-names.tsx';
 import { SettleButton } from './settle-button.tsx';
 import type { SettleButtonProps } from './settle-button.tsx';
 
-/** Spec 2.8. */
 function AdvanceCard({ record, onSettle }: Omit<SettleButtonProps, 'name'>) {
   const nameOf = useRecordName();
   return (

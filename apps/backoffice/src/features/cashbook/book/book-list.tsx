@@ -71,7 +71,6 @@ function CashRowCard({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** Spec 2.8, D146. */
 function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
   const { t, i18n } = useLingui();
   const eventWords = useTaggedEventWords();

@@ -20,7 +20,6 @@ import { dayOfEvent } from '#api/event-facts.ts';
 import { ClientHead } from '#money/client-head.tsx';
 import { DueIn } from './due-in.tsx';
 
-/** D131 */
 function OwesCard({ row }: { readonly row: Receivable }) {
   const { client, money } = row.event;
   return (

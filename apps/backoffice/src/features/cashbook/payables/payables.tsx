@@ -25,7 +25,6 @@ const sumColumn = (
   ...(totals && { total: <Birr value={totals[id]} /> }),
 });
 
-/** D177 */
 function usePayableColumns(
   hasBranch: boolean,
   totals: PayableTotals | undefined,
@@ -61,7 +60,6 @@ function usePayableColumns(
   ];
 }
 
-/** D177 */
 const PayableCard = ({ row }: { readonly row: Payable }) => (
   <Stack space="xxsmall">
     <Inline justify="between">

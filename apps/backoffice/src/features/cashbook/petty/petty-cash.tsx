@@ -38,7 +38,6 @@ interface PettyCardProps {
   readonly account: PettyAccount;
 }
 
-/** Spec 2.8. */
 function PettyCard({ account }: PettyCardProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();

@@ -30,7 +30,6 @@ interface CashFormOptions {
   readonly onClose: () => void;
 }
 
-/** Spec 2.8, D75 */
 function useCashForm({ name, type, initial, query, reopen, onClose }: CashFormOptions) {
   const record = useRecordCash();
   const birr = useBirrWords();
@@ -81,7 +80,6 @@ function CashFields({ store, type, query }: CashFieldsProps) {
   );
 }
 
-/** Spec 2.8, D73. */
 export function CashButtons() {
   const can = useCan();
   const { canWrite } = useCashBranch();

@@ -96,7 +96,6 @@ function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   });
 }
 
-/** D76, D77 */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { type, record, onClose } = props;
   const { t } = useLingui();

@@ -55,7 +55,6 @@ export function agreementBody(eventId: number, values: AgreementValues): Schemas
 
 const FROM_THE_EVENT = ['client', 'client_phone', 'event_date', 'advance', 'left'] as const;
 
-/** D38 */
 export function departures(event: Schemas['Event'], values: AgreementValues) {
   const booked = agreementOf(event, dayOfEvent(event));
   return FROM_THE_EVENT.filter((name) => values[name] !== booked[name]);

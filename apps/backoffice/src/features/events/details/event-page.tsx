@@ -16,7 +16,6 @@ import { dayOf, timeOf } from '#lists/instant-text.tsx';
 import { useActionWords } from '#log/action-words.ts';
 import { useChangeWords } from '#log/change-words.tsx';
 
-/** D141 */
 function HistoryBlock({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const wordsOf = useChangeWords();

@@ -14,7 +14,6 @@ const required = msg`This is required`;
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** D30 */
 const REQUIRED = [
   'name',
   'primary_phone',

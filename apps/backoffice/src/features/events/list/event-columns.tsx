@@ -19,7 +19,6 @@ export const useEventColumns = (open: OpenEvent): readonly EventColumn[] => [
   ...usePriceColumns(),
 ];
 
-/** Spec 2.5. */
 function useBookingColumns(open: OpenEvent): readonly EventColumn[] {
   const { t } = useLingui();
   const label = useEventLabel();
@@ -98,7 +97,6 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
   ];
 }
 
-/** Spec 2.5. */
 function useClientColumns(open: OpenEvent): readonly EventColumn[] {
   const label = useEventLabel();
   return [

@@ -18,7 +18,6 @@ interface RestoreQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Spec 2.5. */
 function RestoreQuestion({ event, onClose }: RestoreQuestionProps) {
   const { t, i18n } = useLingui();
   const write = useRestoreEvent();

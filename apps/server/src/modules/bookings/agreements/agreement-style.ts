@@ -1,4 +1,3 @@
-/** Without a letterhead. */
 import { createHash } from 'node:crypto';
 
 export const agreementStyle = `

@@ -14,7 +14,6 @@ import { bookCorrection } from './take-back-entry.ts';
 import { lockSubject } from './what-follows.ts';
 import type { SignedInUser } from '#auth/signed-in-user.ts';
 
-/** D172 */
 function requireMayCorrect(user: SignedInUser, kind: CorrectableKind): void {
   if (isForAdmins(kind)) requireAdmin(user);
   for (const permissions of neededToCorrect(kind)) requireOneOf(user, permissions);

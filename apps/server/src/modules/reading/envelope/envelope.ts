@@ -22,7 +22,6 @@ async function* allPages(tx: Database, asked: Asked): AsyncGenerator<JournalEntr
   yield* forfeitedPages(tx, asked);
 }
 
-/** D178 */
 function sinceLast(changed: ChangedSince | null): string[] {
   if (changed === null) return [];
   const day = todayIso({ now: changed.at.getTime() });

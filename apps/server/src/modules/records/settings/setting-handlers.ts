@@ -1,4 +1,3 @@
-/** Never reveals secrets. */
 import type { Schemas } from '@digis/api-client/contract';
 import { tooWide } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';

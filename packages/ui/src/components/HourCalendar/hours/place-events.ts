@@ -2,7 +2,6 @@ import { DAY, type HourResource, type TimedEvent } from './hour-event.ts';
 
 /** More would be too narrow. */
 const MOST_LANES = 3;
-/** Least minutes drawn. */
 const SHORTEST = 30;
 
 export interface HourColumn {

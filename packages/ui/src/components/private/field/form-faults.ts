@@ -29,7 +29,6 @@ const inWords = ({ label, ...fault }: FoundFault): FieldFault => ({
   label: typeof label === 'string' ? label : label(),
 });
 
-/** Shown until corrected. */
 export class FormFaults {
   readonly #faults = new Map<string, FoundFault>();
   readonly #heard = new Set<() => void>();

@@ -82,7 +82,6 @@ interface AdvanceFieldProps {
   readonly terms: EventTerms;
 }
 
-/** Spec 2.6. */
 function AdvanceField({ store, terms }: AdvanceFieldProps) {
   const field = useEventParsedField(store, 'advance_amount');
   const values = useFormValue(store, (current) => current);

@@ -165,7 +165,6 @@ interface PastDayNoticeProps {
   readonly scheduled: Schemas['Event'] | null;
 }
 
-/** D143 */
 function PastDayNotice({ store, scheduled }: PastDayNoticeProps) {
   const { t } = useLingui();
   const { today } = useToday();
