@@ -93,7 +93,9 @@ export async function makeDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const folder = filesOf(name);
   // A busy machine is not a fault.
-  const connections = connect(appUrlOf(url.href), noLimits);
+  const open = connect(appUrlOf(url.href), noLimits);
+  let closing: Promise<void> | undefined;
+  const connections = { ...open, close: () => (closing ??= open.close()) };
   return {
     url: url.href,
     folder,

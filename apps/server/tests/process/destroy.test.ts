@@ -55,6 +55,11 @@ const rowsLeft = async () =>
     )
   )[0]?.rows;
 
+async function stopServer() {
+  await app.close();
+  await database.connections.close();
+}
+
 beforeEach(async () => {
   database = await makeDatabase();
   environment = {};
@@ -76,7 +81,7 @@ describe('the destruction of a business', () => {
       code: 1,
       said: expect.stringContaining('stop its servers'),
     });
-    await app.close();
+    await stopServer();
     const asked = await destroy();
     expect(asked.code).toBe(0);
     for (const words of [
@@ -106,7 +111,7 @@ describe('the destruction of a business', () => {
     app = await startTestApp({ database });
     await fill();
     const copy = await copied(systemClock.now());
-    await app.close();
+    await stopServer();
     const { code, said } = await destroy('--name', business, '--copy', copy);
     expect([code, said]).toEqual([0, expect.stringContaining('is destroyed')]);
     expect(await rowsLeft()).toBe(0);
@@ -135,7 +140,7 @@ describe('the destruction of a business', () => {
       filesBucket: { ...place, ...credentials, limitMs: 5_000 },
     });
     await fill();
-    await app.close();
+    await stopServer();
     const stray = `${'A'.repeat(22)}.jpg`;
     const stored = {
       bytes: Buffer.from('x'),
