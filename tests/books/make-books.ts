@@ -44,6 +44,10 @@ function expected(file: string, scenario: ScenarioName, kept: Kept = {}): string
   return pathOf(file);
 }
 
+/** Sheets whose Amharic names of one length become the same. */
+const isNamedTwice = (name: ScenarioName, kept?: Kept) =>
+  kept?.letters !== undefined && name === 'moving';
+
 const source = (name: ScenarioName) => join(files, `openpyxl/${name}.xlsx`);
 
 const run = (program: string, parts: readonly string[], scenario?: ScenarioName) =>
@@ -100,7 +104,8 @@ async function withNode() {
   ];
   for (const [kind, ending, kept] of kinds) {
     for (const name of each) {
-      const path = expected(`sheetjs/${name}.${ending}`, name, kept);
+      const file = `sheetjs/${name}.${ending}`;
+      const path = isNamedTwice(name, kept) ? refused(file, 'broken') : expected(file, name, kept);
       writeWithSheetJs(sheetJs, scenarios[name], path, kind);
     }
   }
@@ -151,13 +156,11 @@ function locked() {
 }
 
 function withGnumeric() {
-  const save = (name: ScenarioName, ending: string, exporter: string, kept?: Kept) =>
-    run('ssconvert', [
-      '--recalc',
-      `--export-type=${exporter}`,
-      source(name),
-      expected(`gnumeric/${name}.${ending}`, name, kept),
-    ]);
+  const save = (name: ScenarioName, ending: string, exporter: string, kept?: Kept) => {
+    const file = `gnumeric/${name}.${ending}`;
+    const path = isNamedTwice(name, kept) ? refused(file, 'broken') : expected(file, name, kept);
+    run('ssconvert', ['--recalc', `--export-type=${exporter}`, source(name), path]);
+  };
   for (const name of each) {
     save(name, 'xlsx', 'Gnumeric_Excel:xlsx2', { shows: ['sheets'] });
     save(name, 'xls', 'Gnumeric_Excel:excel_biff8');

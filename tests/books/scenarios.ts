@@ -78,7 +78,7 @@ const events: BookSheet = {
 };
 
 const packages: BookSheet = {
-  name: 'ፓኬጅ',
+  name: 'ፓኬጅ & "ዋጋ"',
   rows: [
     ['ፓኬጅ', '50-100', '101-300', 'ከ300 በላይ', 'Active'],
     ['Gold', { number: 950, format: '#,##0.00 "Br"' }, { number: 900, format: MONEY }, 850, true],

@@ -1,6 +1,6 @@
 /** Reads what SheetJS misses in OpenDocument books. */
 import type { Hidden } from './read-book.ts';
-import { FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
+import { type Book, FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 
 /** The library would create each repeated cell. */
 const MOST_REPEATED = 1_000_000;
@@ -67,3 +67,17 @@ export function hiddenOfTables(xml: string): readonly Hidden[] {
     columns: places.filter(columns.isHidden),
   }));
 }
+
+const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const WRITTEN_SIGN = /&(?:#x(?<hex>[\da-f]+)|#(?<decimal>\d+)|(?<name>lt|gt|quot|apos|amp));/giu;
+
+function signOf(written: string, hex?: string, decimal?: string, name?: string): string {
+  if (name !== undefined) return SIGNS[name] ?? written;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
+}
+
+/** The library decodes the cells of these books, and leaves the names of their sheets as written. */
+export const withPlainNames = ({ sheets }: Book): Book => ({
+  sheets: sheets.map((sheet) => ({ ...sheet, name: sheet.name.replace(WRITTEN_SIGN, signOf) })),
+});

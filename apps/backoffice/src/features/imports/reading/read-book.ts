@@ -116,6 +116,8 @@ export function readBook(
     isFrom1904: Workbook?.WBProps?.date1904 === true,
     isUncomputed: isToCompute(Workbook ?? {}),
   };
+  // Of two sheets with one name the library keeps the last, for both.
+  if (new Set(SheetNames).size < SheetNames.length) throw new FileRefused('broken');
   const sheets = SheetNames.map((name, at) => {
     const sheet = Sheets[name];
     // The library silently skips an unreadable sheet.

@@ -1,5 +1,5 @@
 /** Workbooks in markup, often named .xls, and flat OpenDocument. */
-import { hiddenOfTables, withUncomputed } from './open-document.ts';
+import { hiddenOfTables, withPlainNames, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
 
@@ -32,5 +32,5 @@ export function readPage(text: string): Book {
   if (!text.includes('<office:spreadsheet'))
     return readBook(isMarkup(text) ? text : plainPage(text));
   const flat = withUncomputed(text);
-  return readBook(flat, {}, hiddenOfTables(flat));
+  return withPlainNames(readBook(flat, {}, hiddenOfTables(flat)));
 }

@@ -1,6 +1,6 @@
 /** Workbooks in archives: .xlsx, .xlsm, .xlsb, .ods. */
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { hiddenOfTables, withUncomputed } from './open-document.ts';
+import { hiddenOfTables, withPlainNames, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
 import { type Parts, unpack } from './unpack.ts';
@@ -22,7 +22,7 @@ function openDocument(parts: Parts): Book {
   // The library cannot read a book without styles.
   const styles = { 'styles.xml': new Uint8Array() };
   const archive = archiveOf({ ...styles, ...parts, 'content.xml': strToU8(content) });
-  return readBook(archive, {}, hiddenOfTables(content));
+  return withPlainNames(readBook(archive, {}, hiddenOfTables(content)));
 }
 
 const STYLES = /(?:^|\/)styles\d*\.xml$/iu;
