@@ -37,3 +37,10 @@ test('a form without a branch to choose leads to adding one', async () => {
   await user.click(await screen.findByRole('link', { name: 'Add a branch' }));
   expect(await screen.findByRole('dialog', { name: 'Add Branch' })).toBeVisible();
 });
+
+test('an import without a branch leads to adding one before the file is chosen', async () => {
+  const { user } = await renderApp(app, { as: 'admin', address: '/import' });
+  expect(await screen.findByText(/^There is no branch yet/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Add a branch' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Branch' })).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { saveFile } from '#lists/list-buttons.tsx';
 import { FileRefused, type Refusal } from './file-refused.tsx';
 import { templateOf } from './files/import-files.ts';
 import { type OpenedFile, openedFile } from './opened-file.ts';
+import { NoBranch } from './no-branch.tsx';
 import { openSheet } from './reading/open-sheet.ts';
 import { MOST_FILE_BYTES } from './reading/sheet.ts';
 import type { ImportKind } from './rows/import-fields.ts';
@@ -46,6 +47,7 @@ export function FileStep({ onOpen }: FileStepProps) {
             phone. Nothing is written before you have looked at its rows.
           </Trans>
         </Text>
+        <NoBranch />
         <DropZone
           label={t`Workbook, CSV file or contacts`}
           kinds={KINDS}

@@ -158,6 +158,19 @@ test('the columns of a sheet are remembered, its calendar is not', async () => {
   expect(await screen.findByRole('button', { name: /Item Name.*Col A$/ })).toBeVisible();
 });
 
+test('a column of debts says where they are entered, and empty cells are named', async () => {
+  const { user } = await openImports(standard);
+  await choose(user, csv('Full name,Phone,Owes us (birr)', 'አልማዝ,,3500', 'ሄኖክ,,0'));
+  const debts = await screen.findByRole('button', { name: /Leave out Owes us \(birr\)$/ });
+  expect(debts).toHaveAccessibleDescription(/3500.*Opening figures/);
+  expect(screen.getByRole('button', { name: /Number \* Phone$/ })).not.toHaveAccessibleDescription(
+    /Opening/,
+  );
+  await answer(user, /Branch of all rows/, /Bole/);
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  expect(await screen.findByText(/Primary Phone Number · Empty cells · /)).toBeVisible();
+});
+
 test('the list of imports is empty at first, and is asked for again after an error', async () => {
   const { user, mend } = await openImports(standard, { failing: '/api/import' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

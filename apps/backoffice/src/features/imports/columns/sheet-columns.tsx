@@ -1,6 +1,7 @@
 import { Grid, Notice, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';
+import { foldedHead } from '../rows/folded-head.ts';
 import { importFields } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { ColumnsState } from './use-columns.ts';
@@ -46,6 +47,10 @@ function samplesOf(rows: readonly SheetRow[], at: number): readonly string[] {
   return samples;
 }
 
+const DEBTS = /\b(?:owes?|debts?|balance|remaining|due|credit)\b|እዳ|ቀሪ|ያለበት/u;
+
+const isOfDebts = (head: string) => DEBTS.test(foldedHead(head));
+
 export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfState) {
   const { t, i18n } = useLingui();
   const { kind, heads, mapping } = columns;
@@ -56,6 +61,10 @@ export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfSta
       label: isRequired ? `${i18n._(label)} *` : i18n._(label),
     })),
   ];
+  const debtsOf = (head: string, at: number) =>
+    kind === 'clients' && mapping[at] === null && isOfDebts(head)
+      ? t`Enter what clients owe under Cashbook, Till, Opening figures.`
+      : '';
   const shown = heads.flatMap((head, at) => {
     const samples = samplesOf(rows, at);
     return head === '' && samples.length === 0 ? [] : [{ head, at, samples }];
@@ -67,7 +76,7 @@ export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfSta
         <Select
           key={at}
           label={head === '' ? t`Column ${at + 1}` : head}
-          description={samples.join(' · ')}
+          description={[samples.join(' · '), debtsOf(head, at)].filter(Boolean).join('. ')}
           items={items}
           value={mapping[at] ?? LEFT_OUT}
           onChange={(field) => chooseField(at, field === LEFT_OUT ? null : field)}

@@ -73,7 +73,7 @@ function GroupLine({ group, isDisabled, onOpen }: GroupLineProps) {
   const faultWords = useFaultWords();
   const { field, fault, rows, texts } = group;
   const label = i18n._(field.label);
-  const shown = texts.slice(0, SHOWN).map((text) => `“${text}”`);
+  const shown = texts.slice(0, SHOWN).map((text) => (text === '' ? t`Empty cells` : `“${text}”`));
   const more = texts.length > SHOWN ? ' …' : '';
   return (
     <Inline>

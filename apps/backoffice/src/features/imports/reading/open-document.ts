@@ -68,7 +68,13 @@ export function hiddenOfTables(xml: string): readonly Hidden[] {
   }));
 }
 
-const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const SIGNS: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+};
 const WRITTEN_SIGN = /&(?:#x(?<hex>[\da-f]+)|#(?<decimal>\d+)|(?<name>lt|gt|quot|apos|amp));/giu;
 
 function signOf(written: string, hex?: string, decimal?: string, name?: string): string {
