@@ -20,6 +20,9 @@ const OF_ANOTHER = /booking|booked|contract|order date|balance|remaining|የተ�
 
 const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 
+const fieldCount = (fields: readonly { readonly id: string }[]) =>
+  new Set(fields.map(({ id }) => id)).size;
+
 /** Precedence: whole heads, parts, prices by guests, then the longest contained word. */
 export function proposedColumns(heads: readonly string[], fields: readonly KnownField[]): Mapping {
   const known = fields
@@ -27,13 +30,13 @@ export function proposedColumns(heads: readonly string[], fields: readonly Known
     .sort((a, b) => b.word.length - a.word.length);
   const found: (string | null)[] = heads.map(() => null);
   const propose = (matches: (head: string, word: string) => boolean) => {
-    for (const [at, head] of heads.entries()) {
+    const matched = heads.map((head, at) => {
       const said = saidIn(head);
-      const free = known.find(
-        ({ id, word }) => !found.includes(id) && said.some((each) => matches(each, word)),
-      );
-      found[at] ??= free?.id ?? null;
-    }
+      return { at, of: known.filter(({ word }) => said.some((each) => matches(each, word))) };
+    });
+    // A head that may mean two fields takes the one that no other head means.
+    for (const { at, of } of matched.sort((a, b) => fieldCount(a.of) - fieldCount(b.of)))
+      found[at] ??= of.find(({ id }) => !found.includes(id))?.id ?? null;
   };
   propose((head, word) => head === word);
   for (const field of fields) {

@@ -87,6 +87,15 @@ describe('columns', () => {
     ]);
   });
 
+  test.each([
+    [['Menu', 'Dishes'], ['name', 'items']],
+    [['Dishes', 'Menu'], ['items', 'name']],
+    [['Package', 'Menu'], ['name', 'items']],
+    [['Menu', 'Package'], ['items', 'name']],
+  ])('a menu is the package or its dishes, as the other head of %j says', (heads, fields) => {
+    expect(proposedColumns(heads, known('packages'))).toEqual(fields);
+  });
+
   test('prices stand in columns, whose heads are the guests', () => {
     const heads = ['ፓኬጅ', '50-100', '101 – 300 ሰው', '300+', 'ምግቦች'];
     const mapping = proposedColumns(heads, known('packages'));

@@ -19,11 +19,11 @@ export const items: readonly ImportField[] = [
 export const packages: readonly ImportField[] = [
   field('name', msg`Package Name`, 'text', {
     ...must,
-    also: [...names, 'package', 'menu name', 'ጥቅል', 'ፓኬጅ', 'የጥቅል ስም', 'የፓኬጅ ስም'],
+    also: [...names, 'package', 'menu', 'menu name', 'menu type', 'ጥቅል', 'ፓኬጅ', 'የጥቅል ስም', 'የፓኬጅ ስም'],
   }),
   field('items', msg`Items`, 'names', {
     ...must,
-    also: ['menu', 'dishes', 'foods', 'ምግቦች', 'ምናሌ', 'የምግብ ዝርዝር'],
+    also: ['menu', 'menu items', 'dishes', 'foods', 'food items', 'ምግቦች', 'ምናሌ', 'የምግብ ዝርዝር'],
   }),
   field('pricing', msg`Prices by guests`, 'prices', {
     ...must,
