@@ -16,14 +16,14 @@ const birrOf = (rows: readonly LookedAtRow[], id: string) =>
   toBirr(numbersOf(rows, id).reduce((sum, birr) => sum + toSantim(birr), 0));
 
 function useEventFacts(rows: readonly LookedAtRow[]): readonly Description[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const days = rows.map((row) => String(storedValue(row, 'event_date'))).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [
     {
       label: t`Guests`,
-      value: numbersOf(rows, 'num_of_people').reduce((sum, one) => sum + one, 0),
+      value: i18n.number(numbersOf(rows, 'num_of_people').reduce((sum, one) => sum + one, 0)),
     },
     { label: t`Total`, value: <Birr value={birrOf(rows, 'total')} /> },
     { label: t`Received`, value: <Birr value={birrOf(rows, 'received')} /> },
@@ -37,7 +37,7 @@ function withoutSecondPhone(rows: readonly LookedAtRow[], field: string): number
 }
 
 export function Summary({ state }: { readonly state: RowsState }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { taken: rows, columns } = state;
   const { kind } = columns;
   const events = useEventFacts(kind === 'events' ? rows : []);
@@ -47,10 +47,15 @@ export function Summary({ state }: { readonly state: RowsState }) {
     <Card title={t`What comes in`}>
       <DescriptionList
         items={[
-          { label: t`Rows`, value: rows.length },
+          { label: t`Rows`, value: i18n.number(rows.length) },
           ...events,
           ...(single > 0
-            ? [{ label: t`Without a second phone, the first is written again`, value: single }]
+            ? [
+                {
+                  label: t`Without a second phone, the first is written again`,
+                  value: i18n.number(single),
+                },
+              ]
             : []),
         ]}
       />

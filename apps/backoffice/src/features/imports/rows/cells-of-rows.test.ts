@@ -121,6 +121,14 @@ test.each([
   ['24:00', 'midnight', 'time'],
   ['25:30', 'midnight', 'time'],
   ['ማታ 2', 'midnight', 'time'],
+  ["6 o'clock in the evening", 'midnight', '18:00'],
+  ["1 o'clock in the evening", 'ethiopian', '19:00'],
+  ['9:24 in the afternoon', 'ethiopian', '15:24'],
+  ['10 in the morning', 'midnight', '10:00'],
+  ['13 hrs', 'midnight', '13:00'],
+  ['Noon', 'midnight', '12:00'],
+  ['እኩለ ቀን', 'ethiopian', '12:00'],
+  ['dinner', 'ethiopian', 'time'],
 ] as const)('the time %s of a column by the clock %s is %s', (text, clock, said) => {
   const read = readTime(text, clock);
   expect(read.ok ? read.time : read.fault).toBe(said);

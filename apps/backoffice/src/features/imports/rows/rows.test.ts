@@ -88,10 +88,22 @@ describe('columns', () => {
   });
 
   test.each([
-    [['Menu', 'Dishes'], ['name', 'items']],
-    [['Dishes', 'Menu'], ['items', 'name']],
-    [['Package', 'Menu'], ['name', 'items']],
-    [['Menu', 'Package'], ['items', 'name']],
+    [
+      ['Menu', 'Dishes'],
+      ['name', 'items'],
+    ],
+    [
+      ['Dishes', 'Menu'],
+      ['items', 'name'],
+    ],
+    [
+      ['Package', 'Menu'],
+      ['name', 'items'],
+    ],
+    [
+      ['Menu', 'Package'],
+      ['items', 'name'],
+    ],
   ])('a menu is the package or its dishes, as the other head of %j says', (heads, fields) => {
     expect(proposedColumns(heads, known('packages'))).toEqual(fields);
   });

@@ -21,7 +21,16 @@ const PARTS: readonly (readonly [word: RegExp, part: DayPart])[] = [
   [/^(?:[ከበ]?(?:ማታ|ማታው|ምሽ[ትቱ])|evening)$/iu, 'evening'],
   [/^(?:[ከበ]?[ለሌ]ሊ[ትቱ]|night)$/iu, 'night'],
 ];
-const FILLERS = /^(?:[ከበ]?ቀ[ንኑ]|በ?ሰ[ዓአዐኣ]ት|በ[ኋሁ]ላ|ጀምሮ|ላይ|local)$/iu;
+const FILLERS =
+  /^(?:[ከበ]?ቀ[ንኑ]|በ?ሰ[ዓአዐኣ]ት|በ[ኋሁ]ላ|ጀምሮ|ላይ|local|in|at|the|from|o|clock|h|hrs?|hours?)$/iu;
+/** Said on no clock. */
+const WORDS: Readonly<Record<string, string>> = {
+  noon: '12:00',
+  midday: '12:00',
+  እኩለቀን: '12:00',
+  midnight: '00:00',
+  እኩለሌሊት: '00:00',
+};
 const WRITTEN = /^(?<hour>\d{1,2})(?:\s*[:.፡]\s*(?<minute>\d{2}))?(?::00)?$/u;
 const HALF_OF_DAY = /\s*(?<half>[ap])\.?m\.?$/iu;
 const NOON = 12;
@@ -31,7 +40,18 @@ const refused: TimeRead = { ok: false, fault: 'time' };
 const checked = (time: string | null): TimeRead =>
   time !== null && isTime(time) ? { ok: true, time } : refused;
 
-function fromMidnight(text: string): TimeRead {
+/** Words of Amharic tell an Ethiopian time, and those of English a half of the day. */
+const ENGLISH_HALVES: readonly (readonly [words: RegExp, half: string])[] = [
+  [/\s*(?:o'?clock\s*)?(?:in the\s+)?morning$/iu, ' am'],
+  [/\s*(?:o'?clock\s*)?(?:in the\s+)?(?:afternoon|evening)$/iu, ' pm'],
+  [/\s*(?:o'?clock|hours?|hrs?|h)$/iu, ''],
+];
+
+const inHalves = (text: string) =>
+  ENGLISH_HALVES.reduce((said, [words, half]) => said.replace(words, half), text);
+
+function fromMidnight(written: string): TimeRead {
+  const text = inHalves(written);
   const half = HALF_OF_DAY.exec(text)?.groups?.['half']?.toLowerCase();
   const { hour, minute = '00' } = WRITTEN.exec(text.replace(HALF_OF_DAY, ''))?.groups ?? {};
   if (hour === undefined) return refused;
@@ -48,7 +68,7 @@ function partsSaid(text: string): readonly DayPart[] | null {
 
 function onEthiopianClock(text: string, clock: ColumnClock): TimeRead {
   const [part, ...others] = partsSaid(text) ?? [undefined, 'night'];
-  const bare = text.replace(/\p{L}+/gu, ' ').trim();
+  const bare = text.replace(/[\p{L}'’]+/gu, ' ').trim();
   const { hour: written, minute = '00' } = WRITTEN.exec(bare)?.groups ?? {};
   if (written === undefined || others.length > 0) return refused;
   const hour = Number(written);
@@ -71,5 +91,7 @@ function onEthiopianClock(text: string, clock: ColumnClock): TimeRead {
  */
 export function readTime(text: string, clock: ColumnClock): TimeRead {
   const written = inDigits(text.trim());
+  const word = WORDS[written.replace(/\s/gu, '').toLowerCase()];
+  if (word !== undefined) return { ok: true, time: word };
   return clock === 'midnight' ? fromMidnight(written) : onEthiopianClock(written, clock);
 }

@@ -19,7 +19,17 @@ export const items: readonly ImportField[] = [
 export const packages: readonly ImportField[] = [
   field('name', msg`Package Name`, 'text', {
     ...must,
-    also: [...names, 'package', 'menu', 'menu name', 'menu type', 'ጥቅል', 'ፓኬጅ', 'የጥቅል ስም', 'የፓኬጅ ስም'],
+    also: [
+      ...names,
+      'package',
+      'menu',
+      'menu name',
+      'menu type',
+      'ጥቅል',
+      'ፓኬጅ',
+      'የጥቅል ስም',
+      'የፓኬጅ ስም',
+    ],
   }),
   field('items', msg`Items`, 'names', {
     ...must,
