@@ -10,7 +10,7 @@ interface StepPartProps {
 }
 
 export function StepPart({ label, step, from = step, children }: StepPartProps) {
-  const part = useRef<HTMLElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const seen = useRef(from);
   useEffect(() => {
     if (seen.current === step) return;
@@ -19,8 +19,8 @@ export function StepPart({ label, step, from = step, children }: StepPartProps) 
     if (!current?.contains(document.activeElement)) current?.focus();
   }, [step]);
   return (
-    <section ref={part} aria-label={label} tabIndex={-1}>
+    <div ref={part} role="group" aria-label={label} tabIndex={-1}>
       <Stack space="large">{children}</Stack>
-    </section>
+    </div>
   );
 }
