@@ -1,4 +1,5 @@
 /** A slow line, blocked storage, odd text, a wrong clock and a hidden balance. */
+// D14, spec:5
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, test } from '../fixture.ts';
 import { goWithin, signInAs } from './within.ts';
@@ -134,7 +135,6 @@ for (const [what, text] of Object.entries(stubborn)) {
   });
 }
 
-// spec:5
 test(
   'a field takes as many of ten thousand letters as are stored, and all of them come back',
   { tag: '@long' },
@@ -153,7 +153,6 @@ test(
   },
 );
 
-// D14
 test(
   'a device whose clock is a year ahead is told so, and dates stay those of the server',
   { tag: '@long' },

@@ -1,4 +1,5 @@
 /** Ten idle minutes sign a user out, across all their tabs. */
+// D5, D114, spec:4, spec:9
 import type { Page } from '@playwright/test';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';
@@ -45,7 +46,6 @@ const expectSignedIn = (desk: Desk) => expect(desk.button('Sign in')).toHaveCoun
 
 test.beforeEach(({ page }) => page.clock.install({ time: START }));
 
-// D5, spec:4, spec:9
 test('a user is warned after nine minutes, still signed in at 599 s, and signed out at 600 s', async ({
   page,
   enter,
@@ -62,7 +62,6 @@ test('a user is warned after nine minutes, still signed in at 599 s, and signed 
   await expectSignedOut(desk);
 });
 
-// D5, spec:4
 test('a user who chooses to stay has ten minutes again', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
@@ -91,7 +90,6 @@ test('a laptop that slept for two hours wakes up signed out, whatever moves firs
   await expectSignedOut(desk);
 });
 
-// D114
 test('activity in one tab keeps the other tabs of the same user signed in, and no other user’s', async ({
   page,
   context,

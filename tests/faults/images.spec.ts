@@ -1,3 +1,4 @@
+// spec:8
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Desk } from '../support/desk.ts';
@@ -18,7 +19,6 @@ async function chooseFile(page: Page, desk: Desk) {
   await (await chooser).setFiles({ name: 'face.png', mimeType: 'image/png', buffer });
 }
 
-// spec:8
 test(
   'a picture that is lost on the way is kept, and is sent again without taking another',
   { tag: '@long' },
@@ -82,7 +82,6 @@ const cameraFaults = [
 ] as const;
 
 for (const [fault, sentence] of cameraFaults) {
-  // spec:8
   test(
     `a camera that says ${fault ?? 'nothing'} is explained, and a file does instead`,
     { tag: '@long' },

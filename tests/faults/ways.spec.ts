@@ -1,4 +1,5 @@
 /** The Back button, two tabs, and a user who was quicker. */
+// D6, D111, D112, spec:1
 import { appRoutes } from '../states/app-routes.ts';
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';
@@ -12,7 +13,6 @@ const addresses = [
   ...appRoutes.map(({ path }) => path),
 ];
 
-// D112
 test(
   'every address opens again where it was after a reload',
   { tag: '@long' },
@@ -30,7 +30,6 @@ test(
   },
 );
 
-// D111
 test(
   'Back closes the dialog on top and not the screen',
   { tag: '@long' },
@@ -50,7 +49,6 @@ test(
   },
 );
 
-// D6, spec:1
 test(
   'two people in two tabs stay apart; a language is chosen for both',
   { tag: '@long' },

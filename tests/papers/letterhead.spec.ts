@@ -1,3 +1,4 @@
+// D162
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { printedPages } from '../support/printed-pages.ts';
@@ -37,7 +38,6 @@ async function printed(desk: Desk, refused: string[]): Promise<Page> {
 
 const address = '/events?event=1&on=2026-10-01&dialog=agreement';
 
-// D162
 for (const paper_size of ['A4', 'A5'] as const) {
   test(
     `the agreement with head and foot of the house fills one page of ${paper_size}`,
@@ -61,7 +61,6 @@ for (const paper_size of ['A4', 'A5'] as const) {
   );
 }
 
-// D162
 test(
   'the agreement begins below the printed head of the paper, on each of its pages',
   { tag: '@desk' },
@@ -89,7 +88,6 @@ test(
   },
 );
 
-// D162
 test('a signed agreement is photographed, and the list says so', async ({ visit, server }) => {
   await live(server, 1);
   const desk = await visit('hana', address);

@@ -1,3 +1,4 @@
+// D134, D173, D185
 import { live } from '../scenarios/earlier-days.ts';
 import type { Permission } from '../states/app-routes.ts';
 import type { Desk } from '../support/desk.ts';
@@ -34,7 +35,6 @@ async function expectNoDialog({ page }: Desk, address: string, shown: string) {
 
 const acts = ['Lost', 'Edit', 'Print proforma', 'Keep the day', 'Book'];
 
-// D173
 test(
   'who sees the events reads an enquiry, and only who schedules them changes it',
   { tag },
@@ -57,7 +57,6 @@ test(
   },
 );
 
-// D173
 test(
   'who schedules events and may not see them writes a call down, and reads none',
   { tag },
@@ -76,7 +75,6 @@ test(
   },
 );
 
-// D185
 test(
   'who came is said by who assigns employees, and by nobody else',
   { tag },
@@ -97,7 +95,6 @@ test(
   },
 );
 
-// D134
 test(
   'the papers of the kitchen are for who sees the events',
   { tag },
@@ -118,7 +115,6 @@ test(
   },
 );
 
-// D185
 test(
   'pay-day is for who has the employees and the cash, not for one of them',
   { tag },

@@ -1,3 +1,4 @@
+// D4, spec:6
 import { buildEvent } from '@digis/server/testing';
 import { live } from '../scenarios/earlier-days.ts';
 import { appRoutes, type Permission } from '../states/app-routes.ts';
@@ -42,7 +43,6 @@ for (const area of [
   'vendors and the kitchen',
   'people and the house',
 ] as const) {
-  // spec:6
   test(
     `each permission over ${area} shows its screen, what it brings, and nothing that needs another`,
     { tag },
@@ -57,7 +57,6 @@ for (const area of [
   );
 }
 
-// spec:6
 test(
   'a permission without a screen leads to a page that says so',
   { tag },
@@ -77,7 +76,6 @@ test(
   },
 );
 
-// D4, spec:6
 test(
   'an address that one may not open leads to the screen that one may',
   { tag },
@@ -101,7 +99,6 @@ test('every control of a permission is on a route that the permission opens', { 
 const eventDialogs =
   'employees attendance vendors agreement messages tell pay certificate delete'.split(' ');
 
-// spec:6
 test(
   'a link to what one may not do with an event shows the event',
   { tag },

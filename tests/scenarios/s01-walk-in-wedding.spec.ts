@@ -1,3 +1,4 @@
+// spec:2.6, spec:8, spec:9
 import type { Desk } from '../support/desk.ts';
 import { expectBook } from '../support/cashbook.ts';
 import { takePicture, uploadPicture } from '../support/images.ts';
@@ -20,7 +21,6 @@ const client = {
 const meskerem21 = { month: 1, day: 21 };
 const afternoonNine = { part: 'Afternoon', hour: 9, minutes: 'On the hour' } as const;
 
-// spec:2.6, spec:8
 test(
   'a walk-in wedding is priced, photographed, saved, and waits for the cashier',
   { tag: ['@desk', '@core'] },
@@ -80,7 +80,6 @@ async function expectAsClient(desk: Desk) {
   await expect(desk.row(/አልማዝ ተስፋዬ.*0911 22 33 44/u).root).toContainText('1');
 }
 
-// spec:8, spec:9
 test(
   'the picker offers the hours of each part of the day and refuses those outside of it',
   { tag: ['@desk'] },

@@ -1,3 +1,4 @@
+// D69, spec:6
 import { expectBook } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
@@ -62,7 +63,6 @@ test(
   },
 );
 
-// spec:6
 test(
   'an address of another branch shows nothing of it, and nobody is signed out',
   { tag: ['@desk', '@english'] },
@@ -95,7 +95,6 @@ async function takeCashbookAway(admin: Desk) {
   await expect(access.root).toBeHidden();
 }
 
-// D69
 test(
   'access that is taken away leaves the menu',
   { tag: ['@desk', '@english'] },

@@ -1,3 +1,4 @@
+// D77, spec:2.8
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
@@ -24,7 +25,6 @@ async function settle(dawit: Desk, amount: string) {
   await expect(form.root).toBeHidden();
 }
 
-// D77
 test(
   'a known rest is owed, settled in parts, and closed by the last',
   { tag: ['@desk', '@english', '@core'] },
@@ -43,7 +43,6 @@ test(
   },
 );
 
-// spec:2.8
 test(
   'an advance with an unknown rest says so, and any amount settles it',
   { tag: ['@desk', '@english'] },

@@ -1,3 +1,4 @@
+// D169, D170, D171
 import { buildEvent } from '@digis/server/testing';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';
@@ -33,7 +34,6 @@ async function putTaxOnTop(server: Server, admin: Desk) {
   await expect.poll(() => settingsOf(server)).toContainEqual({ name: 'vat', value: 'on_top' });
 }
 
-// D170, D171
 test(
   'an event with tax on top is paid by a certificate and the rest in money',
   { tag: '@desk' },
@@ -90,7 +90,6 @@ test(
   },
 );
 
-// D169
 test('cash of 30,000 is silent, and 30,000.01 speaks', async ({ server, visit }) => {
   await bookParty(server);
   const dawit = await visit('dawit', '/cashbook?tab=owes&dialog=pay&id=1');

@@ -1,4 +1,5 @@
 /** S30: a second feast in a hall needs confirmation; moving one asks whom to tell. */
+// D180, D184
 import { buildEvent } from '@digis/server/testing';
 import { violationsOf } from '../states/examine/examine.ts';
 import type { Desk } from '../support/desk.ts';
@@ -27,7 +28,6 @@ async function fillSecond(form: Desk) {
   await fill(form, { 'Number of people': '350' });
 }
 
-// D180
 test(
   'a second feast in the hall within six hours names the first, and is saved when confirmed',
   { tag: '@long-amharic' },
@@ -48,7 +48,6 @@ test(
   },
 );
 
-// D184
 test(
   'a user who moves the event to another hall is asked whom to tell, and the client gets both',
   { tag: '@long-amharic' },

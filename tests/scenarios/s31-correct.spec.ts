@@ -1,3 +1,4 @@
+// D172, D181
 import { buildEvent } from '@digis/server/testing';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';
@@ -32,7 +33,6 @@ async function correct(desk: Desk, no: number, amount: string) {
   return form;
 }
 
-// D172
 test(
   'a payment with a digit too many is corrected, and once more to zero',
   { tag: '@long-amharic' },
@@ -73,7 +73,6 @@ test(
   },
 );
 
-// D172
 test(
   'an entry is corrected in four clicks, and a settlement in no more',
   { tag: ['@desk', '@long-amharic'] },
@@ -105,7 +104,6 @@ test(
   },
 );
 
-// D181
 test(
   'a client who paid nothing pays in three clicks',
   { tag: '@long-amharic' },

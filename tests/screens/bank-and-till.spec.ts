@@ -1,4 +1,5 @@
 /** S23: a bank message accepts a claim; S27: banking and close of day. */
+// D126, D128, D167, D168, S16, S23, S27
 import { buildEvent } from '@digis/server/testing';
 import { handsOf } from '../support/hands.ts';
 import type { Server } from '../support/server.ts';
@@ -21,7 +22,6 @@ async function openHouse(server: Server) {
 const bookOf = async (server: Server) =>
   (await (await server.as('dawit')).get('/api/transactions?type=book')).body;
 
-// D167, S23
 test('a claim is accepted by a pasted message in three clicks', async ({
   server,
   enter,
@@ -54,7 +54,6 @@ test('a claim is accepted by a pasted message in three clicks', async ({
   });
 });
 
-// D167
 test('a vendor is paid by the message of money that went out', async ({
   server,
   enter,
@@ -93,7 +92,6 @@ test('a vendor is paid by the message of money that went out', async ({
   });
 });
 
-// D128, D168, S16, S27
 test('money goes to the bank, and the day is closed in twelve clicks', async ({
   server,
   enter,
@@ -140,7 +138,6 @@ test('money goes to the bank, and the day is closed in twelve clicks', async ({
   ]);
 });
 
-// D126
 test('banks are kept in the settings', async ({ server, enter, checkAccessibility }) => {
   await openHouse(server);
   const admin = await enter('admin', '/settings?tab=banks');

@@ -1,8 +1,8 @@
+// spec:2.2, spec:2.4
 import { monthNames } from '@digis/ethio-date';
 import { deskOf } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 
-// spec:2.4
 test('the same month is read in either calendar, and the choice stays', async ({
   page,
   say,
@@ -24,7 +24,6 @@ test('the same month is read in either calendar, and the choice stays', async ({
   await expect(gregorian).toBeChecked();
 });
 
-// spec:2.2
 test('logging out leads to the sign-in, and the way back is closed', async ({
   page,
   say,

@@ -1,4 +1,5 @@
 /** Taking a copy home, and a client's data paper. D163, D165 */
+// D163, D165
 import { readFileSync } from 'node:fs';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent } from '@digis/server/testing';
@@ -7,7 +8,6 @@ import { printedPages } from '../support/printed-pages.ts';
 
 const passphrase = 'seven goats and one drum';
 
-// D163
 test('an admin downloads a copy that the passphrase opens, and the list says so', async ({
   server,
   enter,
@@ -38,7 +38,6 @@ test('an admin downloads a copy that the passphrase opens, and the list says so'
   await expect(button('Save')).toBeVisible();
 });
 
-// D165
 test(
   'a client is told all that is known on two sheets at most',
   { tag: '@desk' },

@@ -1,3 +1,4 @@
+// D173
 import { expect, test } from '../fixture.ts';
 import type { Desk } from '../support/desk.ts';
 import { handsOf } from '../support/hands.ts';
@@ -16,7 +17,6 @@ const enquiry = {
   options: [{ packageId: 1, num_of_people: 250 }],
 };
 
-// D173
 test(
   'a call is written down, told its price and its day kept, in nine clicks from the calendar',
   { tag },
@@ -55,7 +55,6 @@ test(
   },
 );
 
-// D173
 test(
   'an enquiry is booked and its agreement printed in six clicks',
   { tag },

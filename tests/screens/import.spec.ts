@@ -1,4 +1,5 @@
 /** An old book of events is imported and undone. D161 */
+// D161, S29
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
@@ -39,7 +40,6 @@ async function answerColumns({ page, say, choose, button }: Desk) {
   await button('Check the rows').click();
 }
 
-// D161, S29
 test('a book of events is checked, corrected, imported and undone', async ({
   server,
   enter,
@@ -91,7 +91,6 @@ test('a book of events is checked, corrected, imported and undone', async ({
   expect(await eventsOf(server)).toEqual([]);
 });
 
-// D161
 test(
   'a workbook of 200,000 rows is refused in one sentence, and the page stays quick',
   {

@@ -1,4 +1,5 @@
 /** The owner reads the Overview and the lists behind it. D148 */
+// D148
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';
@@ -15,7 +16,6 @@ async function book(server: Server) {
   await admin.patch('/api/transactions', accept);
 }
 
-// D148
 test('the owner reads the month and goes on to what a figure is the sum of', async ({
   server,
   enter,
@@ -54,7 +54,6 @@ test('the owner reads the month and goes on to what a figure is the sum of', asy
   await checkState('an empty month');
 });
 
-// D148
 test('the overview fits a window of 320 pixels', async ({ server, enter, page, checkState }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await book(server);

@@ -1,9 +1,9 @@
+// D9, D11, D137, spec:2.2, spec:4
 import { deskIn } from '../states/dialogs/opened-dialog.ts';
 import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-// spec:2.2
 test(
   'a phone has its bar, and cards that show every column',
   { tag: '@phone' },
@@ -20,7 +20,6 @@ test(
   },
 );
 
-// D9, spec:4
 test(
   'the menu is folded away, and stays so',
   { tag: ['@desk', '@english'] },
@@ -34,7 +33,6 @@ test(
   },
 );
 
-// D11
 test(
   'no transition takes time where reduced motion is requested',
   { tag: ['@desk', '@english'] },
@@ -56,7 +54,6 @@ test(
   },
 );
 
-// D137
 test(
   'Ctrl K is heard from the moment a screen is drawn',
   { tag: ['@desk', '@english'] },

@@ -1,3 +1,4 @@
+// spec:2.16
 import { changed, fullPage, holdAnswers, noAnswer, refusal, without } from './answers.ts';
 import { doesNotApply, proves } from './cells.ts';
 import {
@@ -37,7 +38,6 @@ for (const screen of screens) {
       },
     );
   } else {
-    // spec:2.16
     test(
       `${name}: says that it loads, and shows what came`,
       { tag: '@long', annotation: [...proves('screens', name, 'loading'), ...absent] },
@@ -69,7 +69,6 @@ for (const screen of screens) {
   }
 
   if (!isNotHere(nothing) && !isNotHere(content)) {
-    // spec:2.16
     test(
       `${name}: says that there is nothing`,
       { tag: '@long', annotation: proves('screens', name, 'empty') },
@@ -84,7 +83,6 @@ for (const screen of screens) {
   }
 
   if (!isNotHere(pages) && !isNotHere(content)) {
-    // spec:2.16
     test(
       `${name}: a next page that fails leaves the rows, and Retry goes on`,
       { tag: '@long', annotation: proves('screens', name, 'failed next page') },

@@ -1,3 +1,4 @@
+// D7, D69, spec:4
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
@@ -49,7 +50,6 @@ test.each([
   expect((await errorOf(client.GET('/branch'))).code).toBe('BAD_ANSWER');
 });
 
-// spec:4
 test('every call of a signed-in user carries the token, and a poll says that it is one', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }));
   await client.GET('/item', { headers: inBackground });
@@ -106,7 +106,6 @@ test('a refusal names the field and its fault', async () => {
   });
 });
 
-// D7, spec:4
 test('a refused session reports the token it was refused with', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, refusal('SESSION_EXPIRED')), { onForbidden });
@@ -114,7 +113,6 @@ test('a refused session reports the token it was refused with', async () => {
   expect(onForbidden.mock.calls).toEqual([['token-1']]);
 });
 
-// spec:4
 test('a 403 from a proxy ends the session as well', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, '<h1>Forbidden</h1>'), { onForbidden });
@@ -122,7 +120,6 @@ test('a 403 from a proxy ends the session as well', async () => {
   expect(onForbidden).toHaveBeenCalledOnce();
 });
 
-// D69
 test.each([
   ['NO_PERMISSION', inBackground, 0],
   ['NO_PERMISSION', {}, 1],
@@ -137,7 +134,6 @@ test.each([
   },
 );
 
-// D7, spec:4
 test('a wrong login is no 403 and ends no session', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });

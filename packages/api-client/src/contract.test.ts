@@ -1,3 +1,4 @@
+// D39, D83, D98, D153, spec:3, spec:6, spec:7
 import { describe, expect, test } from 'vitest';
 import {
   type Json,
@@ -14,12 +15,10 @@ import { permissionValues, permissions } from './contract.ts';
 const contract = readContract();
 const calls = operationsOf(contract);
 
-// spec:3
 test('the generated files match openapi.yaml', async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
-// D39, D98, spec:7
 test('the misspelled words of the wire stay misspelled', () => {
   const text = JSON.stringify(contract);
   for (const word of ['tommorow_events', 'additionalitems', 'pettycashId', 'banc_acc']) {
@@ -29,7 +28,6 @@ test('the misspelled words of the wire stay misspelled', () => {
   expect(permissions.GENERATE_AGREEMENT).toBe('Generate Aggrement');
 });
 
-// spec:6
 test('each permission has a name of its own, and a comma between two of them separates them', () => {
   expect(new Set(permissionValues).size).toBe(permissionValues.length);
   expect(Object.values(permissions)).toEqual(permissionValues);
@@ -73,7 +71,6 @@ describe('every call says who may make it', () => {
     expect(deciding.filter(({ taken }) => !taken)).toEqual([]);
   });
 
-  // D153
   test('every call that changes permissions needs a recently typed password', () => {
     const changesRights = ({ method, path, definition }: (typeof calls)[number]) =>
       method !== 'get' &&
@@ -93,7 +90,6 @@ describe('every call says who may make it', () => {
   });
 });
 
-// D83
 test('every body is required, except that of a delete, whose id may be in the query', () => {
   const optional = calls
     .filter(({ definition }) => isObject(definition.requestBody))

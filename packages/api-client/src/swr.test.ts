@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// spec:4
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { aFrame, hooksOver, render, until } from './testing/hooks-over.ts';
@@ -55,7 +56,6 @@ test('a refused read ahead is reported by the component that shows it, and reque
   expect(calls).toHaveLength(1);
 });
 
-// spec:4
 test('a write revalidates the reads under its path, and no others', async () => {
   const { useRead, useWrite, calls } = hooksOver((_url, call) =>
     call === 1 ? branches('ቦሌ') : { ...branches('ቦሌ', 'ፒያሳ'), items: [], id: 2 },
@@ -96,7 +96,6 @@ test('a refusal is shown and not retried', async () => {
   expect(calls).toHaveLength(1);
 });
 
-// spec:4
 test('a failed write is not retried and revalidates nothing', async () => {
   const refusal = { success: false, msg: 'No.', code: 'VALIDATION', requestId: 'r-1' };
   const { useRead, useWrite, calls } = hooksOver(() => refusal, 422);

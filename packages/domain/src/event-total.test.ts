@@ -1,3 +1,4 @@
+// D25, D32, spec:9
 import { describe, expect, test } from 'vitest';
 import {
   agreedPrice,
@@ -30,12 +31,10 @@ describe('event total', () => {
     expect(eventTotal({ ...extras, unitPrice, people }).base).toBe(base);
   });
 
-  // spec:9
   test.each([0, 49, 1001])('no tier prices %d people', (people) => {
     expect(tierFor(weddingGold, people)).toBeUndefined();
   });
 
-  // D25
   test('a fixed event keeps the number of people but does not price by it', () => {
     const fixed = { unitPrice: 60_000, isFixed: true, additional: 0, discount: 0 };
     expect(eventTotal({ ...fixed, people: 0 }).total).toBe(60_000);
@@ -47,7 +46,6 @@ describe('event total', () => {
     expect(eventTotal(event)).toEqual({ base: 0.3, total: 0.1 });
   });
 
-  // D32
   test('a discount may take all, an advance may pay all, neither more', () => {
     expect(eventLimits({ base: 210_000, additional: 15_000, total: 220_000 })).toEqual({
       discount: 225_000,

@@ -1,7 +1,7 @@
+// D121, D125
 import { expect, it } from 'vitest';
 import { employeesNeeded, menuOf, type Menu } from './menu.ts';
 
-// D121
 it.each<[Menu | undefined, (Menu | null)[]]>([
   ['fasting', ['fasting', 'fasting']],
   ['not fasting', ['fasting', 'not fasting', null]],
@@ -12,7 +12,6 @@ it.each<[Menu | undefined, (Menu | null)[]]>([
   expect(menuOf(items)).toBe(menu);
 });
 
-// D125
 it.each([
   [420, 25, 17],
   [425, 25, 17],

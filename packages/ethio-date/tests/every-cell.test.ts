@@ -1,4 +1,5 @@
 /** Each day of 2000 to 2060, in eight ways by ICU, is read as that day or refused. */
+// D161
 import { expect, test } from 'vitest';
 import { type ColumnCalendar, readDay } from '../src/cells.ts';
 
@@ -66,7 +67,6 @@ function waysOf(at: number, own: 'ethiopic' | 'gregory'): readonly Written[] {
 const columns = ['ethiopic', 'gregory', 'either'] as const;
 const days = (LAST - FIRST) / DAY + 1;
 
-// D161
 test.each(['ethiopic', 'gregory'] as const)('every %s day is read as itself or refused', (own) => {
   const wrong: string[] = [];
   const right: Record<ColumnCalendar, number> = { ethiopic: 0, gregory: 0, either: 0 };
@@ -89,7 +89,6 @@ test.each(['ethiopic', 'gregory'] as const)('every %s day is read as itself or r
   expect(right.either).toBeGreaterThan(days * 4);
 });
 
-// D161
 test('a number of a spreadsheet and a date of ISO are never an Ethiopian day', () => {
   const wrong: string[] = [];
   for (let at = FIRST; at <= LAST; at += DAY) {

@@ -1,4 +1,5 @@
 /** A day at the desk apart from booking and paying, in both languages. */
+// D182, D183, D184
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../../support/server.ts';
 import { fill } from '../../support/schedule-form.ts';
@@ -10,7 +11,6 @@ async function bookWedding(server: Server, more: Parameters<typeof buildEvent>[0
   return { id: body.event.id, address: `/events?event=${body.event.id}&on=2026-10-01` };
 }
 
-// D182
 test('two clerks who change different fields both keep their work without a question', async ({
   server,
   visit,
@@ -28,7 +28,6 @@ test('two clerks who change different fields both keep their work without a ques
   expect(events[0]).toMatchObject({ venue: 'ስካይላይት አዳራሽ', remark: 'ድንኳን በጠዋት' });
 });
 
-// D183
 test('an agreement says what waits, and states no advance that was not received', async ({
   server,
   visit,
@@ -50,7 +49,6 @@ test('a client who calls from her other phone is known by it', async ({ server, 
   await expect(form.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
 });
 
-// D184
 test('an enquiry is confirmed by SMS only when that is asked for', async ({ visit }) => {
   const hana = await visit('hana', '/?dialog=schedule&day=2026-10-05');
   const form = hana.dialog('Schedule Event');

@@ -1,4 +1,5 @@
 /** Kitchen sheet in two presses, wages in four, and changes after printing (S20). */
+// D134, D135, D185
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../../support/server.ts';
 import { handsOf } from '../../support/hands.ts';
@@ -15,7 +16,6 @@ async function bookTomorrow(server: Server) {
   expect(body).toMatchObject({ success: true });
 }
 
-// D134, D135
 test(
   'the kitchen sheet of tomorrow is printed in two presses, and then tells what has changed',
   { tag },
@@ -61,7 +61,6 @@ async function staffSix(server: Server) {
   expect(body).toMatchObject({ success: true });
 }
 
-// D185
 test('six people are paid in four presses', { tag }, async ({ server, visit }) => {
   await staffSix(server);
   const cash = { amount: 50_000, type: 'in', remark: 'ከሽያጭ' };

@@ -1,3 +1,4 @@
+// D123
 import { openTab } from '../../support/cashbook.ts';
 import type { Desk } from '../../support/desk.ts';
 import { fill, openDatePicker, set } from '../../support/schedule-form.ts';
@@ -69,7 +70,6 @@ async function expectConfirmed(hana: Desk, server: Server) {
   expect(event).not.toHaveProperty('hold_until');
 }
 
-// D123
 test(
   'a kept day ends at midnight and its room is free, is kept again, and money makes it a booking',
   { tag },
@@ -108,7 +108,6 @@ test(
   },
 );
 
-// D123
 test(
   'money that is approved brings back a day that is no longer kept, on a full day too',
   { tag },

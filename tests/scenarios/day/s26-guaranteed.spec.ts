@@ -1,3 +1,4 @@
+// D174
 import { fill } from '../../support/schedule-form.ts';
 import type { Desk } from '../../support/desk.ts';
 import { expect, test } from '../../fixture.ts';
@@ -19,7 +20,6 @@ async function comes(hana: Desk, people: string, total: string) {
   await expect(hana.notice('Event successfully updated!')).toBeVisible();
 }
 
-// D174
 test('40 guests are priced as 50 in one press', { tag }, async ({ visit }) => {
   const hana = await visit('hana');
   const form = await planWedding(hana, 'አልማዝ ተስፋዬ', '40');
@@ -31,7 +31,6 @@ test('40 guests are priced as 50 in one press', { tag }, async ({ visit }) => {
   await expectTotal(hana, '32,500');
 });
 
-// D174
 test(
   'fewer than were guaranteed cost as many as were, and more cost what they are',
   { tag },

@@ -1,3 +1,4 @@
+// D12, D106, spec:8
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -101,7 +102,6 @@ const saves: readonly Save[] = [
 const sample = new Set(['item', 'acceptance']);
 
 for (const { what, as, address, sentence, submit = 'Save', fill } of saves) {
-  // D106, spec:8
   test(
     `a failed save of ${what} shows its message, and the form stays`,
     { tags: sample.has(what) ? [] : ['long'] },
@@ -119,7 +119,6 @@ for (const { what, as, address, sentence, submit = 'Save', fill } of saves) {
   );
 }
 
-// spec:8
 test('a failed deletion is reported in its question', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
   await user.click(await screen.findByRole('button', { name: 'Actions, ክትፎ' }));
@@ -130,7 +129,6 @@ test('a failed deletion is reported in its question', async () => {
   expect(await question.findByText('Tell the office this number: r-7')).toBeVisible();
 });
 
-// spec:8
 test('packages that fail to load are reported in the event form', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/login' });
   failCalls('/api/package');
@@ -139,7 +137,6 @@ test('packages that fail to load are reported in the event form', async () => {
   expect(await screen.findByText('Error occurred while fetching data')).toBeVisible();
 });
 
-// spec:8
 test('a calendar that fails to load shows an error', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/clients' });
   await screen.findByRole('heading', { level: 1, name: 'Event Clients' });
@@ -149,7 +146,6 @@ test('a calendar that fails to load shows an error', async () => {
   expect((await screen.findAllByText('Something went wrong'))[0]).toBeVisible();
 });
 
-// D12
 test('a refusal of the server is shown in Amharic', async () => {
   await activateLanguage('am');
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items?dialog=add' });

@@ -13,7 +13,6 @@ export const markActivity = (userId: number) => storage.write(keyOf(userId), Str
 
 export const lastActivity = (userId: number): number => Number(storage.read(keyOf(userId)) ?? 0);
 
-/** Spec 4. */
 export function onActivity(listener: (isMotion: boolean) => void): () => void {
   let last = 0;
   const tell = (isMotion: boolean) => () => {

@@ -1,4 +1,3 @@
-// Spec 4, 8
 import type { ApiError } from '@digis/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
@@ -191,7 +190,6 @@ interface EditFormOptions<
   readonly failed: MessageDescriptor;
 }
 
-/** Spec 4, 8. */
 export function useEditForm<
   Values extends object,
   Body extends object,

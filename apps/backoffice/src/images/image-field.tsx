@@ -1,4 +1,3 @@
-// Spec 2.6, 8
 import { createUpload } from '@digis/api-client';
 import { ImageField } from '@digis/ui';
 import type { ImageFieldProps } from '@digis/ui';

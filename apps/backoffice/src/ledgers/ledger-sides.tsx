@@ -5,7 +5,6 @@ import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
 export interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
-  /** D64 */
   readonly tones: DirectionTones;
   readonly words: DirectionWords;
 }

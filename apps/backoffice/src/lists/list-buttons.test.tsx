@@ -1,4 +1,4 @@
-// D139
+// D96, D139
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -35,7 +35,6 @@ const logs = async () =>
     ({ action }: { action: string }) => action === 'list.export',
   );
 
-// D139, D96
 test('an export for Excel is saved under the name of its branch and day, and logged', async () => {
   const { user } = await open(() => Promise.resolve([...rows]));
   await user.click(await screen.findByRole('button', { name: 'Export for Excel: Events' }));
@@ -43,7 +42,6 @@ test('an export for Excel is saved under the name of its branch and day, and log
   expect(await logs()).toHaveLength(1);
 });
 
-// D139
 test('a long export says how far it is, and stopped it leaves neither a file nor a line in the log', async () => {
   const { user } = await open(
     ({ onProgress, signal } = {}) =>
@@ -62,7 +60,6 @@ test('a long export says how far it is, and stopped it leaves neither a file nor
   expect(await logs()).toEqual([]);
 });
 
-// D139
 test('an export that breaks off says so and leaves no file', async () => {
   const { user } = await open(() => Promise.reject(new TypeError('offline')));
   await user.click(await screen.findByRole('button', { name: 'Export as CSV: Events' }));

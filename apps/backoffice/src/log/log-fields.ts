@@ -1,4 +1,3 @@
-// Spec 2.15, D95
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -81,7 +80,6 @@ const labels = {
   ...settingFieldLabels,
 } satisfies Record<LoggedField, MessageDescriptor>;
 
-/** D178 */
 const accountFields = Object.fromEntries(
   Object.entries(glAccountLabels).map(([kind, label]) => [`gl_${kind}`, label]),
 );

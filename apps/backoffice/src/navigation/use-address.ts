@@ -1,4 +1,3 @@
-// D112
 import { isIsoDate } from '@digis/ethio-date';
 import { useMemo } from 'react';
 import { DETAILS, LEVEL } from './dialog-acts.ts';

@@ -1,3 +1,4 @@
+// D2, D71, spec:2.1, spec:2.3, spec:8
 import { standardFixture, startTestApp, testPassword } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -30,20 +31,17 @@ test('a session that is refused at once shows the form again', async () => {
   mend();
 });
 
-// spec:2.1
 test('staff sign in and land on the calendar', async () => {
   await signIn('hana', testPassword);
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });
 
-// D2
 test('a user who followed a link gets there after signing in', async () => {
   await signIn('hana', testPassword, '/?day=2026-10-01');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
 });
 
-// spec:2.3, spec:8
 test('a wrong password is refused without saying what was wrong, and the name stays', async () => {
   await signIn('hana', 'not-her-password');
   expect(await screen.findByText('Incorrect username or password')).toBeVisible();
@@ -59,7 +57,6 @@ test('an empty form names both fields and makes no call', async () => {
   expect(calls.filter(({ path }) => path === '/api/login')).toEqual([]);
 });
 
-// D71
 test('the sixth wrong try is told how long to wait', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await app.guest.post('/api/login', { username: 'kebede', password: 'wrong' });

@@ -1,4 +1,3 @@
-// Spec 2.3, 8
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, answerOf } from '@digis/api-client';

@@ -1,4 +1,3 @@
-// D163
 import { createCipheriv, randomBytes, scrypt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

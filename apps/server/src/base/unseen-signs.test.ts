@@ -1,3 +1,4 @@
+// D60, D137
 import { expect, it } from 'vitest';
 import { testPassword } from '../../testing/start-test-app.ts';
 import { useStandardApp } from '../../testing/use-test-app.ts';
@@ -23,7 +24,6 @@ it('a client copied with signs that are not seen is the client without them', as
   }
 });
 
-// D60
 it('an item whose name differs in signs that are not seen is a duplicate', async () => {
   const admin = await standard.app.as('admin');
   expect((await admin.post('/api/item', { name: copied('ክትፎ') })).body.code).toBe('DUPLICATE');
@@ -45,7 +45,6 @@ it('a user signs in by a name copied with signs that are not seen', async () => 
   expect((await app.guest.post('/api/login', login)).status).toBe(200);
 });
 
-// D137
 it('an entry is found by its number copied with signs that are not seen', async () => {
   const { app } = standard;
   const dawit = await app.as('dawit');

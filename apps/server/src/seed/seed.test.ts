@@ -1,3 +1,4 @@
+// D71, D104
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// D104
 it('the logo of the first start is public, before any sign-in', async () => {
   const tenantLogo = join(folder, 'logo.png');
   writeFileSync(tenantLogo, await picture().png().toBuffer());
@@ -37,7 +37,6 @@ it('a server with a logo that is no image does not start, and names the file', a
   await expect(seed(app)).rejects.toThrow(`DIGIS_TENANT_LOGO must name a JPEG, PNG or WebP file`);
 });
 
-// D71
 it.each(['short', 'password2019!', 'admin-admin-12', '+251911223344'])(
   'the first admin is not made with a password that is easy to guess: %s',
   async (adminPassword) => {

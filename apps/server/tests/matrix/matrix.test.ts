@@ -1,3 +1,4 @@
+// spec:6
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => business.app.close());
 
 describe('whoever may make a call gets what it promises, and whoever may not changes nothing', () => {
-  // spec:6
   it.each(titled)('%s', async (_title, row) => {
     const faults: string[] = [];
     for (const [name, caller] of callers) {
@@ -41,7 +41,6 @@ describe('whoever may make a call gets what it promises, and whoever may not cha
 });
 
 describe('the table is whole', () => {
-  // spec:6
   it('the matrix has a row for every operation of the contract', () => {
     const file = join(import.meta.dirname, '../../../../openapi.yaml');
     const { paths } = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });

@@ -1,3 +1,4 @@
+// D166, D167
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dateInReference, readBankMessage } from '@digis/domain';
 import { buildEvent } from '../../testing/index.ts';
@@ -18,7 +19,6 @@ describe("the bank's message (S23)", () => {
     claim = (await tab(days.dawit, 'pending'))[0].id;
   });
 
-  // D167
   it('names the claim of its sum, and accepted by it the money is at the bank', async () => {
     const read = readBankMessage(message);
     expect(read).toMatchObject({
@@ -47,7 +47,6 @@ describe("the bank's message (S23)", () => {
       reference: 'FT26264ABCDE',
       evidence: 'message',
     });
-    // D166
     expect(dateInReference('FT26264ABCDE')).toBe('2026-09-21');
     expect(dateInReference('DIL4K2M9QX')).toBe('2026-09-21');
   });

@@ -1,3 +1,4 @@
+// D126, D127, D128, D168
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '../../testing/index.ts';
 import { book, done, moveTo, refused, settle, tab, useDays } from './days.ts';
@@ -56,7 +57,6 @@ describe('a house that is paid by bank (S16)', () => {
     await playWedding();
   });
 
-  // D126
   it('the balance is that of all places, and the panel says what lies where', async () => {
     const status = await book(days.dawit);
     expect(status).toMatchObject({ balance: 197_800, totalIn: 241_000, totalOut: 43_200 });
@@ -84,7 +84,6 @@ describe('a house that is paid by bank (S16)', () => {
     expect(box.data).toHaveLength(7);
   });
 
-  // D127
   it('a reference is used once, however it is written, and the first use is named', async () => {
     const cash = { amount: 100, type: 'in', remark: 'Again', place: cbe };
     for (const reference of [
@@ -101,7 +100,6 @@ describe('a house that is paid by bank (S16)', () => {
     }
   });
 
-  // D128
   it('the box is counted 100 short: the remark is asked for, and the difference is booked', async () => {
     const counted = [{ notes: notesOf('200x738 100x1') }];
     const unsaid = await close(days.dawit, { places: counted });
@@ -136,7 +134,6 @@ describe('a house that is paid by bank (S16)', () => {
 });
 
 describe('a transfer and a close without a difference (S27)', () => {
-  // D168
   it('what goes to the bank is neither in nor out', async () => {
     const before = await book(days.dawit);
     const { body } = await days.dawit.post('/api/transfer', { to: cbe, amount: 100_000 });

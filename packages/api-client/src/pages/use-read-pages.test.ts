@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// spec:2.5, spec:9
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isLastPage, pagingOf, placeOfPage, uniqueById } from './paging.ts';
@@ -16,7 +17,6 @@ const logs = (from: number, count: number, next?: string) => ({
 const twoPages = (url: URL) =>
   url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc');
 
-// spec:2.5
 test('scrolling reads on to the short page, and a row that moved is shown once', async () => {
   const { useReadPages, calls } = hooksOver(twoPages);
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
@@ -228,7 +228,6 @@ test('the next user to sign in sees no data of the one before', async () => {
   expect([read.current().data, pages.current().rows]).toEqual([undefined, []]);
 });
 
-// spec:9
 test('events come ten at a time from page 1, action logs thirty at a time from page 0', () => {
   expect(pagingOf('/event')).toEqual({ pageSize: 10, firstPage: 1 });
   expect(pagingOf('/action-logs')).toEqual({ pageSize: 30, firstPage: 0 });

@@ -1,9 +1,9 @@
+// D161
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from './read-amount.ts';
 import { readPhones } from './read-phone.ts';
 
-// D161
 describe('a sum in a cell', () => {
   test.each([
     ['50,000.00 Br', 50_000],
@@ -67,7 +67,6 @@ describe('a sum in a cell', () => {
   });
 });
 
-// D161
 describe('a phone in a cell', () => {
   test.each([
     ['0911223344', '0911223344'],

@@ -1,10 +1,10 @@
+// D164
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spellings, typedNames } from './names.ts';
 import { soundOf } from './sound-of.ts';
 import { writeAmharic } from './write-amharic.ts';
 
-// D164
 test.each(spellings)('%s meets its Latin spellings: %s, %s', (amharic, ...latin) => {
   for (const name of latin) expect([name, soundOf(name)]).toEqual([name, soundOf(amharic)]);
 });
@@ -14,7 +14,6 @@ test('names that are different do not meet', () => {
   expect(sounds.filter((sound, at) => sounds.indexOf(sound) < at)).toEqual([]);
 });
 
-// D164
 test('a name sounds the same before and after it is written in Amharic', () => {
   for (const [latin] of typedNames) expect(soundOf(writeAmharic(latin))).toBe(soundOf(latin));
   const consonant = fc.constantFrom(

@@ -1,3 +1,4 @@
+// D164
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { typedNames, untouched } from './names.ts';
@@ -6,7 +7,6 @@ import { writeAmharic } from './write-amharic.ts';
 
 const typed = (latin: string) => Array.from(latin).reduce(typeLatin, nothingTyped);
 
-// D164
 test.each(typedNames)('%s is written %s, key by key', (latin, shown) => {
   expect(shownOf(typed(latin))).toBe(shown);
   expect(writeAmharic(latin)).toBe(shown);
@@ -19,7 +19,6 @@ test.each(untouched)('%s stays as it is typed', (latin) => {
 describe('a backspace', () => {
   const text = fc.stringMatching(/^[a-zA-Z' .0-9ሀ-ፐ]{0,30}$/u);
 
-  // D164
   it('steps one typed letter back: as if it had not been typed', () => {
     fc.assert(
       fc.property(text, fc.nat(30), (latin, surplus) => {

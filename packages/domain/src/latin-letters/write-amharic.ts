@@ -1,4 +1,3 @@
-// D164
 import {
   type Consonant,
   consonantAt,

@@ -1,3 +1,4 @@
+// D117, spec:9
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -51,7 +52,6 @@ describe('money', () => {
     expect(toSantim(0.1 + 0.2)).toBe(30);
   });
 
-  // D117
   test('decimals are shown only when there are any, and a minus is a minus sign', () => {
     expect([0, 7, 1000, 12_500.5, -1_234_567.05].map(formatAmount)).toEqual([
       '0',
@@ -63,7 +63,6 @@ describe('money', () => {
   });
 });
 
-// spec:9
 test.each([
   [900, 4_500, true, 5_400],
   [900, 4_500, false, 900],

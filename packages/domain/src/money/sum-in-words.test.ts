@@ -1,3 +1,4 @@
+// D132, S19
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { sumInWords } from './sum-in-words.ts';
@@ -63,7 +64,6 @@ function sumOf(santim: number, language: 'en' | 'am'): string {
 const languages = ['en', 'am'] as const;
 
 describe('sums in words', () => {
-  // S19
   it.each([
     [50_000, 'ሃምሳ ሺህ ብር ብቻ', 'Fifty thousand birr only'],
     [
@@ -80,7 +80,6 @@ describe('sums in words', () => {
     expect([sumInWords(birr, 'am'), sumInWords(birr, 'en')]).toEqual([am, en]);
   });
 
-  // D132, S19
   test.each(languages)('words in %s are those that the digits of the sum spell', (language) => {
     const wrong: number[] = [];
     const compare = (santim: number) => {
@@ -102,7 +101,6 @@ describe('sums in words', () => {
     expect(wrong).toEqual([]);
   });
 
-  // D132
   test.each(languages)('each sum has its own words in %s, without a missing word', (language) => {
     const texts = Array.from({ length: 2_000 }, (_, at) => sumInWords(at, language));
     expect(new Set(texts).size).toBe(texts.length);

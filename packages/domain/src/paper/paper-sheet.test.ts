@@ -1,9 +1,9 @@
+// D162
 import { expect, test } from 'vitest';
 import { hasOwnMargins, marginsOf, tooWide } from './paper-sheet.ts';
 
 const usual = { top: null, right: null, bottom: null, left: null };
 
-// D162
 test('a margin that is not chosen is the usual one of its sheet', () => {
   expect(hasOwnMargins(usual)).toBe(false);
   expect(marginsOf('A4', { ...usual, top: 45 })).toEqual({
@@ -20,7 +20,6 @@ test('a margin that is not chosen is the usual one of its sheet', () => {
   });
 });
 
-// D162
 test('margins leave at least half of the sheet, and the chosen ones are named', () => {
   expect(tooWide('A4', { top: 80, right: 50, bottom: 68, left: 55 })).toEqual([]);
   expect(tooWide('A4', { ...usual, top: 140 })).toEqual(['top']);

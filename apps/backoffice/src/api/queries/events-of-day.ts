@@ -1,4 +1,3 @@
-// Spec 2.4
 import { useReadPages } from '../pages.ts';
 
 export const useEventsOn = (day: string | null) =>

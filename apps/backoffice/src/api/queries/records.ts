@@ -1,4 +1,3 @@
-// Spec 7
 import { DEFAULT_MOBILE_PREFIXES } from '@digis/domain';
 import { readAhead, useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';

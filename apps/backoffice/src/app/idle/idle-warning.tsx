@@ -1,4 +1,3 @@
-// D5
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
 import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';

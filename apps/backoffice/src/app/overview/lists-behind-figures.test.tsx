@@ -1,4 +1,4 @@
-// D148
+// D125, D148
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { filterOf } from '../../features/events/list/event-views.tsx';
@@ -57,14 +57,12 @@ async function bookAt({ searchParams }: URL) {
   return (await admin.get(`/api/transactions?${query.toString()}`)).body.totals;
 }
 
-// D148, D125
 test('the number of events that lack people is that of the list it leads to', async () => {
   await open('admin', '/reports?branch=1');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: '1 event in 7 days' });
   expect((await eventsAt(new URL(link.href))).count).toBe(1);
 });
 
-// D148
 test.each(['', 'branch=1', 'branch=2', 'month=2019-02', 'month=2019-02&branch=1'])(
   'each tile is the sum of the list that it leads to: %s',
   async (address) => {

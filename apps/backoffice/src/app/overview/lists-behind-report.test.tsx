@@ -53,7 +53,6 @@ async function bookAt(asks: URLSearchParams) {
   return (await (await standard.app.as('admin')).get(`/api/transactions?${query}`)).body.totals;
 }
 
-// D130
 test.each(['', 'branch=1', 'branch=2', 'span=quarter&from=2026-10-20', 'span=year&branch=1'])(
   'each sum of a report is that of its list: %s',
   async (query) => {

@@ -1,3 +1,4 @@
+// D72, D137, D138
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -40,7 +41,6 @@ async function begin() {
   return { user, cashbook: cashbook as HTMLElement, ...clicksOf(user) };
 }
 
-// D137
 test('a payment is found by its number', async () => {
   const { user, click, count } = await begin();
   const [search] = await screen.findAllByRole('button', { name: 'Search' });
@@ -53,7 +53,6 @@ test('a payment is found by its number', async () => {
   expect(count()).toBeLessThanOrEqual(4);
 });
 
-// D138
 test("a payment is found by the client's phone", async () => {
   const { user, click, count, cashbook } = await begin();
   await click(cashbook);
@@ -66,7 +65,6 @@ test("a payment is found by the client's phone", async () => {
   expect(count()).toBeLessThanOrEqual(4);
 });
 
-// D72
 test('a payment is found by its month', async () => {
   const { click, count, cashbook } = await begin();
   await click(cashbook);

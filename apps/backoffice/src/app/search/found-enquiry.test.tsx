@@ -1,4 +1,4 @@
-// D173
+// D137, D173
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await hana.post('/api/enquiry', enquiry);
 });
 
-// D137, D173
 test('a part of a phone finds the enquiry, which opens over the list of enquiries', async () => {
   const { user } = await renderApp(standard.app, { as: 'hana' });
   await screen.findAllByRole('button', { name: 'Search' });
@@ -28,7 +27,6 @@ test('a part of a phone finds the enquiry, which opens over the list of enquirie
   expect(panel.getByRole('button', { name: 'Book' })).toBeVisible();
 });
 
-// D173
 test('the page of a client lists the enquiries from their phone', async () => {
   const { user } = await renderApp(standard.app, { as: 'hana', address: '/clients?client=1' });
   const list = within(await screen.findByRole('table', { name: 'Enquiries' }));

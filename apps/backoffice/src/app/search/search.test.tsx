@@ -1,4 +1,4 @@
-// S21
+// D137, S21
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,6 @@ async function search(as: string, words: string) {
   return { ...rendered, palette };
 }
 
-// D137
 test('a part of a phone finds the client and the event, and Enter opens it', async () => {
   const { user, palette } = await search('hana', '0911223');
   expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
@@ -31,7 +30,6 @@ test('a part of a phone finds the client and the event, and Enter opens it', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
-// D137
 test('seven keys say what a client owes in one sum, and lead to their page', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent({ time: '09:00' }));
   const { user, palette } = await search('hana', '223344');
@@ -43,7 +41,6 @@ test('seven keys say what a client owes in one sum, and lead to their page', asy
   expect(window.location.search).toMatch(/^\?client=\d+$/);
 });
 
-// D137
 test('the search finds screens, and no record of another branch', async () => {
   const { palette } = await search('sara', 'Cash');
   const found = within(await palette.findByRole('group', { name: 'Screens' }));
@@ -51,7 +48,6 @@ test('the search finds screens, and no record of another branch', async () => {
   expect(palette.queryByRole('group', { name: 'Clients' })).toBeNull();
 });
 
-// D137
 test('the search cuts off text that is longer than the server reads', async () => {
   const { user, palette } = await search('hana', 'አ');
   await user.clear(palette.getByRole('searchbox'));

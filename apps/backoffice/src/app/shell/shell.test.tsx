@@ -1,3 +1,4 @@
+// D3, D4, D104, spec:2.1, spec:2.2, spec:4, spec:8, spec:9
 import { permissionValues } from '@digis/api-client/contract';
 import { buildEvent } from '@digis/server/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +15,6 @@ const alsoOpened: Readonly<Record<string, readonly string[]>> = {
   'Cashbook Settle Advance Payment': ['Who owes'],
 };
 
-// D3
 test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
   'the permission %s alone opens the cashbook from the menu and the bottom bar',
   async (permission) => {
@@ -30,7 +30,6 @@ test.each(permissionValues.filter((name) => name.startsWith('Cashbook')))(
   },
 );
 
-// D4
 for (const { path, permissions } of routes) {
   const options = { tags: path === '/clients' ? [] : ['long'] };
   const [other, title] = permissions.includes('Calendar')
@@ -46,13 +45,11 @@ for (const { path, permissions } of routes) {
   });
 }
 
-// D104
 test('the page title names the screen and the business', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   await waitFor(() => expect(document.title).toBe('Items · Event Management – Digis'));
 });
 
-// spec:2.2
 test('the button beside the account changes to the next language, which the browser keeps', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
   await user.click(await screen.findByRole('button', { name: 'Change to Amharic' }));
@@ -63,7 +60,6 @@ test('the button beside the account changes to the next language, which the brow
   expect(await screen.findByRole('button', { name: 'Change to Amharic' })).toBeVisible();
 });
 
-// spec:4, spec:9
 test('logging out shows the sign-in after a second', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   const button = await screen.findByRole('button', { name: 'Log out' });
@@ -91,7 +87,6 @@ test('a session that begins before that second is over goes on', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
-// D4
 test('a user without any permission is told so and can log out', async () => {
   await standard.app.createUser({ username: 'nobody', branch_id: 1 });
   await renderApp(standard.app, { as: 'nobody' });
@@ -99,14 +94,12 @@ test('a user without any permission is told so and can log out', async () => {
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-// spec:2.1
 test('an unknown address leads to the root', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/no-such-page' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });
 
-// spec:8
 test('a session that ended shows the sign-in, once and without a message', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, calls } = await renderApp(standard.app, { as: 'hana' });
@@ -122,7 +115,6 @@ test('a session that ended shows the sign-in, once and without a message', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-// D4
 test('a page that is not known leads to the first screen', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/nowhere?kind=x' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();

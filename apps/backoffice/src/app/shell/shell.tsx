@@ -1,4 +1,3 @@
-// Spec 2.2
 import { AppShell, BottomBar, Sidebar, TopBar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState, useEffect } from 'react';

@@ -1,4 +1,3 @@
-// Spec 2.2
 import { Button, IconButton, Stack, toasts } from '@digis/ui';
 import { ClockPanel } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// Spec 2.2
 import type { NavItem } from '@digis/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

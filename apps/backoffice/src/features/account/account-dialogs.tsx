@@ -1,4 +1,3 @@
-// D151-D153
 import { Button, Dialog, FieldGroup, Inline, Skeleton, Stack, Text, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { typedCode } from '@digis/domain';

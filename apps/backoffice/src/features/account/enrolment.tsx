@@ -1,4 +1,3 @@
-// D152
 import type { Schemas } from '@digis/api-client/contract';
 import { typedCode } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

@@ -1,3 +1,4 @@
+// D164, D167
 import { Stack, TextArea } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -11,7 +12,6 @@ import { AccountDialogs } from './account-dialogs.tsx';
 const standard = useApp();
 afterEach(() => localStorage.removeItem(storageKeys.latinLetters));
 
-// D164
 test('the switch of Latin letters is off at first, and kept in this browser', async () => {
   const open = () =>
     renderScreen(standard.app, <AccountDialogs />, { as: 'hana', address: '/?dialog=account' });
@@ -25,7 +25,6 @@ test('the switch of Latin letters is off at first, and kept in this browser', as
   expect(await screen.findByRole('switch', { name })).toBeChecked();
 });
 
-// D164
 test('a search field writes Amharic only while it is switched on', async () => {
   const search = () =>
     renderScreen(standard.app, <ListSearch label="Name or phone" rows={[]} />, {
@@ -46,7 +45,6 @@ test('a search field writes Amharic only while it is switched on', async () => {
   });
 });
 
-// D164, D167
 test('a message of a bank stays as it is typed while remarks are written in Amharic', async () => {
   localStorage.setItem(storageKeys.latinLetters, 'amharic');
   const fields = (

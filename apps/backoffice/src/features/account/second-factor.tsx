@@ -1,4 +1,3 @@
-// D152
 import { Badge, Button, EmptyState, FieldGroup, Inline, Skeleton, Text } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { openDialog } from '../../navigation/dialog-acts.ts';

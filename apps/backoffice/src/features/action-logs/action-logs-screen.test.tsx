@@ -1,3 +1,4 @@
+// D95, spec:2.15
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
@@ -47,14 +48,12 @@ test('an owner asks what was corrected or deleted, and then what one user did', 
   expect(await screen.findByText('Recorded cash in')).toBeVisible();
 });
 
-// spec:2.15
 test('an admin sees the user and the branch of each action; without a branch it is an admin action', async () => {
   await renderScreen(standard.app, <ActionLogsScreen />, { as: 'admin', address: '/action-logs' });
   expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
   expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
 });
 
-// D95
 test('the changes of an edit are shown field by field', async () => {
   const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
     as: 'cook',

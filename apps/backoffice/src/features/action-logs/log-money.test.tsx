@@ -1,3 +1,4 @@
+// D172, D181
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -19,7 +20,6 @@ async function openLine(action: string) {
   return dialog;
 }
 
-// D172
 test('a correction is told with what the entry was, what it is, and why', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });
@@ -32,7 +32,6 @@ test('a correction is told with what the entry was, what it is, and why', async 
   expect(dialog).toHaveTextContent('የአጻጻፍ ስህተት: ጋዝ');
 });
 
-// D181
 test('a payment that one user took is shown with its sum, and as approved by no other user', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));

@@ -1,4 +1,3 @@
-// Spec 2.9, 7
 import { ApiError } from '@digis/api-client';
 import { useRef } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';

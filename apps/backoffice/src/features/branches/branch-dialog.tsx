@@ -1,4 +1,3 @@
-// Spec 2.9
 import { isObject } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Grid, NumberField, Text, TextField } from '@digis/ui';

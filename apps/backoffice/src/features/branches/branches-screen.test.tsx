@@ -1,3 +1,4 @@
+// D70, D162, spec:2.9, spec:4, spec:5, spec:8
 import { buildAgreement, buildEvent, buildVendor } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -18,7 +19,6 @@ testList(standard, {
   row: 'Africa Avenue',
 });
 
-// spec:2.9, spec:5, spec:8
 test('a branch is added with name and address, and both are required', async () => {
   const { user } = await renderScreen(standard.app, <BranchesScreen />, {
     as: 'admin',
@@ -48,7 +48,6 @@ test('a branch with users is not deleted, and the question says why', async () =
   expect(await screen.findByText('Africa Avenue')).toBeVisible();
 });
 
-// D70
 test('a branch that owes and is owed is not deleted, and the question says each sum', async () => {
   const admin = await standard.app.as('admin');
   const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
@@ -74,7 +73,6 @@ test('a branch that owes and is owed is not deleted, and the question says each 
   expect(await question.findByText(words)).toBeVisible();
 });
 
-// spec:4, spec:8
 test('a branch is edited, and deleted once it has no users', async () => {
   const admin = await standard.app.as('admin');
   const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
@@ -115,7 +113,6 @@ async function printedBranch(agreement_number: number): Promise<number> {
   return id;
 }
 
-// D162
 test('a branch goes on with its own numbers of agreements, and numbers on papers are refused with the lowest free one', async () => {
   const id = await printedBranch(1204);
   const { user, dialog, number, save } = await openEdit('Adama', id);
@@ -135,7 +132,6 @@ test('a branch goes on with its own numbers of agreements, and numbers on papers
   expect(branches.at(-1)).toMatchObject({ agreement_number: 1300 });
 });
 
-// D162
 test('a number that was printed while the form was open is refused at the field, and what was typed stays', async () => {
   const id = await printedBranch(1204);
   const { user, dialog, number, save } = await openEdit('Adama', id);

@@ -1,4 +1,3 @@
-// Spec 2.4
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';
 

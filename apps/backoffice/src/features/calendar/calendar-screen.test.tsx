@@ -1,3 +1,4 @@
+// D109, spec:2.4
 import { buildEvent, standardFixture, startTestApp } from '@digis/server/testing';
 import type { TestApp } from '@digis/server/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// D109
 test('the server decides which day is today, also after a reload', async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(
@@ -46,7 +46,6 @@ test('a day has a sheet to print with menu and staff', async () => {
   print.mockRestore();
 });
 
-// spec:2.4
 test("the events of today are beside the month, and tomorrow's list is empty", async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
@@ -64,7 +63,6 @@ test('the facts about the next days lead to the events of these days', async () 
   });
 });
 
-// spec:2.4
 test('only a user who may create events is offered Schedule Event', async () => {
   const { calls } = await renderScreen(app, <CalendarScreen />, { as: 'viewer' });
   await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ });

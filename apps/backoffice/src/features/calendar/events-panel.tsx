@@ -1,4 +1,3 @@
-// Spec 2.4
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Card, EmptyState, Grid, Inline, Skeleton, Text } from '@digis/ui';

@@ -1,4 +1,3 @@
-// Spec 2.4
 import { LinkButton, Stack, calendarWindow } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCalendarChoice } from '../../browser/preferences.ts';

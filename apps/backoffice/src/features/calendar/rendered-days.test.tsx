@@ -1,3 +1,4 @@
+// D120
 import { dayInfo, etToIso, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';
 import { MonthCalendar, UiProvider } from '@digis/ui';
@@ -24,7 +25,6 @@ const monthAt = (day: IsoDate, language: 'en' | 'am') => (
   </UiProvider>
 );
 
-// D120
 for (const { from, to, sixth, tags } of [
   { from: 2019, to: 2019, sixth: 1, tags: [] },
   { from: 2015, to: 2025, sixth: 3, tags: ['long'] },
@@ -64,7 +64,6 @@ for (const { from, to, sixth, tags } of [
     },
   );
 
-// D120
 test('an estimated feast says so until it was announced, and fasts can be left out', () => {
   const mawlid = '2026-08-25';
   expect(dayFacts(mawlid, rules, 'en')?.words).toContain(

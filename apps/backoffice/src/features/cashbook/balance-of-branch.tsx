@@ -85,7 +85,6 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
           value: outstanding,
           hint: t`We owe`,
           href: `/cashbook?tab=payables${chosen === null ? '' : `&branch=${chosen}`}`,
-          // D177
           parts: [
             { label: t`Earned`, value: earned },
             { label: t({ message: 'Coming', context: 'wage' }), value: coming },

@@ -1,4 +1,3 @@
-// Spec 2.8, 7
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { useReadPages } from '../../api/pages.ts';
@@ -34,7 +33,6 @@ export const useCashFigures = (query: CashQuery, isEnabled: boolean) =>
     pick: ({ status, totals }) => ({ status, totals }),
   });
 
-/** D131 */
 export const useReceivables = (query: CashBranch['query']) =>
   useReadPages('/receivables', {
     query,

@@ -1,3 +1,4 @@
+// D73, D75, D85, D177, spec:2.8, spec:4, spec:5, spec:8
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -42,7 +43,6 @@ async function fillCash(user: UserEvent, name: string, amount: string, remark: s
   return dialog;
 }
 
-// spec:2.8
 test('the balance is masked until the user reveals it', async () => {
   const { user } = await open('dawit');
   await screen.findByText(/ከሽያጭ/);
@@ -52,7 +52,6 @@ test('the balance is masked until the user reveals it', async () => {
   await waitFor(() => expect(screen.getAllByText('9,000 Br').length).toBeGreaterThan(1));
 });
 
-// D177
 test('the payables are divided into earned and coming', async () => {
   const eventId = await schedule();
   const { dj } = await standardPeople(standard.app);
@@ -67,7 +66,6 @@ test('the payables are divided into earned and coming', async () => {
   );
 });
 
-// spec:5, spec:8
 test('Cash Out asks for a valid amount, and its entry is in the book at once', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Out' }));
@@ -83,7 +81,6 @@ test('Cash Out asks for a valid amount, and its entry is in the book at once', a
   expect(await status()).toMatchObject({ balance: 7_000, totalOut: 2_000 });
 });
 
-// spec:2.8, spec:5
 test('an advance leaves a rest that is settled later', async () => {
   const { user } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
@@ -102,7 +99,6 @@ test('an advance leaves a rest that is settled later', async () => {
   await waitFor(async () => expect((await status()).totalOut).toBe(4_500));
 });
 
-// spec:2.8, spec:5, spec:8
 test('a claim is accepted once, with the claimed amount filled in', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
@@ -138,7 +134,6 @@ test('a claim that another user has just accepted is reported as processed', asy
   expect((await status()).balance).toBe(59_000);
 });
 
-// spec:2.8, spec:8
 test('a claim is rejected after a question', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
@@ -152,7 +147,6 @@ test('a claim is rejected after a question', async () => {
   expect(await status()).toMatchObject({ balance: 9_000, pendingCount: 0 });
 });
 
-// D85
 test('a rejection may have a reason, which the event keeps', async () => {
   const eventId = await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
@@ -167,7 +161,6 @@ test('a rejection may have a reason, which the event keeps', async () => {
   expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'No receipt: ሐሙስ ይቀርባል' }]);
 });
 
-// D73, spec:2.8, spec:5
 test('an admin reads every branch, and writes into the chosen one', async () => {
   const { user } = await open('admin');
   expect(await screen.findByText('Choose a branch first')).toBeVisible();
@@ -201,7 +194,6 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   );
 });
 
-// D75, spec:4
 test('cash that fails to be recorded closes the dialog, which opens again with the typed values', async () => {
   const { user, calls } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');

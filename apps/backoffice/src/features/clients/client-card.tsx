@@ -1,4 +1,3 @@
-// Spec 2.7
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DateText, DescriptionList, PhoneText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// Spec 2.7
 import type { Schemas } from '@digis/api-client/contract';
 import { Link, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, DateText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

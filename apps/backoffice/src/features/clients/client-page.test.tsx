@@ -1,4 +1,4 @@
-// D112, D138
+// D42, D112, D138
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,7 +32,6 @@ const figure = async (name: string) => {
   return value;
 };
 
-// D112
 test('the page of a client has the sums of the client alone, and leads to each event', async () => {
   const { calls } = await open('admin', '/clients?client=1');
   expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
@@ -48,7 +47,6 @@ test('the page of a client has the sums of the client alone, and leads to each e
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-// D138
 test('a client is found by a part of the phone, and the page closes to the list that was searched', async () => {
   const { user } = await open('hana', '/clients');
   await screen.findByText('ሄኖክ ግርማ');
@@ -64,7 +62,6 @@ test('a client is found by a part of the phone, and the page closes to the list 
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-// D138
 test('a search without a match says so, and Clear brings all clients back', async () => {
   const { user } = await open('hana', '/clients?q=ማንም');
   expect(await screen.findByText('0 found')).toBeVisible();
@@ -81,7 +78,6 @@ test('a user with only Clients sees the days of the events, and no call is refus
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// D42
 test('the messages of a client say their state and time, and lead to their event', async () => {
   standard.app.clock.advance(5);
   const { calls } = await open('hana', '/clients?client=1');

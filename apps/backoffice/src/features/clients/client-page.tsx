@@ -36,7 +36,6 @@ import { useMessageColumns } from '../../lists/columns/message-columns.tsx';
 
 type Message = Schemas['SmsMessage'];
 
-/** D42 */
 function ClientMessages({ id }: Pick<Schemas['Client'], 'id'>) {
   const { t } = useLingui();
   const can = useCan();

@@ -1,3 +1,4 @@
+// D31, D51, D52, spec:2.7, spec:5, spec:8
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +30,6 @@ async function openForm(address = '/clients?dialog=add', name = 'Add Client') {
   return { user, dialog };
 }
 
-// D51, spec:2.7, spec:5
 test('a client is added, and both phones are required', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Full Name/), 'ሄኖክ ግርማ');
@@ -44,7 +44,6 @@ test('a client is added, and both phones are required', async () => {
   expect(await screen.findByRole('row', { name: /ሄኖክ ግርማ.*0911.00.00.07/ })).toBeVisible();
 });
 
-// D31
 test('a phone of a prefix that the setting allows is taken, and another is told which are', async () => {
   await (await standard.app.as('admin')).post('/api/settings', { phone_prefixes: '09,07' });
   const { user, dialog } = await openForm();
@@ -62,7 +61,6 @@ test('a phone of a prefix that the setting allows is taken, and another is told 
   expect(await screen.findByText('Client successfully added!')).toBeVisible();
 });
 
-// D31
 test('a client is renamed whose phones a later setting would not take', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { phone_prefixes: '09,07' });
@@ -76,7 +74,6 @@ test('a client is renamed whose phones a later setting would not take', async ()
   expect(await screen.findByText('Client successfully updated!')).toBeVisible();
 });
 
-// D51
 test('a phone of an existing client names that client, who can be opened instead', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Full Name/), 'Almaz');
@@ -90,7 +87,6 @@ test('a phone of an existing client names that client, who can be opened instead
   expect(await known.findByDisplayValue('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-// D51
 test('a client is edited', async () => {
   const { user, dialog } = await openForm('/clients?dialog=edit&id=1', 'Edit Client');
   const name = dialog.getByLabelText(/^Full Name/);
@@ -101,7 +97,6 @@ test('a client is edited', async () => {
   expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ ገብሬ/ })).toBeVisible();
 });
 
-// D52, spec:8
 test('a client with coming events is not deleted, and one without is', async () => {
   const hana = await standard.app.as('hana');
   const client = {
@@ -127,7 +122,6 @@ test('a client with coming events is not deleted, and one without is', async () 
   await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
 });
 
-// D52
 test('a client who owes for a past event is not deleted, and the question says the sum', async () => {
   const past = { event_date: '2026-09-20', et_date: { year: 2019, month: 1, day: 10 } };
   const phones = { primary_phone: '0911000008', secondary_phone: '0911000008' };

@@ -1,4 +1,3 @@
-// D149
 import type { Schemas } from '@digis/api-client/contract';
 import { isMobilePhone, normalisePhone } from '@digis/domain';
 import { Notice, PhoneField, RadioGroup, Text } from '@digis/ui';

@@ -1,4 +1,3 @@
-// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { Badge, Birr, PhoneText } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

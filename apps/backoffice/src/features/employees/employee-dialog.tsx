@@ -1,4 +1,3 @@
-// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

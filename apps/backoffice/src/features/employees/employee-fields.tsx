@@ -1,4 +1,3 @@
-// Spec 2.10
 import type { Schemas } from '@digis/api-client/contract';
 import { FieldGroup, Grid, MoneyField, SegmentedControl, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// Spec 2.10, 5
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

@@ -1,3 +1,4 @@
+// D31, D53, D55, D56, D177, spec:2.10, spec:5, spec:8
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -37,7 +38,6 @@ async function openPayment(user: UserEvent) {
   await user.click(button);
 }
 
-// D31
 test('a phone of a prefix that the setting allows is taken for an employee', async () => {
   await (await standard.app.as('admin')).post('/api/settings', { phone_prefixes: '09,07' });
   const { user } = await open('dawit', '/employees?dialog=add');
@@ -54,7 +54,6 @@ test('a phone of a prefix that the setting allows is taken for an employee', asy
   expect(phone).toBeValid();
 });
 
-// D31, D53
 test('an employee is saved with the names and phones that it has', async () => {
   const [admin, dawit] = [await standard.app.as('admin'), await standard.app.as('dawit')];
   await admin.post('/api/settings', { phone_prefixes: '09,07' });
@@ -74,7 +73,6 @@ test('an employee is saved with the names and phones that it has', async () => {
   expect(await screen.findByText('Employee successfully updated')).toBeVisible();
 });
 
-// spec:5, spec:8
 test('an employee is added with the wages of the chosen kind', async () => {
   const { user } = await open('dawit', '/employees?dialog=add');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Employee' }));
@@ -102,7 +100,6 @@ async function workOneEvent() {
   standard.app.clock.advance(4 * 24 * 60);
 }
 
-// D177
 test('the list shows the balance of each employee, and a dash for zero', async () => {
   await open('dawit');
   expect(await screen.findByRole('columnheader', { name: 'We owe' })).toBeVisible();
@@ -110,7 +107,6 @@ test('the list shows the balance of each employee, and a dash for zero', async (
   expect(screen.getByRole('row', { name: /^አበበ/ })).toHaveTextContent('—');
 });
 
-// D177
 test('a payment covers earned wages, and coming ones only if ticked', async () => {
   await workOneEvent();
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
@@ -137,7 +133,6 @@ test('a payment covers earned wages, and coming ones only if ticked', async () =
   );
 });
 
-// D56, spec:2.10, spec:8
 test('the whole balance is paid with the salary, and a second salary needs a tick', async () => {
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
@@ -166,7 +161,6 @@ test('the whole balance is paid with the salary, and a second salary needs a tic
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make Payment' })).toBeNull());
 });
 
-// D56, D177
 test('a salary that is paid this month is said before it is asked for again', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.patch('/api/employee-ledger', { id: tigist, withSalary: true });
@@ -189,7 +183,6 @@ test('a user who may not pay from the book sees what is owed, and no button to p
   expect(ledger.queryByRole('button', { name: 'Pay & Clear Balance' })).toBeNull();
 });
 
-// D55
 test('an admin chooses the branch that pays', async () => {
   const { user } = await open('admin', `/employees?dialog=ledger&id=${tigist}`);
   await openPayment(user);
@@ -202,7 +195,6 @@ test('an admin chooses the branch that pays', async () => {
   expect(await screen.findByText('Success!')).toBeVisible();
 });
 
-// D53, spec:8
 test('an employee is edited without losing a third name, and deleted once nothing is owed', async () => {
   const { user } = await open('dawit', '/employees?dialog=edit&id=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));

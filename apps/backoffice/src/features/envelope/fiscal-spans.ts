@@ -1,4 +1,3 @@
-// D178
 import { etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 import { type Days, MONTHS_OF_YEAR, periodOf } from '../../money/whole-periods.ts';
 

@@ -1,4 +1,3 @@
-// D178
 import { Button, Inline, Notice, ProgressBar, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';

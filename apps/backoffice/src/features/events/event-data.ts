@@ -1,4 +1,3 @@
-// Spec 2.5, 2.6, 7
 import { settingIn } from '../../api/queries/setting-in.ts';
 import type { QueryOf } from '@digis/api-client/contract';
 import { isMobilePhone } from '@digis/domain';

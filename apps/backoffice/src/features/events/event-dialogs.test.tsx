@@ -1,3 +1,4 @@
+// D33, D38, D46, D54, D102, D125, D141, spec:2.6, spec:5
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +36,6 @@ const eventOf = async (id: number) => {
 const posted = (calls: readonly { method: string }[]) =>
   calls.filter(({ method }) => method !== 'GET');
 
-// spec:2.6
 test('employees are ticked by name and phone, and the row counts them', async () => {
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · 0910/ }));
@@ -50,7 +50,6 @@ test('employees are ticked by name and phone, and the row counts them', async ()
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// D46, spec:5
 test('the dialog closes without a call when nobody is ticked and nobody was assigned', async () => {
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await dialog.findByRole('checkbox', { name: /አበበ/ });
@@ -75,7 +74,6 @@ test('an employee who works elsewhere at the time is named with that event, and 
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
-// D125
 test('the list shows free people, busy people and those with a second event that day before anyone is ticked', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
@@ -102,7 +100,6 @@ test('the list shows free people, busy people and those with a second event that
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
-// D54, D125
 test('an administrator sees what each person costs at the hour of the event, and their sum', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=employees';
   const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'admin', address });
@@ -112,7 +109,6 @@ test('an administrator sees what each person costs at the hour of the event, and
   expect(dialog.getByText('2 of 14 people · 1,500 Br')).toBeVisible();
 });
 
-// spec:2.6
 test('vendors are listed with their offer and price, and can be ticked', async () => {
   const { user, dialog } = await openDialog('vendors', 'Assign Vendors');
   await user.click(
@@ -125,7 +121,6 @@ test('vendors are listed with their offer and price, and can be ticked', async (
   expect((await eventOf(1)).vendors).toHaveLength(1);
 });
 
-// D38, spec:2.6, spec:5
 test('an agreement is prefilled, warns where it differs from the event, and is kept', async () => {
   const pages: Blob[] = [];
   URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
@@ -161,7 +156,6 @@ test('the messages of an event show their state, and can be sent again', async (
   await waitFor(() => expect(table.getAllByRole('row', { name: /Confirmation/ })).toHaveLength(2));
 });
 
-// D33
 test('the payments of an event add up, and show which of them are pending', async () => {
   const { dialog } = await openDialog('account', 'Payments: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Payments' }));
@@ -178,7 +172,6 @@ test('a dialog that needs a permission the user lacks shows the event instead', 
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// D102
 test('the vendors dialog warns about an event without a number of people', async () => {
   const hana = await standard.app.as('hana');
   const fixed = { packageId: 'custom', is_fixed: true, per_person: 60_000 } as const;
@@ -204,7 +197,6 @@ test('closing a dialog that was opened from the event returns to the event', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-// D141
 test('a row of the list opens the page of its event, and the list waits below it', async () => {
   const { user } = await renderScreen(standard.app, eventsWithDialogs, {
     as: 'hana',
@@ -249,7 +241,6 @@ test('a conflict is shown once, as a notice, which goes when the people it is ab
   ]);
 });
 
-// D141
 test.each([
   ['hana', 9_999],
   ['sara', 1],

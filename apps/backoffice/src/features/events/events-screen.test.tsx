@@ -1,3 +1,4 @@
+// D29, D40, D96, D138, D140, spec:2.5, spec:6, spec:8
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,7 +59,6 @@ async function openAllColumns(as: string) {
   return openEvents(as);
 }
 
-// D140
 test('the desk reads the events to come by day: when, who, how many, what, staff and money', async () => {
   const { line, row } = await openEvents('hana');
   const day = screen.getByRole('rowgroup', {
@@ -71,7 +71,6 @@ test('the desk reads the events to come by day: when, who, how many, what, staff
   expect(row.getByRole('button', { name: 'Assign Employees, አልማዝ ተስፋዬ, 0 of 14' })).toBeVisible();
 });
 
-// D140
 test('a view has its number, stands in the address, and shows its events alone', async () => {
   const { user } = await openEvents('hana');
   const past = screen.getByRole('radio', { name: /^Past/ });
@@ -85,7 +84,6 @@ test('a view has its number, stands in the address, and shows its events alone',
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-// D138
 test('the list is narrowed and ordered by its filter, says by what, and lets it be taken away', async () => {
   const { user } = await openEvents('hana');
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -111,7 +109,6 @@ test('an address that asks for a package or an order there is not asks for nothi
   expect(screen.queryByRole('row', { name: 'Package' })).toBeNull();
 });
 
-// D140
 test('all columns can be chosen, and this browser remembers it', async () => {
   const { user } = await openEvents('hana');
   await user.click(await screen.findByRole('radio', { name: 'All columns' }));
@@ -131,7 +128,6 @@ test('a row shows the day in both calendars, the people, the price and what is l
   expect(screen.getByText('No more data to load.')).toBeVisible();
 });
 
-// spec:2.5
 test('each branch has its tab, the first is open, and the address keeps another', async () => {
   const { user, calls } = await openEvents('admin');
   expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
@@ -141,7 +137,6 @@ test('each branch has its tab, the first is open, and the address keeps another'
   expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);
 });
 
-// D40, spec:2.5, spec:6
 test('a user who may only view has no button, and reads why there is no agreement', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { row, calls } = await openAllColumns('viewer');
@@ -154,7 +149,6 @@ test('a user who may only view has no button, and reads why there is no agreemen
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// D29, spec:2.5
 test('a user who may not create events opens the form read-only', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { user, row, calls } = await openEvents('viewer');
@@ -166,7 +160,6 @@ test('a user who may not create events opens the form read-only', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// spec:2.5
 test('the package of a row opens its items', async () => {
   const { user, row } = await openEvents('hana');
   await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
@@ -176,7 +169,6 @@ test('the package of a row opens its items', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-// spec:8
 test('a refund above the received amount is refused, and a smaller one waits for approval', async () => {
   const dawit = await standard.app.as('dawit');
   const acceptance = { type: 'pending', action: 'accept', actionId: 1, amount: 50_000 };
@@ -213,7 +205,6 @@ test('a deleted event is listed among the deleted events, and restored from ther
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-// D96
 test('the events of the view are exported as a file, and the log names the user', async () => {
   const hana = await standard.app.as('hana');
   for (let guests = 101; guests < 113; guests += 1) {
@@ -244,7 +235,6 @@ test('the events of the view are exported as a file, and the log names the user'
   ]);
 });
 
-// D96
 test('an export that cannot be logged saves no file, and says so', async () => {
   const { user } = await openEvents('hana');
   const mend = refuseCalls('/api/exports', 500, 'INTERNAL');

@@ -1,4 +1,3 @@
-// D112
 import type { LazyComponent } from '@digis/ui/app';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

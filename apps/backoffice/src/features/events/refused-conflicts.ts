@@ -10,7 +10,6 @@ export function conflictsIn({ code, body }: ApiError): readonly Conflict[] | nul
   return Array.isArray(listed) ? listed.flatMap(conflictOf) : [];
 }
 
-/** D180 */
 export function placesIn({ code, body }: ApiError): readonly Schemas['PlaceTaken'][] | null {
   if (code !== 'PLACE') return null;
   const listed = isObject(body) ? body['places'] : undefined;

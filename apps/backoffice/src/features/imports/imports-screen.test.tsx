@@ -1,3 +1,4 @@
+// D161, S29, spec:2.17
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { activateLanguage } from '../../i18n/language.ts';
@@ -27,7 +28,6 @@ async function checkClients() {
   return rendered;
 }
 
-// D161, S29, spec:2.17
 test('clients of a sheet are checked, corrected in place and taken in at once', async () => {
   const { user } = await checkClients();
   const refused = await screen.findByRole('row', { name: /ሰናይት አለሙ/ });
@@ -42,7 +42,6 @@ test('clients of a sheet are checked, corrected in place and taken in at once', 
   expect(await screen.findByText(/3 records were added/)).toBeVisible();
 });
 
-// D161
 test('the keyboard goes on where the next step begins', async () => {
   const { user } = await openImports(standard);
   await choose(user, clients);
@@ -56,7 +55,6 @@ test('the keyboard goes on where the next step begins', async () => {
   await isAt('Import');
 });
 
-// D161
 test('a date column is asked about, and nothing is checked before it is answered', async () => {
   const { user } = await openImports(standard);
   await choose(
@@ -69,7 +67,6 @@ test('a date column is asked about, and nothing is checked before it is answered
   expect(screen.queryByRole('table', { name: /New/ })).toBeNull();
 });
 
-// D161, S29
 test('events are of the day and the hour of their calendar and clock, with every birr', async () => {
   const { user } = await checkEvents(
     standard,
@@ -85,14 +82,12 @@ test('events are of the day and the hour of their calendar and clock, with every
   ]);
 });
 
-// D161
 test('a day of both calendars stays out with a sentence at its cell', async () => {
   await checkEvents(standard, /^Some of each calendar/, 'አልማዝ,0911223344,12/03/2019,7:30,350,5000');
   expect(await screen.findByText(/Event date.*“12\/03\/2019”.*both calendars/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
 
-// D161
 test('known clients are skipped unless the admin updates them, and rows that stay out are saved with the reason', async () => {
   const admin = await standard.app.as('admin');
   const known = { full_name: 'አልማዝ', primary_phone: '0911223344', branchId: 1 };
@@ -113,7 +108,6 @@ test('known clients are skipped unless the admin updates them, and rows that sta
   expect(await screen.findByText(/1 record was updated/)).toBeVisible();
 });
 
-// D161
 test('a broken network goes on with the piece where it was', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Item', ...Array.from({ length: 700 }, (_, at) => `ምግብ ${at}`)));
@@ -125,7 +119,6 @@ test('a broken network goes on with the piece where it was', async () => {
   expect(await screen.findByRole('button', { name: 'Import 700 rows' })).toBeEnabled();
 });
 
-// D161, S29
 test('an import is undone after a question, and one whose records are used says what keeps it', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Item', 'ቡና', 'ሻይ'));
@@ -143,7 +136,6 @@ test('an import is undone after a question, and one whose records are used says 
   expect(await screen.findByText(/Row 2, ቡና, was changed since/)).toBeVisible();
 });
 
-// D161
 test('the columns of a sheet are remembered, its calendar is not', async () => {
   const { user } = await openImports(standard);
   const odd = csv('Col A,Col B', 'ቡና,x');
@@ -179,7 +171,6 @@ test('the list of imports is empty at first, and is asked for again after an err
   expect(await screen.findByText('No file was imported yet.')).toBeVisible();
 });
 
-// D161
 test.each([
   ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /neither a sheet nor/],
   ['a piece of old Excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /is broken/],

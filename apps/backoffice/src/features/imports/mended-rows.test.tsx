@@ -1,3 +1,4 @@
+// D161
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApp } from '#testing/use-app.ts';
@@ -20,7 +21,6 @@ async function correct(user: User, label: RegExp, value: string) {
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
 }
 
-// D161
 test('the file of the rows that stay out keeps the day that was chosen for them', async () => {
   const { user } = await checkEvents(
     standard,
@@ -44,7 +44,6 @@ test('the file of the rows that stay out keeps the day that was chosen for them'
   expect(events).toMatchObject([{ event_date: expect.stringMatching(/^2026-11-21/) }]);
 });
 
-// D161
 test('a cell of two lines keeps both while another cell of its row is corrected', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Name,Phone', '"አልማዝ\nተስፋዬ",09112'));

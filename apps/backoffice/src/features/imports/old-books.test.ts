@@ -1,4 +1,4 @@
-// S29
+// D161, S29
 import type { Caller } from '@digis/server/testing';
 import { describe, expect, test } from 'vitest';
 import { type BrokenRow, madeBook } from '../../testing/made-book.ts';
@@ -103,7 +103,6 @@ async function comesInAndGoes(seed: number) {
   expect(await figures(admin)).toEqual(before);
 }
 
-// D161, S29
 describe('an old book comes in without a wrong day or a lost birr, and goes again', () => {
   test.each([1, 2])('%i', comesInAndGoes);
   const others = Array.from({ length: 28 }, (_, at) => at + 3);

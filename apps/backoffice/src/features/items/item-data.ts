@@ -1,4 +1,3 @@
-// Spec 2.11, 7
 import { useWrite } from '../../api/hooks.ts';
 
 const also = ['/package'] as const;

@@ -1,4 +1,3 @@
-// Spec 2.11
 import type { Schemas } from '@digis/api-client/contract';
 import { quantityUnits } from '@digis/domain';
 import { Grid, NumberField, SegmentedControl, Select, type SelectItem, TextField } from '@digis/ui';

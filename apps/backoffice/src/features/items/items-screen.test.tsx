@@ -1,3 +1,4 @@
+// D60, D111, D133, spec:2.11, spec:4, spec:5, spec:8
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { activateLanguage } from '../../i18n/language.ts';
@@ -32,7 +33,6 @@ test('every item is listed with the day it was added', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// spec:2.11, spec:5, spec:8
 test('an added item is confirmed by one message, and a blank name is refused at its field', async () => {
   const { user, table } = await openItems();
   await user.click(await screen.findByRole('button', { name: 'Add Item' }));
@@ -46,7 +46,6 @@ test('an added item is confirmed by one message, and a blank name is refused at 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-// D60
 test('an existing name is refused, and the typed name stays', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ዶሮ ወጥ');
@@ -55,7 +54,6 @@ test('an existing name is refused, and the typed name stays', async () => {
   expect(field).toHaveValue('ዶሮ ወጥ');
 });
 
-// spec:8
 test('an item is renamed from a link to its dialog', async () => {
   const { user, dialog, field } = await openDialog('Edit Item', '/items?dialog=edit&id=4');
   expect(field).toHaveValue('ለስላሳ');
@@ -66,7 +64,6 @@ test('an item is renamed from a link to its dialog', async () => {
   expect(await screen.findByRole('row', { name: /ለስላሳ መጠጥ/ })).toBeVisible();
 });
 
-// D133
 test('an item says how much a guest needs, to a thousandth and no finer', async () => {
   const { user, dialog } = await openDialog('Edit Item', '/items?dialog=edit&id=1');
   const each = dialog.getByLabelText(/^For each guest/);
@@ -82,7 +79,6 @@ test('an item says how much a guest needs, to a thousandth and no finer', async 
   expect(await screen.findByRole('row', { name: /ዶሮ ወጥ.*0\.35 kg/ })).toBeVisible();
 });
 
-// D111
 test('closing a form with unsaved values asks first', async () => {
   const { user, dialog, field } = await openDialog('Add Item', '/items?dialog=add');
   await user.type(field, 'ሻይ');
@@ -95,7 +91,6 @@ test('closing a form with unsaved values asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-// spec:4, spec:8
 test('an item is deleted after a question that names it', async () => {
   const { user, table } = await openItems();
   await user.click(await table.findByRole('button', { name: 'Actions, ጥብስ' }));
@@ -139,7 +134,6 @@ test('the screen is shown in Amharic', async () => {
   expect(screen.getByRole('button', { name: 'ምግብ ጨምር' })).toBeVisible();
 });
 
-// spec:5
 test('the name field asks for an Amharic name', async () => {
   const { field } = await openDialog('Add Item', '/items?dialog=add');
   expect(field).toHaveAttribute('placeholder', 'Use Amharic');

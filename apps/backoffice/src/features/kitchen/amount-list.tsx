@@ -1,4 +1,3 @@
-// D134
 import { formatCount } from '@digis/domain';
 import { DescriptionList } from '@digis/ui';
 import type { PaperWords } from '../../lists/papers/paper-words.ts';

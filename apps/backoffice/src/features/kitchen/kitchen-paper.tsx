@@ -1,4 +1,3 @@
-// D134
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Inline, PrintSheet, Stack, Text } from '@digis/ui';

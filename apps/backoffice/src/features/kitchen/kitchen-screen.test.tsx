@@ -1,3 +1,4 @@
+// D134, D135, D136
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -30,7 +31,6 @@ beforeEach(async () => {
 const open = (address = '/kitchen?from=2026-10-01') =>
   renderScreen(standard.app, <KitchenScreen />, { as: 'chef', address });
 
-// D134
 test('the sheet says what to cook for whom, without a price and a phone', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user, calls } = await open();
@@ -48,7 +48,6 @@ test('the sheet says what to cook for whom, without a price and a phone', async 
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-// D135
 test('printing keeps what the sheet said', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await open();
@@ -106,7 +105,6 @@ test('the paper of one event has its sums alone, and leads to those of its day',
   expect(await screen.findByText('257.4 kg')).toBeVisible();
 });
 
-// D136
 test('the sheet is shared as text without prices and phones, through the phone or by the clipboard', async () => {
   const { user } = await open('/kitchen?from=2026-10-01&sheet=load&paper=en');
   const shared = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();

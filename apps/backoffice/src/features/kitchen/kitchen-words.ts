@@ -1,4 +1,3 @@
-// D134
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, formatQuantity } from '@digis/domain';
 import type { MessageDescriptor } from '@lingui/core';

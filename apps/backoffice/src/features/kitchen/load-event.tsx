@@ -1,4 +1,3 @@
-// D134
 import { formatPhone } from '@digis/domain';
 import { DescriptionList, Inline, Stack, Text } from '@digis/ui';
 import { paperTime } from '../../lists/papers/paper-words.ts';

@@ -1,4 +1,3 @@
-// D148
 import { Card, Stack, Text } from '@digis/ui';
 import { BarChart, type BarChartProps } from '@digis/ui/chart';
 import type { ReactNode } from 'react';

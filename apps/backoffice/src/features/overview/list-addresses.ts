@@ -1,4 +1,3 @@
-// D148
 import { useListsInSight } from '../../navigation/lists-in-sight.ts';
 import type { Month } from './overview-data.ts';
 

@@ -1,4 +1,3 @@
-// D148
 import { formatCount } from '@digis/domain';
 import { isoToEt, monthNames } from '@digis/ethio-date';
 import { Birr, Grid, StatCard } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D148
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';

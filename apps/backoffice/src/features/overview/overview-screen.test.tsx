@@ -1,4 +1,5 @@
 /** A test of the app compares the figures with their lists. */
+// D125, D148
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OverviewScreen } from './overview-screen.tsx';
@@ -27,7 +28,6 @@ const open = async (as: string, address = '/reports') => {
   return rendered;
 };
 
-// D148
 test('the months are walked through, and an empty one says so', async () => {
   const { user } = await open('admin', '/reports?branch=1');
   await user.click(await screen.findByRole('button', { name: 'Month before' }));
@@ -38,7 +38,6 @@ test('the months are walked through, and an empty one says so', async () => {
   expect(await screen.findByRole('link', { name: 'Booked' })).toBeVisible();
 });
 
-// D148, D125
 test('the events that lack staff and those that owe lead to the event, and to the assignment', async () => {
   await open('admin', '/reports?branch=1');
   const people = screen.getByRole('region', { name: 'Needs people' });
@@ -54,7 +53,6 @@ test('the events that lack staff and those that owe lead to the event, and to th
   expect(within(owing).getAllByRole('link', { name: 'አልማዝ ተስፋዬ' })).toHaveLength(3);
 });
 
-// D148
 test('a user without View Events sees only the cash, which is no link without access to the book', async () => {
   const access = ['Cashbook View Balance'] as const;
   await standard.app.createUser({ username: 'ruth', branch_id: 1, access: [...access] });

@@ -1,4 +1,3 @@
-// Spec 2.12, 7
 import { useWrite } from '../../api/hooks.ts';
 
 export const useCreatePackage = () => useWrite('post', '/package');

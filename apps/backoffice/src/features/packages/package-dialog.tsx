@@ -1,4 +1,3 @@
-// Spec 2.12
 import type { Schemas } from '@digis/api-client/contract';
 import { ItemPicker, Select, TextArea, TextField } from '@digis/ui';
 import {
@@ -33,7 +32,6 @@ interface PackageFormValues {
 
 const NO_TWIN = 'none';
 
-/** Spec 2.12, 5. */
 const packageLabels = {
   name: msg`Package Name`,
   items: msg`Items`,

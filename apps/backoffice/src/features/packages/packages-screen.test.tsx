@@ -1,3 +1,4 @@
+// D48, D97, D162, spec:2.12, spec:5, spec:8
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
@@ -24,7 +25,6 @@ async function openForm(address = '/packages?dialog=add', name = 'Add Package') 
   return { user, dialog };
 }
 
-// D97
 test('a package shows its items and a line for each price', async () => {
   await renderScreen(standard.app, <PackagesScreen />, { as: 'admin', address: '/packages' });
   expect(await screen.findByText('(4) ዶሮ ወጥ, ክትፎ, ጥብስ, ለስላሳ')).toBeVisible();
@@ -32,7 +32,6 @@ test('a package shows its items and a line for each price', async () => {
   expect(row).toHaveTextContent('201 – 400 = 600 ETB (per person)');
 });
 
-// D48, spec:2.12, spec:5, spec:8
 test('an empty form names the missing name, items and prices', async () => {
   const { user, dialog } = await openForm();
   expect(dialog.queryByText(/at least/i)).toBeNull();
@@ -63,7 +62,6 @@ test('a package is renamed without losing its prices', async () => {
   ]);
 });
 
-// spec:5
 test('overlapping prices block the submit, and stay as they were typed', async () => {
   const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
   const minimums = dialog.getAllByLabelText(/Minimum$/);
@@ -76,7 +74,6 @@ test('overlapping prices block the submit, and stay as they were typed', async (
   expect(dialog.getAllByLabelText(/Minimum$/)[1]).toHaveValue('150');
 });
 
-// spec:8
 test('a package is deleted after a question that names it', async () => {
   const { user } = await renderScreen(standard.app, <PackagesScreen />, {
     as: 'admin',
@@ -91,7 +88,6 @@ test('a package is deleted after a question that names it', async () => {
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-// spec:8
 test('a package is added with its items and a price', async () => {
   const { user, dialog } = await openForm();
   await user.type(dialog.getByLabelText(/^Package Name/), 'ሰርግ');
@@ -110,7 +106,6 @@ test('a package is added with its items and a price', async () => {
   expect(await screen.findByText('(1) ክትፎ')).toBeVisible();
 });
 
-// D162
 test('terms of a package are written with it, and shown when it is edited', async () => {
   const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
   await user.type(dialog.getByLabelText(/^Terms of this package/), 'ቡና ከምግብ በኋላ');

@@ -1,4 +1,3 @@
-// D130
 import { useCan } from '../../auth/user.tsx';
 import type { Days } from '../../money/whole-periods.ts';
 import { useListsInSight } from '../../navigation/lists-in-sight.ts';

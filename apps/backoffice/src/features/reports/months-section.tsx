@@ -1,4 +1,3 @@
-// D130
 import type { Schemas } from '@digis/api-client/contract';
 import { monthNames } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';

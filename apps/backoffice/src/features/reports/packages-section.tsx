@@ -1,4 +1,3 @@
-// D130
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// D130
 import {
   formatEtDate,
   formatMonth,

@@ -1,4 +1,3 @@
-// D130
 import type { QueryOf, Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { useRead } from '../../api/hooks.ts';

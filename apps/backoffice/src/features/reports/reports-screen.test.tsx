@@ -1,4 +1,4 @@
-// D130
+// D130, D170
 import { buildEvent } from '@digis/server/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -128,7 +128,6 @@ test('a part leaves as a file with all its columns, and the log has it', async (
   expect(calls.filter(({ path }) => path === '/api/exports')).toHaveLength(1);
 });
 
-// D170
 test('value added tax is shown by month where the business has it, and else not at all', async () => {
   await open('dawit');
   expect(screen.queryByRole('region', { name: 'VAT by month' })).toBeNull();

@@ -1,4 +1,3 @@
-// D130
 import { formatCount } from '@digis/domain';
 import { Birr, type DataColumn } from '@digis/ui';
 

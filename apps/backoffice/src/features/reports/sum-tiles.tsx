@@ -1,4 +1,3 @@
-// D130
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Birr, Grid, Heading, Stack, StatCard } from '@digis/ui';

@@ -1,3 +1,4 @@
+// D162, D165
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -22,7 +23,6 @@ const settings = async (): Promise<Record<string, string>> => {
   );
 };
 
-// D162
 test('the letterhead, the sheet and its margins are saved', async () => {
   const { user, form, save } = await openPapers();
   await user.type(form.getByLabelText(/^Lines at the head/), 'ስልክ 011 123 4567');
@@ -42,7 +42,6 @@ test('the letterhead, the sheet and its margins are saved', async () => {
   });
 });
 
-// D162
 test('margins that leave less than half of the sheet are refused at their field, and stay as typed', async () => {
   const { user, form, save } = await openPapers();
   const left = form.getByLabelText(/^Margin on the left/);
@@ -54,7 +53,6 @@ test('margins that leave less than half of the sheet are refused at their field,
   expect(await settings()).toMatchObject({ paper_margin_left: '' });
 });
 
-// D165
 test('the consent to photos has words to begin with, and is emptied to print none', async () => {
   const { user, form, save } = await openPapers();
   const consent = form.getByLabelText(/^Consent to photos/);

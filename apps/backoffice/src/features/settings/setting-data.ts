@@ -1,4 +1,3 @@
-// Spec 2.16, 7
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 

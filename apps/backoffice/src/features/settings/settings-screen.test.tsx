@@ -1,3 +1,4 @@
+// D44, D93, D165, spec:2.16, spec:5, spec:8
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testList } from '../../testing/list-states.tsx';
@@ -39,7 +40,6 @@ const settings = async (): Promise<Record<string, string>> => {
   );
 };
 
-// spec:2.16, spec:8
 test('settings are saved, and a blank token keeps the token', async () => {
   const { user, form, openTab } = await openSettings();
   const days = form.getByLabelText(/^Days before an event/);
@@ -82,7 +82,6 @@ test('limits of payments are set, and removed by emptying them', async () => {
   await expect.poll(async () => (await settings())['payment_ceiling']).toBe('');
 });
 
-// D165
 test('photos of people get an end, and are kept for ever by emptying it', async () => {
   const { user, form, openTab } = await openSettings();
   await openTab('Safety');
@@ -96,7 +95,6 @@ test('photos of people get an end, and are kept for ever by emptying it', async 
   await expect.poll(async () => (await settings())['keep_photos_months']).toBe('');
 });
 
-// D93
 test('the token is removed only when that is switched on', async () => {
   const { user, form } = await openSettings();
   await user.click(form.getByRole('switch', { name: 'Remove the saved token' }));
@@ -105,7 +103,6 @@ test('the token is removed only when that is switched on', async () => {
   expect((await settings())['sms_api_token']).toBe('');
 });
 
-// D44
 test('a template is previewed as a client would get it, with its cost and its unknown placeholders', async () => {
   const { user, form } = await openSettings();
   const template = form.getByLabelText(/^Message that confirms the payment/);
@@ -132,7 +129,6 @@ test('prefixes that were copied with signs that are not seen are saved without t
   expect((await settings())['phone_prefixes']).toBe('09,07');
 });
 
-// spec:5
 test('invalid prefixes are refused at their field', async () => {
   const { user, form, openTab } = await openSettings();
   await openTab('Business');

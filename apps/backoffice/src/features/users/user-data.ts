@@ -1,4 +1,3 @@
-// Spec 2.14, 7
 import type { Schemas } from '@digis/api-client/contract';
 import { useWrite } from '../../api/hooks.ts';
 

@@ -1,4 +1,3 @@
-// Spec 2.14
 import type { Schemas } from '@digis/api-client/contract';
 import { Select, Switch, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-// Spec 2.14, 5
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import type { FieldErrors } from '../../forms/form-store.ts';

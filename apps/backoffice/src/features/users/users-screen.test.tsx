@@ -1,3 +1,4 @@
+// D65, D68, D70, D147, D151, spec:2.14, spec:5, spec:6, spec:8
 import { permissionValues } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +27,6 @@ async function openForm(address = '/users?dialog=add', name = 'Create User') {
   return { user, dialog };
 }
 
-// spec:5, spec:8
 test('a user is created in a branch, with a password typed twice', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
@@ -43,7 +43,6 @@ test('a user is created in a branch, with a password typed twice', async () => {
   expect(await screen.findByText('User successfully added!')).toBeVisible();
   await user.click(await within(await accessOf('liya')).findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('row', { name: /liya.*Piassa/ })).toBeVisible();
-  // D151
   const { guest } = standard.app;
   const login = await guest.post('/api/login', { username: 'liya', password: 'a-quiet-courtyard' });
   const headers = { Authorization: `Bearer ${login.body.token}` };
@@ -52,7 +51,6 @@ test('a user is created in a branch, with a password typed twice', async () => {
 
 const accessOf = (name: string) => screen.findByRole('dialog', { name: `User Access: ${name}` });
 
-// D147
 test('a new user is named in full, and begins with the access of a usual job or of another user', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
@@ -100,7 +98,6 @@ test('a taken name and a common password are refused with the reason', async () 
   expect(dialog.getByLabelText(/^Username/)).toHaveValue('HANA2');
 });
 
-// D65, spec:8
 test('a user is renamed without touching the password', async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=4', 'Edit User');
   expect(dialog.getByText('Leave it blank to keep the password')).toBeVisible();
@@ -120,7 +117,6 @@ test("the form of one's own user has no password and no second factor, but a hin
   expect(await screen.findByText('User successfully updated!')).toBeVisible();
 });
 
-// spec:2.14, spec:6, spec:8
 test('access is shown as a count and changed box by box', async () => {
   const { user } = await renderScreen(standard.app, <UsersScreen />, {
     as: 'admin',
@@ -135,7 +131,6 @@ test('access is shown as a count and changed box by box', async () => {
   expect(await screen.findByRole('button', { name: count(2) })).toBeVisible();
 });
 
-// D68
 test('a manager can grant only permissions of their own', async () => {
   const access = ['App Users', 'Items'] as const;
   await standard.app.createUser({ username: 'chief', branch_id: 1, access: [...access] });
@@ -148,7 +143,6 @@ test('a manager can grant only permissions of their own', async () => {
   expect(dialog.queryByRole('checkbox', { name: 'Branches' })).toBeNull();
 });
 
-// D70
 test('a user who holds petty cash is not deleted, and the question says the sum', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 500, reason: 'ገበያ' });
@@ -163,7 +157,6 @@ test('a user who holds petty cash is not deleted, and the question says the sum'
   expect(await question.findByText(/^It still has petty cash of 500\sBr\./)).toBeVisible();
 });
 
-// spec:5, spec:8
 test('an admin is never deleted, and the question says so', async () => {
   const { user } = await renderScreen(standard.app, <UsersScreen />, {
     as: 'admin',

@@ -1,4 +1,3 @@
-// Spec 2.13
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, PhoneField, SegmentedControl, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -22,7 +21,6 @@ interface VendorFormValues {
   readonly contact: string;
 }
 
-/** Spec 2.13, 5. */
 const vendorLabels = {
   name: msg`Vendor Name`,
   category: msg`Offer`,

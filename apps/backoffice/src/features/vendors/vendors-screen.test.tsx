@@ -1,3 +1,4 @@
+// D63, D87, D88, D177, spec:2.13, spec:5, spec:6, spec:8
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -36,7 +37,6 @@ async function book(event_date = '2026-10-01', day = 21) {
   await hana.post('/api/assign-vendor', { vendors: [dj], eventId });
 }
 
-// D63, spec:5, spec:8
 test('a vendor is added with a landline, and an invalid number is refused at its field', async () => {
   const { user } = await open('dawit', '/vendors?dialog=add');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Vendor' }));
@@ -70,7 +70,6 @@ test('a user who may not pay from the book sees what is owed, and no button to p
   expect(ledger.queryByRole('button', { name: 'Make Payment' })).toBeNull();
 });
 
-// spec:2.13, spec:8
 test('the ledger shows what is owed, and a payment lowers it', async () => {
   await book();
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
@@ -87,7 +86,6 @@ test('the ledger shows what is owed, and a payment lowers it', async () => {
   expect((await ledger.findAllByText('2,000 Br'))[0]).toBeVisible();
 });
 
-// D177
 test('the list says what is owed to each vendor', async () => {
   await book();
   await open('dawit');
@@ -96,7 +94,6 @@ test('the list says what is owed to each vendor', async () => {
   expect(vendor.getAllByText('12,000 Br')).toHaveLength(2);
 });
 
-// D177
 test("the payment proposes a vendor's earned amount, with the coming one beside it", async () => {
   await book();
   await book('2026-09-24', 14);
@@ -169,7 +166,6 @@ test('the whole ledger is printed, including rows that were not loaded', async (
   print.mockRestore();
 });
 
-// D88, spec:5
 test('more than is owed is paid only when that is ticked', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
@@ -185,7 +181,6 @@ test('more than is owed is paid only when that is ticked', async () => {
   expect(await screen.findByText('Prepaid')).toBeVisible();
 });
 
-// D87, spec:2.13, spec:5
 test('an admin chooses a branch before any figure is shown', async () => {
   await book();
   const { user } = await open('admin', `/vendors?dialog=ledger&id=${dj}`);
@@ -196,7 +191,6 @@ test('an admin chooses a branch before any figure is shown', async () => {
   expect((await ledger.findAllByText('12,000 Br'))[0]).toBeVisible();
 });
 
-// spec:2.13, spec:6
 test('a user who may not see ledgers is not offered them', async () => {
   await standard.app.createUser({ username: 'desk', branch_id: 1, access: ['Vendors'] });
   const { calls } = await open('desk', `/vendors?dialog=ledger&id=${dj}`);
@@ -218,7 +212,6 @@ test('a vendor who is still owed money is not deleted', async () => {
   );
 });
 
-// spec:8
 test('a vendor is edited, and deleted when nothing is owed', async () => {
   const { user } = await open('dawit', `/vendors?dialog=edit&id=${dj}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Vendor' }));

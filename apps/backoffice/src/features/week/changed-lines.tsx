@@ -1,4 +1,3 @@
-// D130
 import { Birr, DateText, type Description } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

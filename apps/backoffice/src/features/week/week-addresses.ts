@@ -1,4 +1,3 @@
-// D130
 import type { Schemas } from '@digis/api-client/contract';
 import { etToIso } from '@digis/ethio-date';
 import { useCan, useUser } from '../../auth/user.tsx';

@@ -1,4 +1,3 @@
-// D130, D148
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';

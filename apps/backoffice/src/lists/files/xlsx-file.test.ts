@@ -1,3 +1,4 @@
+// D139
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bytesOf } from '#testing/saved-files.ts';
@@ -47,21 +48,18 @@ const cellsOf = (head: string) => {
   return body.map((cells) => cells[at]);
 };
 
-// D139
 test('days, moments and times are such cells, and what is none stays text', () => {
   expect(cellsOf('Day')).toEqual([{ day: '2026-11-28' }, { day: '2026-12-01' }, '2026-13-02']);
   expect(cellsOf('Entered')).toEqual([{ moment: '2026-11-23 00:57' }, null, '2026-12-01 24:57']);
   expect(cellsOf('From')).toEqual([{ time: '18:30' }, null, '25:00']);
 });
 
-// D139
 test('where one amount has santim all show them, and a number that is a name has no groups', () => {
   expect(cellsOf('Left')).toEqual([{ birr: 220_000.5 }, { birr: -5 }, { birr: 0 }]);
   expect(cellsOf('Guests')).toEqual([{ count: 1200 }, { count: 2 }, null]);
   expect(cellsOf('No.')).toEqual([1200, 2, null]);
 });
 
-// D139
 test('a text stays text: one that begins like a formula or with a zero, or looks like a day or a time', () => {
   expect(cellsOf('ደንበኛ')).toEqual(['አልማዝ ተስፋዬ', '=1+1', '0012345']);
   expect(cellsOf('Remark')).toEqual(['2019-03-16', '12:00', '2019-04-01']);

@@ -1,4 +1,3 @@
-// D138
 import { Button, EmptyState, FilterChips, Inline, LinkButton, SearchField, Text } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

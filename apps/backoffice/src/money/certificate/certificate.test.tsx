@@ -1,4 +1,4 @@
-// D171
+// D169, D171
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -98,7 +98,6 @@ test('an event that is paid but for the tax awaits its certificate, and is booke
   );
 });
 
-// D171
 test('more than the rule of the day waits, and another user accepts it with its number in sight', async () => {
   const { user } = await open('dawit', '/cashbook?tab=owes&dialog=certificate&id=1');
   const dialog = await wholeDialog('Certificate of withheld tax');
@@ -145,7 +144,6 @@ test('a user who may not settle is offered no certificate', async () => {
   expect(dialog.queryByRole('button', { name: 'Certificate of withheld tax' })).toBeNull();
 });
 
-// D169
 test('cash of more than 30,000 says so and proposes the bank, and is taken all the same', async () => {
   const { user } = await open('dawit', '/cashbook?tab=owes&dialog=pay&id=1');
   const dialog = await wholeDialog('Take payment');

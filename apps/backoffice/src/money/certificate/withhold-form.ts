@@ -1,4 +1,3 @@
-// D171
 import type { ApiError } from '@digis/api-client';
 import { isObject } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';

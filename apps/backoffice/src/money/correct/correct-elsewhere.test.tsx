@@ -1,3 +1,4 @@
+// D153, D172
 import { buildEvent, callerOf, standardPeople, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -43,7 +44,6 @@ async function correctBy(user: UserEvent, title: string, amount: string) {
   };
 }
 
-// D172
 test('a payment to a vendor is corrected in the ledger, and is owed again', async () => {
   await standard.app.createUser({
     username: 'lily',
@@ -64,7 +64,6 @@ test('a payment to a vendor is corrected in the ledger, and is owed again', asyn
   expect(ledger.getByText(/corrects/)).toHaveTextContent('corrects no. 2');
 });
 
-// D172
 test('a wage is corrected in the ledger, and its salary is taken back first', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/assign-employee', { eventId: 1, employees: [people.tigist] });
@@ -85,7 +84,6 @@ test('a wage is corrected in the ledger, and its salary is taken back first', as
   expect(await screen.findByText(/^No\. 3 stands at/)).toBeVisible();
 });
 
-// D172
 test('from the book too the correction of a wage says what is owed then', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/assign-employee', { eventId: 1, employees: [people.tigist] });
@@ -101,7 +99,6 @@ test('from the book too the correction of a wage says what is owed then', async 
   expect(words).toHaveTextContent(`${amount - 1} Br`);
 });
 
-// D172
 test('a payment is corrected among those of its event, where both are named', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, {
     as: 'admin',
@@ -115,7 +112,6 @@ test('a payment is corrected among those of its event, where both are named', as
   expect(await payments.findByText(/corrected by/)).toHaveTextContent(/no\. 3 · stands at 20,000/);
 });
 
-// D172
 test('who spends petty cash corrects it without the book, and no more than the box had', async () => {
   const dawit = await standard.app.as('dawit');
   const create = { type: 'create', spender: 4, budget: 5_000 };
@@ -170,7 +166,6 @@ test('the file of the book says what was corrected, and by what', async () => {
   expect(lines.join('\n')).toMatch(/corrects no\. 1/u);
 });
 
-// D153
 test('what takes cash out asks for the password again, and keeps what was typed', async () => {
   const dawit = await standard.app.as('dawit');
   const [, { id }] = (await dawit.get('/api/transactions?type=book')).body.data;

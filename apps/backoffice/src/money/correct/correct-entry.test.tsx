@@ -1,3 +1,4 @@
+// D172, S31
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,7 +42,6 @@ const correct = async (id: number, should_be: number) =>
 const idOf = async (no: number): Promise<number> =>
   (await bookOf()).data.find(({ book_no }: { book_no: number }) => book_no === no).id;
 
-// D172, S31
 test('one asks what it should have been, and says what becomes of it while it is typed', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Correct…, ጋዝ · Manual entry' }));
@@ -59,7 +59,6 @@ test('one asks what it should have been, and says what becomes of it while it is
   expect(status).toMatchObject({ balance: 8_550 });
 });
 
-// D172
 test('both entries name each other, and the day counts a correction on the side it corrects', async () => {
   await correct(await idOf(2), 450);
   const { user } = await open();
@@ -78,7 +77,6 @@ test('both entries name each other, and the day counts a correction on the side 
   expect(await screen.findByText('−4,500 Br', { selector: 'h1 *' })).toBeVisible();
 });
 
-// D172
 test('it can be corrected again, down to nothing, and then no more', async () => {
   await correct(await idOf(2), 450);
   const { user } = await open('dawit', `/cashbook?entry=${await idOf(2)}`);
@@ -97,7 +95,6 @@ test('it can be corrected again, down to nothing, and then no more', async () =>
   expect(panel.queryByRole('button', { name: 'Correct…' })).toBeNull();
 });
 
-// D172
 test.each([
   ['more than it stands at', '4501', /It stands at 4,500\sBr, and can only become less/u],
   ['what it stands at', '4500', /It stands at 4,500\sBr already/u],
@@ -140,7 +137,6 @@ test('what another cashier corrected meanwhile is told at the field, and nothing
   expect(dialog.getByRole('textbox', { name: /^In words/ })).toHaveValue('ስህተት');
 });
 
-// D172
 test('the settlement of an event says what is left to pay then', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
@@ -160,7 +156,6 @@ test('the settlement of an event says what is left to pay then', async () => {
   expect(left).toBe(200_000);
 });
 
-// D172
 test('while a payment of the event waits, the dialog leads to that one first', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
@@ -193,7 +188,6 @@ test('a usual reason is read in the language of the reader', async () => {
   expect(await screen.findByText('የአጻጻፍ ስህተት: ጋዝ')).toBeVisible();
 });
 
-// D172
 test.each([
   ['void', 0, 'VOID'],
   ['for what is left of it', 450, 'Four hundred fifty birr only'],

@@ -1,4 +1,3 @@
-// D172
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Link, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

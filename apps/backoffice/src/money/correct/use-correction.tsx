@@ -1,4 +1,3 @@
-// D172
 import { type CorrectableKind, isForAdmins, neededToCorrect } from '@digis/api-client/corrections';
 import { RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';

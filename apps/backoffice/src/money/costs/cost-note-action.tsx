@@ -1,4 +1,3 @@
-// D129
 import type { MenuAction } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarSearch } from 'lucide-react';

@@ -1,4 +1,3 @@
-// D129
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

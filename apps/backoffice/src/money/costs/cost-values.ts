@@ -1,4 +1,3 @@
-// D129
 import type { Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';
 

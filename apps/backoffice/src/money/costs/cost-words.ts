@@ -1,4 +1,3 @@
-// D129
 import type { Schemas } from '@digis/api-client/contract';
 import { costCategories, type CostCategory } from '@digis/domain';
 import { formatEtDate } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-// D167
 import { type BankMessage, dateInReference } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Birr, DateText, Notice } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D167
 import type { Schemas } from '@digis/api-client/contract';
 import type { BankMessage } from '@digis/domain';
 

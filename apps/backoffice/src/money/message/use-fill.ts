@@ -1,4 +1,3 @@
-// D167
 import type { BankMessage } from '@digis/domain';
 import type { FormStore } from '../../forms/form-store.ts';
 import type { PaidValues } from '../places/paid-values.ts';

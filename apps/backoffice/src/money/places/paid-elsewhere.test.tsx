@@ -1,3 +1,4 @@
+// D126
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -32,7 +33,6 @@ async function payByBank(user: UserEvent, title: string, submit: string) {
 
 const byBank = { transact_type: 'out', place: { name: 'CBE Bole' }, reference: 'FT26264ABCDE' };
 
-// D126
 test('a vendor is paid from the bank', async () => {
   const { user } = await renderScreen(standard.app, <VendorsScreen />, {
     as: 'dawit',
@@ -51,7 +51,6 @@ test('a vendor is paid from the bank', async () => {
   await waitFor(async () => expect(await newest()).toMatchObject(byBank));
 });
 
-// D126
 test('petty cash is filled from the bank, and spending it asks for no place', async () => {
   const { user } = await renderScreen(standard.app, <CashbookScreen />, {
     as: 'dawit',

@@ -1,4 +1,3 @@
-// D126, D127
 import { Button, Checkbox, Inline, Select, Stack, Text } from '@digis/ui';
 import { ReferenceField } from '@digis/ui/catering';
 import { referenceKey } from '@digis/domain';

@@ -1,4 +1,3 @@
-// D126
 import type { Schemas } from '@digis/api-client/contract';
 import { bankName } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

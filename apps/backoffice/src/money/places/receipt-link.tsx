@@ -1,4 +1,3 @@
-// D167
 import { Link } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 

@@ -1,4 +1,3 @@
-// D181
 import { Birr, MoneyField, Stack, Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';

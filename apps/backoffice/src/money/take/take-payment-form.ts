@@ -1,4 +1,3 @@
-// D181
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

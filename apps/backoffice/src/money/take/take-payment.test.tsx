@@ -1,3 +1,4 @@
+// D123, D127, D181
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -39,7 +40,6 @@ const moneyOf = async (event = 1) => {
   return { received, pending, left };
 };
 
-// D181
 test('a part of the total is one press, and what is left after it is said before and afterwards', async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
@@ -55,7 +55,6 @@ test('a part of the total is one press, and what is left after it is said before
   expect(within(await screen.findByRole('article')).getByText('No. 1')).toBeVisible();
 });
 
-// D181
 test('who may only schedule events hands it in, and it waits', async () => {
   const { user } = await open('hana', '/cashbook?event=1&dialog=pay');
   const dialog = await dialogOf();
@@ -66,7 +65,6 @@ test('who may only schedule events hands it in, and it waits', async () => {
   expect(await moneyOf()).toEqual({ received: 0, pending: 100_000, left: 120_000 });
 });
 
-// D123
 test('money for a day that was no longer kept says that the day is over its limits', async () => {
   const admin = await standard.app.as('admin');
   const branch = { id: 1, name: 'Bole', address: 'Africa Avenue', max_events: 1 };
@@ -101,7 +99,6 @@ test('a server whose clock fell back says both days, and books nothing', async (
   expect(await moneyOf()).toMatchObject({ received: 20_000 });
 });
 
-// D181
 test('more than is left is refused at the field, with what is left', async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
@@ -126,7 +123,6 @@ test('what another cashier took meanwhile is told at the field, and the figure i
   expect(field).toHaveValue('220,000');
 });
 
-// D181
 test('while a payment waits the dialog says so and leads to it', async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
@@ -141,7 +137,6 @@ test('while a payment waits the dialog says so and leads to it', async () => {
   expect(await accept.findByLabelText(/^Amount/)).toHaveValue('30,000');
 });
 
-// D181
 test('an event offers it on its panel, and shows what waits once it was handed in', async () => {
   const { user } = await open('hana', '/cashbook?event=1');
   await user.click(await screen.findByRole('button', { name: 'Take payment, አልማዝ ተስፋዬ' }));
@@ -153,7 +148,6 @@ test('an event offers it on its panel, and shows what waits once it was handed i
   ).toBeVisible();
 });
 
-// D181
 test('a client with something left pays from their page', async () => {
   const { user } = await renderScreen(standard.app, <ClientsScreen />, {
     as: 'hana',
@@ -163,7 +157,6 @@ test('a client with something left pays from their page', async () => {
   expect((await dialogOf()).getByRole('button', { name: 'Hand in for approval' })).toBeVisible();
 });
 
-// D181
 test('the day of an event offers it beside each that is not paid', async () => {
   const { user } = await renderScreen(standard.app, <CalendarScreen />, {
     as: 'hana',
@@ -181,7 +174,6 @@ test('who neither settles nor schedules is not offered it', async () => {
   expect(screen.queryByRole('button', { name: /^Take payment/ })).toBeNull();
 });
 
-// D127
 test('one payment is for two feasts of a client, and each has its own row of the book', async () => {
   const hana = await standard.app.as('hana');
   const later = { event_date: '2026-10-12', et_date: { year: 2019, month: 2, day: 2 } };

@@ -1,3 +1,4 @@
+// D8, spec:1
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -28,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// D8, spec:1
 export const CoversTheAppOnAnIphone: Story = {
   args: { mode: 'blocking' },
   play: async ({ userEvent }) => {
@@ -63,7 +63,6 @@ export const LeadsOutOfTheBrowserInsideAnApp: Story = {
   },
 };
 
-// spec:1
 export const IsNotThereOnceInstalled: Story = {
   args: { device: 'installed' },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),

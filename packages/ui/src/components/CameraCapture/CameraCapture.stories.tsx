@@ -1,3 +1,4 @@
+// D91, D92, spec:2.6, spec:8, spec:9
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -64,7 +65,6 @@ const example = `<CameraCapture
 
 export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
-// D91, spec:2.6, spec:8, spec:9
 export const TakesAndUsesAPictureOf500By400: Story = {
   play: async (context) => {
     await takePicture(context);
@@ -81,7 +81,6 @@ export const TakesAndUsesAPictureOf500By400: Story = {
   },
 };
 
-// spec:2.6
 export const RetakeReturnsToTheCamera: Story = {
   play: async (context) => {
     await takePicture(context);
@@ -92,7 +91,6 @@ export const RetakeReturnsToTheCamera: Story = {
   },
 };
 
-// spec:2.6
 export const StopsTheCameraOnCancelAndEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const leave of ['Cancel', '{Escape}']) {
@@ -146,7 +144,6 @@ export const TakesAPictureWithADevice: Story = {
   },
 };
 
-// spec:2.6
 export const AsksForTheRearCameraWhenFacingTheRoom: Story = {
   args: { facing: 'environment', getUserMedia: fn(paintedCamera) },
   play: async (context) => {
@@ -182,7 +179,6 @@ export const ShowsAFaceAsInAMirror: Story = {
 export const SaysHowToAllowItWhenDenied = refusal('NotAllowedError', /not allowed/u);
 export const SaysWhenThereIsNoCamera = refusal('NotFoundError', /No camera/u);
 export const SaysWhenAnotherAppHasIt = refusal('NotReadableError', /Another app/u);
-// D92
 export const SaysThatThePageIsInsecure = refusal('SecurityError', /https/u);
 
 export const WaitsForThePermission: Story = {
@@ -228,7 +224,6 @@ export const KeepsThePictureWhenTheUploadFails: Story = {
   },
 };
 
-// D91, spec:2.6
 export const UploadsAFileInPlaceOfAPicture: Story = {
   args: { getUserMedia: refusing('NotFoundError') },
   play: async ({ userEvent }) => {

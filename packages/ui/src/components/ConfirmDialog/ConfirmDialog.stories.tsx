@@ -1,3 +1,4 @@
+// spec:2.6
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -60,7 +61,6 @@ export const Playground: Story = {
   parameters: { docs: { story: { inline: true, height: 'auto' } } },
 };
 
-// spec:2.6
 export const BeginsOnNo: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -72,7 +72,6 @@ export const BeginsOnNo: Story = {
   },
 };
 
-// spec:2.6
 export const ADoublePressConfirmsOnce: Story = {
   args: { onConfirm: fn(() => new Promise(() => undefined)) },
   play: async ({ args, userEvent }) => {

@@ -1,3 +1,4 @@
+// D107, spec:2.5, spec:9
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -66,7 +67,6 @@ export const Playground: Story = {
   parameters: { docs: { source: { code: example } } },
 };
 
-// spec:2.5, spec:9
 export const LoadsPageAfterPageToTheEnd: Story = {
   render: (args) => <BranchPages {...args} pages={4} />,
   play: async ({ args, canvas }) => {
@@ -131,7 +131,6 @@ export const TurnsTheOrderRound: Story = {
   },
 };
 
-// D107
 export const IsCardsWithMoreOnAPhone: Story = {
   args: { onRowPress: fn() },
   globals: { viewport: { value: 'mobile' } },

@@ -1,3 +1,4 @@
+// D15, D16, spec:2.6, spec:9
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -60,7 +61,6 @@ const choose = ({ userEvent }: Context, name: string, number: number) =>
 
 export const Playground: Story = {};
 
-// spec:2.6
 export const OpensAtTodayInAddisAbaba: Story = {
   play: async (context) => {
     await expect(await open(context)).toHaveAccessibleName('Event date');
@@ -69,7 +69,6 @@ export const OpensAtTodayInAddisAbaba: Story = {
   },
 };
 
-// spec:9
 export const PagumeHasFiveDaysInACommonYear: Story = {
   args: { defaultValue: '2026-09-08' },
   play: async (context) => {
@@ -109,7 +108,6 @@ export const WritesGeezNumeralsAndNamesOfItsOwn: Story = {
   },
 };
 
-// D15
 export const ClampsTheDayWhenTheYearIsShorter: Story = {
   args: { defaultValue: '2027-09-11' },
   play: async (context) => {
@@ -168,7 +166,6 @@ export const OpensWithTheEmptyTextOfAForm: Story = {
   },
 };
 
-// spec:2.6
 export const SetsThePickedDay: Story = {
   args: { defaultValue: '2026-08-08', name: 'event_date' },
   play: async (context) => {
@@ -186,7 +183,6 @@ export const SetsThePickedDay: Story = {
   },
 };
 
-// spec:2.6
 export const CancelAndEscapeChangeNothing: Story = {
   args: { defaultValue: '2026-09-08' },
   play: async (context) => {
@@ -220,7 +216,6 @@ export const IsPickedByKeyboard: Story = {
   },
 };
 
-// D16, spec:9
 export const KeepsWithinItsLimits: Story = {
   args: { minValue: '2026-09-21', defaultValue: '2026-09-20' },
   play: async (context) => {

@@ -1,3 +1,4 @@
+// D17, D18, spec:2.6
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -52,7 +53,6 @@ async function pick({ userEvent }: Context, ...choices: string[]) {
 
 export const Playground: Story = {};
 
-// spec:2.6
 export const MorningBeginsAtTwelve: Story = {
   play: async (context) => {
     await open(context);
@@ -67,7 +67,6 @@ export const MorningBeginsAtTwelve: Story = {
   },
 };
 
-// spec:2.6
 export const NoonIsSixInTheAfternoon: Story = {
   play: async (context) => {
     await open(context);
@@ -76,7 +75,6 @@ export const NoonIsSixInTheAfternoon: Story = {
   },
 };
 
-// D17, spec:2.6
 export const QuarterToIsBeforeTheHour: Story = {
   play: async (context) => {
     await open(context);
@@ -98,7 +96,6 @@ export const OutsideOfZoneOffersTheTimeBefore: Story = {
   },
 };
 
-// D18
 export const AfterMidnightNamesTheNight: Story = {
   args: { eventDate: '2026-10-01' },
   play: async (context) => {

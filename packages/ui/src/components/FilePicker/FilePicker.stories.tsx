@@ -1,3 +1,4 @@
+// D90, spec:5, spec:9
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -67,7 +68,6 @@ export const UploadsAndShowsTheFile: Story = {
   },
 };
 
-// D90, spec:5
 export const RefusesAJpegThatIsNamedPng: Story = {
   args: { upload: fn(arriving) },
   play: async (context) => {
@@ -88,7 +88,6 @@ export const RefusesAFileOverTheLimitAndNamesIt: Story = {
   },
 };
 
-// spec:9
 export const ShowsThePercentAndCancels: Story = {
   args: { upload: fn(pending) },
   play: async (context) => {

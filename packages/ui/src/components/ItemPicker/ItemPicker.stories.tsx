@@ -1,3 +1,4 @@
+// D101, D125, spec:2.6
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -48,7 +49,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// spec:2.6
 export const DoneTakesOverWhatWasTicked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Package Items' }));
@@ -89,7 +89,6 @@ export const SearchKeepsWhatIsTicked: Story = {
   },
 };
 
-// D101, spec:2.6
 export const AsksBeforeManyAreReset: Story = {
   args: { variant: 'inline', defaultValue: [1, 2, 3, 4, 5, 6], exclude: [8] },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +107,6 @@ export const NoMatch: Story = {
   },
 };
 
-// D125
 export const SaysWhoIsFree: Story = {
   args: {
     label: 'Employees',

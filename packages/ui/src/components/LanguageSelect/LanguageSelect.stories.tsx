@@ -1,3 +1,4 @@
+// spec:1, spec:9
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -47,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// spec:1
 export const KeepsWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Client' }), 'Almaz');
@@ -60,7 +60,6 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-// spec:9
 export const MovesByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

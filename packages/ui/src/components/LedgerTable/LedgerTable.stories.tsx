@@ -1,3 +1,4 @@
+// spec:9
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IsoDate } from '@digis/ethio-date';
 import { expect, fn, within } from 'storybook/test';
@@ -84,7 +85,6 @@ const example = `<LedgerTable
 
 export const Playground: Story = { parameters: { docs: { source: { code: example } } } };
 
-// spec:9
 export const SaysInAndOutInWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Advance/u })).toHaveTextContent('In');
@@ -92,7 +92,6 @@ export const SaysInAndOutInWords: Story = {
   },
 };
 
-// spec:9
 export const TurnsTonesRoundForAVendor: Story = {
   args: { tones: { in: 'critical', out: 'positive' } },
   play: async ({ canvas }) => {

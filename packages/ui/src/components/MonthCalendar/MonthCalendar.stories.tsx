@@ -1,3 +1,4 @@
+// D16, spec:2.4
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -133,7 +134,6 @@ export const KeepsTheDayWhenTheCalendarChanges: Story = {
   },
 };
 
-// spec:2.4
 export const JumpsToAnyOfThirteenMonths: Story = {
   play: async ({ canvas, userEvent }) => {
     const months = canvas.getByRole('combobox', { name: 'Go to month' });
@@ -145,7 +145,6 @@ export const JumpsToAnyOfThirteenMonths: Story = {
   },
 };
 
-// spec:2.4
 export const PagumeIsAsHighAsAnyMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole('grid').offsetHeight;
@@ -154,7 +153,6 @@ export const PagumeIsAsHighAsAnyMonth: Story = {
   },
 };
 
-// D16
 export const EndsWithItsYears: Story = {
   args: { yearRange: [2019, 2019] },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+// D31, spec:5
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Handbook } from '../../handbook/handbook.ts';
@@ -32,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// D31, spec:5
 export const KeepsAnyWayOfWritingAsOne: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Primary phone' });
@@ -44,7 +44,6 @@ export const KeepsAnyWayOfWritingAsOne: Story = {
   },
 };
 
-// spec:5
 export const RefusesANumberOfAnotherPrefix: Story = {
   args: { prefixes: ['09'] },
   play: async ({ args, canvas, userEvent }) => {

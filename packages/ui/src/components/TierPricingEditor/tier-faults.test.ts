@@ -1,3 +1,4 @@
+// D59
 import { expect, test } from 'vitest';
 import {
   isFaulty,
@@ -11,26 +12,22 @@ import {
 const rows = (...spans: [number, number][]) =>
   tierRows(spans.map(([min, max]) => ({ min, max, value: 850 })));
 
-// D59
 test('tiers that share a number of people overlap, and the fault is on the later one', () => {
   expect(overlapped(rows([1, 100], [100, 200]), 1)).toBe(0);
   expect(overlapped(rows([1, 100], [101, 200]), 1)).toBe(-1);
 });
 
-// D59
 test('numbers of people between two tiers that no tier covers are a gap', () => {
   expect(tierGaps(rows([201, 300], [1, 100]))).toEqual([{ min: 101, max: 200 }]);
   expect(tierGaps(rows([1, 100], [101, 200]))).toEqual([]);
 });
 
-// D59
 test('a minimum over the maximum is a fault of its row alone', () => {
   const [row] = rows([200, 100]);
   expect(row && isMinOverMax(row)).toBe(true);
   expect(tierGaps(rows([200, 100]))).toEqual([]);
 });
 
-// D59
 test('tiers are sorted by their minimum, with the unfinished last', () => {
   const unfinished = { id: 9, min: null, max: null, value: null };
   expect(sortedTiers([unfinished, ...rows([50, 60], [1, 2])]).map((row) => row.min)).toEqual([

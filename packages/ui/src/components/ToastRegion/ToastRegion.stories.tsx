@@ -1,3 +1,4 @@
+// D10, spec:2.2
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
@@ -57,7 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// spec:2.2
 export const IsReadOutAndKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -71,7 +71,6 @@ export const IsReadOutAndKept: Story = {
   },
 };
 
-// D10
 export const AnErrorInterruptsAndOffersSomethingToDo: Story = {
   play: async ({ userEvent }) => {
     toasts.error('Error saving branch', {

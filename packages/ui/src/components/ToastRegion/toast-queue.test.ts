@@ -1,3 +1,4 @@
+// D10, spec:9
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCountdown, createToastQueue } from './toast-queue.ts';
 
@@ -25,7 +26,6 @@ test('a newer message of a topic takes the place of the one before it', () => {
   expect(queue.recent()).toHaveLength(3);
 });
 
-// D10
 test('the last twenty toasts can be read again, newest first, until they are cleared', () => {
   const queue = createToastQueue();
   for (let turn = 1; turn <= 25; turn += 1) queue.info(`message ${turn}`);
@@ -40,7 +40,6 @@ test('the last twenty toasts can be read again, newest first, until they are cle
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-// spec:9
 test('a toast is visible at 2.9 seconds and gone at 3.1', () => {
   const onEnd = vi.fn();
   createCountdown(3000, onEnd).run();
@@ -50,7 +49,6 @@ test('a toast is visible at 2.9 seconds and gone at 3.1', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-// D10
 test('a toast paused at 2.5 seconds stays, and has half a second left when resumed', () => {
   const onEnd = vi.fn();
   const countdown = createCountdown(3000, onEnd);

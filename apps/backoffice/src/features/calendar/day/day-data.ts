@@ -1,4 +1,3 @@
-// Spec 2.4
 import type { IsoDate } from '@digis/ethio-date';
 import { useNextPages } from '#api/pages.ts';
 import { useEventsOn } from '#api/queries/events-of-day.ts';

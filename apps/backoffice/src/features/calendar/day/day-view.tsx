@@ -1,4 +1,3 @@
-// Spec 2.4
 import type { Schemas } from '@digis/api-client/contract';
 import type { PagesStatus } from '@digis/api-client/swr-pages';
 import { addDaysIso, formatEtDate, isoToEt } from '@digis/ethio-date';

@@ -1,3 +1,4 @@
+// D176
 import type { Schemas } from '@digis/api-client/contract';
 import {
   addDaysIso,
@@ -26,7 +27,6 @@ const limits = fc.record(
   { requiredKeys: [] },
 );
 
-// D176
 test('a day is found as one does by hand, day after day, over two thousand questions', () => {
   const question = fc.record({
     guests: fc.integer({ min: 1, max: 900 }),
@@ -62,7 +62,6 @@ test('a day is found as one does by hand, day after day, over two thousand quest
   );
 });
 
-// D176
 test('the years 2015 to 2025 say of every day what the calendar says of it', () => {
   const rules = { showsFasts: true, feasts: [] };
   const factsOf = (day: string) => dayFacts(day, rules, 'en');

@@ -1,4 +1,3 @@
-// D176
 import type { Schemas } from '@digis/api-client/contract';
 import { daysInMonth, etToIso, type IsoDate, isoToEt } from '@digis/ethio-date';
 import type { YearDay } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D176
 import type { IsoDate } from '@digis/ethio-date';
 import { MainAside, MonthLegend, Page, Stack, YearCalendar } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

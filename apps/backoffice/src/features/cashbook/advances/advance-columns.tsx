@@ -1,4 +1,3 @@
-// Spec 2.8
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, Stack } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';

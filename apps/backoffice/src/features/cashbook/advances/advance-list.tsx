@@ -1,4 +1,3 @@
-// Spec 2.8
 import { DataTable, EmptyState, Inline, Link, Stack, Birr, Text } from '@digis/ui';
 import { media, useMedia, LedgerDirection } from '@digis/ui/app';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -102,7 +102,6 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
     ...placeColumns,
-    // D86
     ...(can('Cashbook View Balance')
       ? [column('balance', t`Balance`, ({ balance }) => balance)]
       : []),

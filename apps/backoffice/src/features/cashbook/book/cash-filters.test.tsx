@@ -1,3 +1,4 @@
+// D72, D97, D138, D146, spec:2.8
 import { standardPeople } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -17,7 +18,6 @@ beforeEach(async () => {
 const open = (address = '/cashbook') =>
   renderScreen(standard.app, <CashbookScreen />, { as: 'dawit', address });
 
-// D97, D72, spec:2.8
 test('the book is filtered by a day, and the totals of that day are shown', async () => {
   const { user } = await open();
   await screen.findByText(/ከሽያጭ/);
@@ -36,7 +36,6 @@ test('This month and Last month are Ethiopian months', async () => {
   expect(window.location.search).toBe('?from=2026-09-06&to=2026-09-10');
 });
 
-// D72
 test('an Ethiopian month is chosen in two presses, and the ones beside it in one', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /Month$/ }));
@@ -60,7 +59,6 @@ test('the month before is the last one without a choice, and no month follows th
   expect(after).toBeDisabled();
 });
 
-// D138
 test('a kind chosen in the panel stands as a chip, which takes it away', async () => {
   const { user } = await open();
   await screen.findByText(/ከሽያጭ/);
@@ -75,7 +73,6 @@ test('a kind chosen in the panel stands as a chip, which takes it away', async (
   expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
 });
 
-// D138, D146
 test('entries with one counterparty are named by it', async () => {
   await open('/cashbook?counterparty=vendor:1');
   expect(await screen.findByRole('row', { name: 'Selam DJ' })).toBeVisible();
@@ -88,7 +85,6 @@ test('a phone in the address is a chip of its own', async () => {
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-// D138
 test('the phone of a client of any network narrows the book', async () => {
   const { user } = await open('/cashbook?dialog=filter');
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -99,7 +95,6 @@ test('the phone of a client of any network narrows the book', async () => {
   await waitFor(() => expect(window.location.search).toContain('phone=0711223344'));
 });
 
-// D138
 test('filters of the address that mean nothing are taken away, and the user is told', async () => {
   await open('/cashbook?kind=bribe&counterparty=dog:1&from=2026-13-45&phone=0911223344');
   expect(await screen.findByText(/has a filter that is not known/)).toBeVisible();

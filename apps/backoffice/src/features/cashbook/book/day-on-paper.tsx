@@ -1,4 +1,3 @@
-// D146
 import { toBirr, toSantim } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import type { IsoDate } from '@digis/ethio-date';

@@ -1,3 +1,4 @@
+// D132, D146
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -62,7 +63,6 @@ test('a day says what came in, what went out and the difference', async () => {
   );
 });
 
-// D146
 test('pressing a row shows its known facts, and no empty remark', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
@@ -89,7 +89,6 @@ test('an entry of another branch is not in sight', async () => {
   expect(await panel.findByText(/it belongs to another branch/)).toBeVisible();
 });
 
-// D132
 test('the receipt says the sum in words, with what is left', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
@@ -101,7 +100,6 @@ test('the receipt says the sum in words, with what is left', async () => {
   expect(facts()).toMatchObject({ For: 'Event payment', 'Left to pay': '170,000 Br' });
 });
 
-// D132
 test('a payment slip says in both languages that it is no tax receipt, and by what reference it was paid', async () => {
   const admin = await standard.app.as('admin');
   const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410' };
@@ -125,7 +123,6 @@ test('a payment slip says in both languages that it is no tax receipt, and by wh
   expect(facts()).toMatchObject({ 'Paid by': 'CBE Bole · FT26264ABCDETyped' });
 });
 
-// D132
 test('the number of a tax receipt is added to a written entry, and stands on its slip', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ · Event payment/ }));
@@ -141,7 +138,6 @@ test('the number of a tax receipt is added to a written entry, and stands on its
   await expect.poll(() => facts()['Tax receipt number']).toBe('FS-00451278');
 });
 
-// D132
 test('a tax receipt that another payment has is asked about, and may stand for both', async () => {
   const dawit = await standard.app.as('dawit');
   const more = { amount: 700, type: 'in', remark: 'Chairs' };

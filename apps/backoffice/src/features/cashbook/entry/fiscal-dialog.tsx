@@ -1,4 +1,3 @@
-// D132
 import { Checkbox, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -16,7 +16,6 @@ const Reference = ({ text }: { readonly text: string }) =>
     text
   );
 
-/** D132 */
 export function useSlipFacts(record: CashRecord): readonly Description[] {
   const { t } = useLingui();
   const nameOf = usePlaceName();

@@ -1,4 +1,3 @@
-// D132
 import type { Schemas } from '@digis/api-client/contract';
 import { sumInWords } from '@digis/domain';
 import {

@@ -1,4 +1,3 @@
-// D167
 import { readBankMessage } from '@digis/domain';
 import { Birr, Button, Card, Dialog, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { MessageField } from '@digis/ui/catering';

@@ -1,3 +1,4 @@
+// D164, D167, S23
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -32,7 +33,6 @@ const open = (address: string) =>
     { as: 'dawit', address },
   );
 
-// D167, S23
 test('three presses accept a claim by the message in the clipboard', async () => {
   const { user } = await open('/cashbook');
   await navigator.clipboard.writeText(FROM_ALMAZ);
@@ -52,7 +52,6 @@ test('three presses accept a claim by the message in the clipboard', async () =>
   );
 });
 
-// D167
 test('a message that another app shares leads to the claims that it may pay', async () => {
   const shared = new URLSearchParams({ text: FROM_ALMAZ, title: 'Messages' });
   const { user } = await open(`${SHARE}?${shared.toString()}`);
@@ -64,7 +63,6 @@ test('a message that another app shares leads to the claims that it may pay', as
   expect(await dialog.findByLabelText(/^Amount/)).toHaveValue('50,000');
 });
 
-// D167
 test('a wallet that shows the end of a phone finds the claim of that client, whatever the sum', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/place', { kind: 'telebirr', name: 'Wallet' });
@@ -77,7 +75,6 @@ test('a wallet that shows the end of a phone finds the claim of that client, wha
   expect(await message.findByRole('button', { name: 'Accept, አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
-// D164, D167
 test('a payer’s name in Latin letters finds the claim of that client, whatever the sum', async () => {
   const { user } = await open('/cashbook?dialog=message');
   const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
@@ -86,7 +83,6 @@ test('a payer’s name in Latin letters finds the claim of that client, whatever
   expect(await message.findByRole('button', { name: 'Accept, አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
-// D167
 test('a message that pays nothing that waits leads to all that waits', async () => {
   const { user } = await open('/cashbook?dialog=message');
   const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
@@ -100,7 +96,6 @@ test('a message that pays nothing that waits leads to all that waits', async () 
   expect(dialog.getByText(/The message says/)).toHaveTextContent('1,234 Br');
 });
 
-// D167, S23
 test('the message and the accept are in Amharic too', async () => {
   await activateLanguage('am');
   const { user } = await open('/cashbook');

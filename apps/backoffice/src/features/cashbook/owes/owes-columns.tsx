@@ -1,4 +1,3 @@
-// D131
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { Birr, DateText, PhoneText, Stack } from '@digis/ui';

@@ -1,3 +1,4 @@
+// D131, D181
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +19,6 @@ beforeEach(async () => {
 
 const open = (as: string) => renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-// D131
 test('the list has clients who paid nothing, and its sum leaves out pending payments', async () => {
   await open('dawit');
   expect(await screen.findByText(/2 events/)).toHaveTextContent('390,000 Br · 2 events');
@@ -28,7 +28,6 @@ test('the list has clients who paid nothing, and its sum leaves out pending paym
   );
 });
 
-// D181
 test('the list takes the payment of an event without a payment so far', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Take payment, ኃይሌ ገብረ' }));
@@ -39,7 +38,6 @@ test('the list takes the payment of an event without a payment so far', async ()
   await waitFor(() => expect(screen.queryByRole('row', { name: /ኃይሌ/ })).toBeNull());
 });
 
-// D181
 test('the row of an event with a pending payment leads to the payment', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('link', { name: /^50,000\sBr waits, አልማዝ ተስፋዬ$/u }));
@@ -48,7 +46,6 @@ test('the row of an event with a pending payment leads to the payment', async ()
   expect(dialog.getByLabelText(/^Amount/)).toHaveValue('50,000');
 });
 
-// D131
 test('a client is reminded once a day, by who may schedule events', async () => {
   await standard.app.createUser({
     username: 'lily',

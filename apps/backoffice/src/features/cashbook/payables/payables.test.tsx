@@ -1,3 +1,4 @@
+// D177
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,7 +24,6 @@ beforeEach(async () => {
 const open = (as: string, address = '/cashbook?tab=payables') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-// D177
 test('the figure Outstanding leads to the list that it is the sum of', async () => {
   const { user } = await open('dawit', '/cashbook');
   await user.click(await screen.findByRole('link', { name: 'Outstanding' }));
@@ -36,7 +36,6 @@ test('the figure Outstanding leads to the list that it is the sum of', async () 
   expect(status.outstanding).toBe(14_700);
 });
 
-// D177
 test('each debt leads to its ledger, and an advance to the tab where it is settled', async () => {
   await open('dawit');
   const hrefOf = async (name: string) =>

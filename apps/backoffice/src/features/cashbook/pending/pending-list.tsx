@@ -1,4 +1,3 @@
-// Spec 2.8
 import { EmptyState, Grid, Inline, Skeleton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changeAddress } from '#navigation/place.ts';

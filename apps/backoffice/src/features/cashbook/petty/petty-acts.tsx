@@ -1,4 +1,3 @@
-// Spec 2.8
 import { Button, Inline, RowActions } from '@digis/ui';
 import type { MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// Spec 2.8, 7
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useReadPages } from '#api/pages.ts';

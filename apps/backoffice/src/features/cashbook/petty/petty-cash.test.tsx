@@ -1,3 +1,4 @@
+// spec:2.8, spec:5, spec:8
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -23,7 +24,6 @@ async function act(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-// spec:5, spec:8
 test('a petty cash is created for a user of the branch', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Create Petty Cash' }));
@@ -36,7 +36,6 @@ test('a petty cash is created for a user of the branch', async () => {
   expect(await screen.findByText('kebede')).toBeVisible();
 });
 
-// spec:5, spec:8
 test('a spender sees only their own petty cash, and spends no more than is left', async () => {
   await budget();
   const { user, calls } = await open('kebede');
@@ -55,7 +54,6 @@ test('a spender sees only their own petty cash, and spends no more than is left'
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-// spec:2.8, spec:8
 test('a closed petty cash takes no more money, and can be reopened', async () => {
   await budget();
   const { user } = await open('dawit');
@@ -74,7 +72,6 @@ test('a closed petty cash takes no more money, and can be reopened', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Spend' })).toBeEnabled());
 });
 
-// spec:2.8
 test('the movements of a petty cash are listed', async () => {
   await budget();
   const kebede = await standard.app.as('kebede');
@@ -131,7 +128,6 @@ test('the rest of a petty cash is returned to the book', async () => {
   expect(balance).toBe(44_000);
 });
 
-// spec:2.8
 test('the tab is empty without any petty cash', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();

@@ -1,4 +1,3 @@
-// Spec 2.8
 import {
   Button,
   EmptyState,

@@ -1,4 +1,3 @@
-// Spec 2.8
 import type { Schemas } from '@digis/api-client/contract';
 import { MoneyField, Select, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

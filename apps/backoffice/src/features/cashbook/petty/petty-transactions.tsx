@@ -1,4 +1,3 @@
-// Spec 2.8
 import { Birr, Button, DataTable, Dialog, Stack, Text } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';

@@ -1,3 +1,4 @@
+// D126, D127, D167, S23
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -28,7 +29,6 @@ async function choosePlace(user: UserEvent, dialog: ReturnType<typeof within>, n
   await user.click(await screen.findByRole('option', { name }));
 }
 
-// D126
 test('a business with the box alone is asked for no place', async () => {
   await open('/cashbook?dialog=in');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cash In' }));
@@ -37,7 +37,6 @@ test('a business with the box alone is asked for no place', async () => {
   expect(dialog.queryByRole('button', { name: /Paste the bank/ })).toBeNull();
 });
 
-// D126, D127
 test('cash into a bank asks for the reference, and the next form proposes the bank', async () => {
   await addBank();
   const { user } = await open('/cashbook?dialog=in');
@@ -62,7 +61,6 @@ test('cash into a bank asks for the reference, and the next form proposes the ba
   expect(await next.findByRole('button', { name: /CBE Bole · 4410/ })).toBeVisible();
 });
 
-// D127
 test('a reference that was used before is refused at its field, with its number, day and branch', async () => {
   const place = await addBank();
   const dawit = await standard.app.as('dawit');
@@ -79,7 +77,6 @@ test('a reference that was used before is refused at its field, with its number,
   expect((await dialog.findAllByText(words))[0]).toBeVisible();
 });
 
-// D167, S23
 test("a claim is accepted by the bank's message, which fills in place, reference and amount", async () => {
   await addBank();
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
@@ -102,7 +99,6 @@ test("a claim is accepted by the bank's message, which fills in place, reference
   );
 });
 
-// D167
 test('a message says what differs: the sum, the account, and that it is the payer’s own', async () => {
   await addBank();
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
@@ -128,7 +124,6 @@ test('a message says what differs: the sum, the account, and that it is the paye
   await waitFor(async () => expect(await newest()).toMatchObject({ evidence: 'payer_message' }));
 });
 
-// D167
 test('a message without a reference that both sides have warns of the same sum at that bank', async () => {
   const place = await addBank();
   const dawit = await standard.app.as('dawit');
@@ -146,7 +141,6 @@ test('a message without a reference that both sides have warns of the same sum a
   ).toHaveTextContent('no. 1.');
 });
 
-// D167
 test('a receipt is looked at on the page of the bank, and that is ticked', async () => {
   await addBank();
   const { user } = await open('/cashbook?dialog=in');

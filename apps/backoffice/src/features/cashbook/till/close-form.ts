@@ -1,4 +1,3 @@
-// D128
 import type { Schemas } from '@digis/api-client/contract';
 import type { CountedNotes } from '@digis/ui/catering';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-// D128
 import { Birr, DataTable, Dialog, EmptyState } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';

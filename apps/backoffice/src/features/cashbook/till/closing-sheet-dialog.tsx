@@ -1,4 +1,3 @@
-// D128
 import { EmptyState } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PaperDialog } from '#lists/papers/paper-dialog.tsx';

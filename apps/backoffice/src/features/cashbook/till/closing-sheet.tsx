@@ -1,4 +1,3 @@
-// D128
 import {
   Birr,
   DateText,

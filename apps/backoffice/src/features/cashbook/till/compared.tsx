@@ -1,4 +1,3 @@
-// D128
 import { Birr, Card, DescriptionList, Notice, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlaceName } from '#money/places/place-words.ts';

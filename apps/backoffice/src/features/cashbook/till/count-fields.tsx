@@ -1,4 +1,3 @@
-// D128
 import { Birr, Checkbox, DateText, FieldGroup, Inline, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,3 +1,4 @@
+// D126, D128, D150, D168, S16
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -36,7 +37,6 @@ async function count(user: UserEvent, notes: string) {
   return dialog;
 }
 
-// D126
 test('the balance folds out by place', async () => {
   const { user } = await open();
   const panel = within(await screen.findByRole('region', { name: 'Balance' }));
@@ -46,7 +46,6 @@ test('the balance folds out by place', async () => {
   );
 });
 
-// D168
 test('a transfer moves money between places, is one row, and neither in nor out', async () => {
   const before = await status();
   const { user } = await open();
@@ -61,7 +60,6 @@ test('a transfer moves money between places, is one row, and neither in nor out'
   expect(after.places).toMatchObject([{ balance: 6_000 }, { balance: 9_000 }]);
 });
 
-// D168
 test('a transfer to where the money is already is refused at its field', async () => {
   const { user } = await open('/cashbook?dialog=transfer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Transfer' }));
@@ -72,7 +70,6 @@ test('a transfer to where the money is already is refused at its field', async (
   expect((await dialog.findAllByText(/Choose another place than the first/))[0]).toBeVisible();
 });
 
-// D128
 test('a day without a difference is closed by its count, and its paper is there', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await open();
@@ -87,7 +84,6 @@ test('a day without a difference is closed by its count, and its paper is there'
   expect(print).toHaveBeenCalledOnce();
 });
 
-// D128, S16
 test('a difference asks why, and is booked where that is ticked', async () => {
   const { user } = await open('/cashbook?dialog=close-day');
   const dialog = await count(user, '49');
@@ -101,7 +97,6 @@ test('a difference asks why, and is booked where that is ticked', async () => {
   expect((await status()).places[0]).toEqual({ balance: 9_800 });
 });
 
-// D128, D150
 test('a difference that needs a second user is booked by them from its closing sheet', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { four_eyes_above: 1_000 });
@@ -117,7 +112,6 @@ test('a difference that needs a second user is booked by them from its closing s
   expect(await screen.findByRole('dialog', { name: 'Closing sheet' })).toBeVisible();
 });
 
-// D128, D150
 test('a difference that a close left open is booked by another user from its sheet', async () => {
   const dawit = await standard.app.as('dawit');
   const { now } = await read('/api/close');
@@ -132,7 +126,6 @@ test('a difference that a close left open is booked by another user from its she
   expect(screen.queryByRole('button', { name: 'Book the difference' })).toBeNull();
 });
 
-// D128
 test('a user who may not see the balance counts blind, and sees the book once the box is counted', async () => {
   const access = ['Cashbook View Records', 'Cashbook In/Out'] as const;
   await standard.app.createUser({ username: 'till', branch_id: 1, access });
@@ -144,7 +137,6 @@ test('a user who may not see the balance counts blind, and sees the book once th
   expect((await dialog.findAllByText(/The book says/))[0]).toBeVisible();
 });
 
-// D128
 test('what is booked while the day is counted is told before it is closed', async () => {
   const { user } = await open('/cashbook?dialog=close-day');
   const dialog = await count(user, '50');
@@ -159,7 +151,6 @@ test('what is booked while the day is counted is told before it is closed', asyn
   expect((await dialog.findByText(/Missing:/)).textContent).toMatch(/300\sBr/);
 });
 
-// D128
 test('the closes of a branch are listed, each with its paper', async () => {
   const dawit = await standard.app.as('dawit');
   const { now } = await read('/api/close');
@@ -172,7 +163,6 @@ test('the closes of a branch are listed, each with its paper', async () => {
   expect(await screen.findByRole('dialog', { name: 'Closing sheet' })).toBeVisible();
 });
 
-// D126
 test('the book is filtered by place', async () => {
   const { user } = await open('/cashbook?tab=book&dialog=filter');
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));

@@ -1,4 +1,3 @@
-// D128
 import type { ApiError } from '@digis/api-client';
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { msg } from '@lingui/core/macro';

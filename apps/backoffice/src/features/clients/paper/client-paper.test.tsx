@@ -20,7 +20,6 @@ const open = (as: string) =>
 
 const more = () => screen.findByRole('button', { name: 'More actions, አልማዝ ተስፋዬ' });
 
-// D165
 test('the desk prints all that is known of a client, in both languages', async () => {
   const { user } = await open('hana');
   await user.click(await more());

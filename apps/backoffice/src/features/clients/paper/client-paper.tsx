@@ -1,4 +1,3 @@
-// D165
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {

@@ -1,4 +1,3 @@
-// D165
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-// D185
 import { formatBirr } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';
 import { Button, Checkbox, EmptyState, Skeleton, Stack } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D185
 import { formatBirr } from '@digis/domain';
 import { Birr, EmptyState, ItemPicker, Stack, Text, useKit } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// D185
 import { useLingui } from '@lingui/react/macro';
 import { useOwnBranches } from '#api/queries/records.ts';
 import { useUser } from '#auth/user.tsx';

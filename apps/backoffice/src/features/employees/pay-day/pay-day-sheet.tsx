@@ -1,4 +1,3 @@
-// D185
 import { Birr, DateText, Inline, PrintSheet, SignatureLines, Stack, Text } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -89,7 +89,6 @@ export function AccountDialog({ event, onClose }: AccountDialogProps) {
   );
 }
 
-/** D171 */
 function CertificateButton({ account }: { readonly account: AnswerOf<'readEventAccount'> }) {
   const can = useCan();
   const isOffered = account.left > 0 && account.pending === 0;

@@ -1,4 +1,3 @@
-// D171
 import type { Schemas } from '@digis/api-client/contract';
 import { WithholdDialog } from '#money/certificate/withhold-dialog.tsx';
 import { payableOf } from '#money/take/payable.ts';

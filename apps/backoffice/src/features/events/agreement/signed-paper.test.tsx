@@ -1,3 +1,4 @@
+// D162
 import { buildAgreement, buildEvent, buildReceipt } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -33,7 +34,6 @@ async function openDialog() {
   return { user, dialog: await wholeDialog('Agreement information') };
 }
 
-// D162
 test('a printed agreement asks for the photo of the signed paper', async () => {
   const { dialog } = await openDialog();
   expect(await dialog.findByRole('button', { name: 'Add photo' })).toBeVisible();
@@ -41,7 +41,6 @@ test('a printed agreement asks for the photo of the signed paper', async () => {
   expect(await dialog.findByText(`Photo of the signed agreement No. ${number}`)).toBeVisible();
 });
 
-// D162
 test('the photo of a signed paper says who added it when, and is taken away again', async () => {
   await keepPhoto();
   const { user, dialog } = await openDialog();

@@ -1,4 +1,3 @@
-// Spec 2.6
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import { DateText, EmptyState, ItemPicker, Skeleton, Text, TimeText } from '@digis/ui';

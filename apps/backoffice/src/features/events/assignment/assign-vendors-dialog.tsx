@@ -1,4 +1,3 @@
-// Spec 2.6, D125
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount, toBirr, toSantim } from '@digis/domain';
 import { Notice, type PickItem, useKit } from '@digis/ui';

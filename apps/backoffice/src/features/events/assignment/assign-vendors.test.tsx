@@ -1,3 +1,4 @@
+// D108, D125, D149
 import { buildEvent, buildVendor, standardPeople } from '@digis/server/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -44,7 +45,6 @@ const vendorsOfSecond = async () => {
 const writesOf = (calls: readonly { method: string }[]) =>
   calls.filter(({ method }) => method !== 'GET');
 
-// D125
 test('a vendor who is booked at the time stands last and says where, before anyone is ticked', async () => {
   await book();
   const { dialog } = await openVendors();
@@ -55,7 +55,6 @@ test('a vendor who is booked at the time stands last and says where, before anyo
   ]);
 });
 
-// D125
 test('a clash is in sight once the vendor is ticked, goes when it is unticked, and waits for a decision', async () => {
   await book();
   const { user, dialog, calls } = await openVendors();
@@ -94,7 +93,6 @@ test('a vendor whom another user books meanwhile is refused once, and the clash 
   expect(await screen.findByText('1 vendor for ሄኖክ ግርማ.')).toBeVisible();
 });
 
-// D108
 test('the notice offers no override where the rules forbid a conflict', async () => {
   const admin = await standard.app.as('admin');
   expect((await admin.post('/api/settings', { conflict_mode: 'forbid' })).status).toBe(200);
@@ -105,7 +103,6 @@ test('the notice offers no override where the rules forbid a conflict', async ()
   expect(dialog.queryByRole('button', { name: 'Assign anyway' })).toBeNull();
 });
 
-// D149
 test("the desk reads only the hour of another branch's event", async () => {
   const admin = await standard.app.as('admin');
   const far = buildEvent({ branchId: 2, time: '14:00', client: { ...client, name: 'ሚስጥር ያለው' } });

@@ -1,4 +1,3 @@
-// Spec 2.6
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

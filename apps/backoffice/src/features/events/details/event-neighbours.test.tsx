@@ -1,3 +1,4 @@
+// D141
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,7 +25,6 @@ const open = (address: string) =>
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-// D141
 test('an event that was opened from the list leads to those beside it, as the list has them', async () => {
   const { user } = await open('/events');
   await user.click(await button(/^ሄኖክ ግርማ/));
@@ -37,7 +37,6 @@ test('an event that was opened from the list leads to those beside it, as the li
   expect(await button(/^Previous event/)).toBeDisabled();
 });
 
-// D141
 test('an event whose list was not opened leads to the others of its day', async () => {
   const { user } = await open('/events?event=1&on=2026-10-01');
   await page('አልማዝ ተስፋዬ');

@@ -1,4 +1,3 @@
-// D141
 import { Button, Inline, Menu, Page, Card, EmptyState, Skeleton, Timeline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';

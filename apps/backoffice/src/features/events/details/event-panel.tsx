@@ -1,4 +1,3 @@
-// D141
 import { Button, Drawer, Heading, LinkButton, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-// Spec 2.6
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Dialog, EmptyState, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

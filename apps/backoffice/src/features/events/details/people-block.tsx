@@ -1,4 +1,3 @@
-// Spec 2.6
 import { formatCount } from '@digis/domain';
 import { Button, Card, DescriptionList, Inline, Notice, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,3 +1,4 @@
+// D86, D129
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -28,7 +29,6 @@ const open = (as = 'admin', failing?: string) =>
 
 const card = async (name = 'Result') => within(await screen.findByRole('region', { name }));
 
-// D129
 test('the page of an event says what it earned, and leads to what was spent for it', async () => {
   await open();
   const result = await card();
@@ -48,7 +48,6 @@ test('the page of an event says what it earned, and leads to what was spent for 
   );
 });
 
-// D86, D129
 test('who may not see the balance sees no result', async () => {
   await open('hana');
   await screen.findByRole('region', { name: 'Money' });

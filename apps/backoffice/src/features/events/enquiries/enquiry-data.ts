@@ -1,4 +1,3 @@
-// D173
 import type { QueryOf } from '@digis/api-client/contract';
 import { answerOf } from '@digis/api-client';
 import { client } from '#api/client.ts';

@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { addMonthsIn, type IsoDate, isoToEt } from '@digis/ethio-date';
 import {

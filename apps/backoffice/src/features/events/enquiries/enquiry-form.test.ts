@@ -1,3 +1,4 @@
+// D123, D173
 import type { Schemas } from '@digis/api-client/contract';
 import { expect, test } from 'vitest';
 import { newEvent, newEventBody } from '../form/event-form.ts';
@@ -25,7 +26,6 @@ const enquiry: Schemas['Enquiry'] = {
   ],
 };
 
-// D173
 test('an enquiry that is opened and saved again sends what it was written down with', () => {
   const values = valuesOf(enquiry, { branch: '1', day: null });
   expect(enquiryBody(values)).toMatchObject({
@@ -40,7 +40,6 @@ test('an enquiry that is opened and saved again sends what it was written down w
   });
 });
 
-// D173
 test('the event of an enquiry has the offer that was taken, and names the enquiry', () => {
   const given = givenOfEnquiry(enquiry, enquiry.options[1]);
   const body = newEventBody({ ...newEvent('1', null), ...given, time: '15:00' }, {});
@@ -56,7 +55,6 @@ test('the event of an enquiry has the offer that was taken, and names the enquir
   });
 });
 
-// D123, D173
 test('a day is kept for three days, and no longer than to the day of the event', () => {
   const [offer] = enquiry.options;
   expect(keptOfEnquiry(enquiry, offer, '2026-09-21').hold_until).toBe('2026-09-24');

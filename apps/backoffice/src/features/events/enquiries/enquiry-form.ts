@@ -1,4 +1,3 @@
-// D173
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, formatCount } from '@digis/domain';
 import {

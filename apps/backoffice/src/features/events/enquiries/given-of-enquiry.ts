@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import type { IsoDate } from '@digis/ethio-date';
 import { CUSTOM, type EventFormValues } from '../form/event-form.ts';

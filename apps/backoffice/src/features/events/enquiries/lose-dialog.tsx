@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { RadioGroup, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-// D173
 import {
   Birr,
   Button,

@@ -1,3 +1,4 @@
+// D27, D34, D182, spec:8
 import { buildEvent } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,7 +25,6 @@ async function openEdit() {
 const event = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=1')).body.events[0];
 
-// spec:8
 test('the form opens with the values of the event, and additional plates can be entered', async () => {
   const { user, form } = await openEdit();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
@@ -36,7 +36,6 @@ test('the form opens with the values of the event, and additional plates can be 
   expect(await event()).toMatchObject({ additional_plates: 12, total: 220_000 });
 });
 
-// D27
 test('a changed price of the package is pointed out, and the old or the new price can be chosen', async () => {
   const admin = await standard.app.as('admin');
   const pricing = [{ min: 201, max: 400, value: 650 }];
@@ -57,7 +56,6 @@ async function changedBy(username: string, change: Parameters<typeof buildEvent>
   expect(status).toBe(200);
 }
 
-// D182
 test('two clerks who change different fields both keep their work without a question', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
@@ -67,7 +65,6 @@ test('two clerks who change different fields both keep their work without a ques
   expect(await event()).toMatchObject({ time: '19:00', remark: 'two tents' });
 });
 
-// D182
 test('changes that make another price are told, and saved with one press more', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
@@ -81,7 +78,6 @@ test('changes that make another price are told, and saved with one press more', 
   expect(await event()).toMatchObject({ num_of_people: 300, remark: 'two tents' });
 });
 
-// D182
 test.each([
   ['Save', 320],
   ['Take their changes', 300],
@@ -99,7 +95,6 @@ test.each([
   expect(await event()).toMatchObject({ num_of_people: people, remark: 'white cloth' });
 });
 
-// D34
 test('a client of several events is renamed only when that is ticked', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ time: '09:00' }));
@@ -111,7 +106,6 @@ test('a client of several events is renamed only when that is ticked', async () 
   expect((await event()).client.full_name).toBe('አልማዝ ተስፋዬ ገብሬ');
 });
 
-// D34
 test('a known phone offers its client while it is typed', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, {
     as: 'hana',

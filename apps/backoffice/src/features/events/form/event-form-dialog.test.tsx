@@ -1,3 +1,4 @@
+// D25, D26, D30, D41, D115, D141, spec:1, spec:2.6, spec:4, spec:5, spec:8
 import { buildEvent } from '@digis/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -33,7 +34,6 @@ const save = (user: UserEvent, form: Form) =>
 const eventsOf = async (username: string) =>
   (await (await standard.app.as(username)).get('/api/event?branch=1')).body.events;
 
-// D30, spec:5, spec:8
 test('an empty form names every required field, and focuses the first', async () => {
   const { user, form, calls } = await openForm();
   await save(user, form);
@@ -62,13 +62,11 @@ test('a booking begins with the phone, and each package says what it costs for t
   );
 });
 
-// spec:5
 test('the only branch of a user is preselected', async () => {
   const { form } = await openForm();
   expect(form.getByRole('button', { name: /Branch.*Bole|Bole.*Branch/ })).toBeVisible();
 });
 
-// D26
 test('a number of people that no tier prices is refused with the package named', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -85,7 +83,6 @@ test('a number of people that no tier prices is refused with the package named',
   expect(await eventsOf('hana')).toEqual([]);
 });
 
-// D115
 test('the next tier is pointed out where more guests would cost less', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -105,7 +102,6 @@ test('an invalid amount blocks the submit and stays as it was typed', async () =
   expect(await eventsOf('hana')).toEqual([]);
 });
 
-// D25, spec:2.6, spec:4
 test('a fixed custom event has one price and needs no number of people', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -136,7 +132,6 @@ test('a usual part of the total is the advance in one press', async () => {
   expect(form.queryByRole('group', { name: 'A part of the total' })).toBeNull();
 });
 
-// D41, spec:8
 test('photos and messages are folded until they are asked for', async () => {
   const { user, form } = await openForm();
   const fold = await form.findByRole('button', { name: 'Photos and messages' });
@@ -169,7 +164,6 @@ test('a photo that the server refuses is shown, though it was folded away, and h
   await waitFor(() => expect(photo).toContainElement(document.activeElement as HTMLElement));
 });
 
-// D141
 test('the saved event is shown with its next steps, and with its month below', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -183,7 +177,6 @@ test('the saved event is shown with its next steps, and with its month below', a
   expect(globalThis.location.search).not.toContain('dialog=');
 });
 
-// spec:4
 test('an unreachable server loses no typed value, and a second Save creates one event', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -205,7 +198,6 @@ test('an unreachable server loses no typed value, and a second Save creates one 
   expect(await eventsOf('hana')).toHaveLength(1);
 });
 
-// spec:5
 test('an error that only the server can find is shown at its field', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
@@ -230,7 +222,6 @@ test('an error that only the server can find is shown at its field', async () =>
   globalThis.fetch = online;
 });
 
-// spec:1
 test('the form changes its language without losing a typed value', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Client name/), 'አልማዝ');

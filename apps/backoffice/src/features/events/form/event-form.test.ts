@@ -1,3 +1,4 @@
+// D32, D99, spec:2.6, spec:5, spec:9
 import { describe, expect, test } from 'vitest';
 import { checkEvent } from './event-check.ts';
 import { CUSTOM, eventBody, newEvent } from './event-form.ts';
@@ -40,7 +41,6 @@ const wrongFields = (values: EventFormValues) =>
   Object.keys(checkEvent(values, terms, '2026-09-21'));
 
 describe('the price in the form', () => {
-  // spec:5, spec:9
   test('350 guests of Wedding Gold cost 220,000 and 170,000 is left', () => {
     expect(priceOf(wedding, terms)).toEqual({
       state: 'priced',
@@ -54,7 +54,6 @@ describe('the price in the form', () => {
     expect(priceOf({ ...wedding, paid_full: true }, terms)).toMatchObject({ left: 0 });
   });
 
-  // spec:9
   test('a fixed event has one price, whatever the number of people', () => {
     expect(priceOf(fixed, terms)).toMatchObject({ base: 60_000, total: 70_000 });
     expect(priceOf({ ...fixed, num_of_people: 500 }, terms)).toMatchObject({ base: 60_000 });
@@ -76,7 +75,6 @@ describe('the check', () => {
     expect(wrongFields(fixed)).toEqual([]);
   });
 
-  // spec:5
   test('an empty form names every required field', () => {
     expect(wrongFields({ ...newEvent(null, null), advance_amount: null }).sort()).toEqual([
       'advance_amount',
@@ -91,7 +89,6 @@ describe('the check', () => {
     ]);
   });
 
-  // D32, spec:5
   test.each([
     ['a number of people without a price', { num_of_people: 1001 }, 'num_of_people'],
     ['nobody', { num_of_people: 0 }, 'num_of_people'],
@@ -111,7 +108,6 @@ describe('the check', () => {
 });
 
 describe('the body', () => {
-  // spec:2.6
   test('the body has normalised phones, both dates and no plates', () => {
     expect(eventBody(wedding)).toMatchObject({
       client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344', secondary_phone: '0922334455' },
@@ -125,7 +121,6 @@ describe('the body', () => {
     expect(eventBody(wedding)).not.toHaveProperty('per_person');
   });
 
-  // D99, spec:2.6, spec:5
   test('a custom event sends its items and its price, fixed or per person', () => {
     expect(eventBody({ ...fixed, custom_items: [2, 3] })).toMatchObject({
       packageId: 'custom',

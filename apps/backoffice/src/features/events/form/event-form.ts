@@ -1,4 +1,3 @@
-// Spec 2.6, 7
 import { eventUpdateOf } from '@digis/api-client';
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';

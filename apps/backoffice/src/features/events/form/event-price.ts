@@ -1,4 +1,3 @@
-// Spec 9
 import type { Schemas } from '@digis/api-client/contract';
 import {
   agreedPrice,

@@ -1,3 +1,4 @@
+// D25, D27, D36
 import { fieldRules } from '@digis/api-client/contract';
 import type { FieldRule, Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
@@ -88,7 +89,6 @@ async function done(answer: Promise<{ body: { success: boolean; event: Schemas['
   return body;
 }
 
-// D27, D36
 test('an event that is opened in its form and saved without a change stays as it was', async () => {
   const { app } = standard;
   const [hana, admin] = [await app.as('hana'), await app.as('admin')];
@@ -128,7 +128,6 @@ test('an event that is opened in its form and saved without a change stays as it
   await fc.assert(property, { numRuns: 40 });
 });
 
-// D25
 test('a custom event at a fixed price can be given a package, and is fixed no longer', async () => {
   const hana = await standard.app.as('hana');
   const input = buildEvent({ packageId: 'custom', per_person: 60_000, is_fixed: true });

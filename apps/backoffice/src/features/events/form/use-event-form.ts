@@ -1,4 +1,3 @@
-// Spec 4, 8
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D140
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, PhoneText, TimeText } from '@digis/ui';

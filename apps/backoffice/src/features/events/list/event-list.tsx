@@ -1,4 +1,3 @@
-// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import {
   DataTable,
@@ -38,7 +37,6 @@ import { EventViews, viewMeanings } from './event-views.tsx';
 import { useRestoration } from './use-restoration.tsx';
 import { MoneyInShort } from '#lists/money-in-short.tsx';
 
-/** D140 */
 function EventRowCard({ event }: { readonly event: Schemas['Event'] }) {
   const staff = staffOf(event);
   return (

@@ -1,4 +1,3 @@
-// D140
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';

@@ -8,7 +8,6 @@ import { EventsScreen } from '../events-screen.tsx';
 
 const standard = useApp();
 
-// D138
 test('filters of the address that mean nothing are taken away, and the rows stay', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const address = '/events?view=all&payment=never&order=%25&packageId=x&from=today';

@@ -1,4 +1,3 @@
-// D138
 import type { Schemas } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

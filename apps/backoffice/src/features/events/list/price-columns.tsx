@@ -1,4 +1,3 @@
-// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { Badge, Birr, Stack, Text } from '@digis/ui';

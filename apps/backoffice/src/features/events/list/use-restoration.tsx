@@ -1,4 +1,3 @@
-// Spec 2.5
 import type { Schemas } from '@digis/api-client/contract';
 import { type MenuAction, Text, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

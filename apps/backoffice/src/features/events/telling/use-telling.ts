@@ -1,4 +1,3 @@
-// D184
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-// Spec 7
 import { useRead, useWrite } from '#api/hooks.ts';
 
 export const useImports = () => useRead('/import', { pick: ({ imports }) => imports });

@@ -1,3 +1,4 @@
+// D161
 import { ApiError } from '@digis/api-client';
 import { expect, test, vi } from 'vitest';
 import type { Piece } from './pieces.ts';
@@ -26,7 +27,6 @@ function sending(answer: (piece: Piece, sent: number) => void) {
   return { sender, pieces, ids, became, now: () => now };
 }
 
-// D161
 test('a check that is stopped ends after its piece, and goes on with the next one', async () => {
   const { sender, pieces, ids, became, now } = sending((_piece, sent) => {
     if (sent === 1) sender.stop();
@@ -40,7 +40,6 @@ test('a check that is stopped ends after its piece, and goes on with the next on
   expect(ids).toEqual([null, 7, 7]);
 });
 
-// D161
 test.each([
   ['has no answer is sent again with its key', 0, 'NETWORK', true],
   ['is refused is a new request when it is sent again', 422, 'VALIDATION', false],

@@ -1,3 +1,4 @@
+// D161
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +20,6 @@ useWorkers();
 
 const corrected = 'አልማዝ,0911223344,13/03/2019,8:30,350,5000';
 
-// D161
 test('a corrected day and hour of an event that is in the book is asked about, with the day of that event', async () => {
   const { user } = await checkEvents(
     standard,
@@ -37,7 +37,6 @@ test('a corrected day and hour of an event that is in the book is asked about, w
   expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
 
-// D161
 test('accepted rows are shown as they will be kept, with their sums, and one of them is left out', async () => {
   const { user } = await checkEvents(
     standard,
@@ -58,7 +57,6 @@ test('accepted rows are shown as they will be kept, with their sums, and one of 
   expect(events).toMatchObject([{ time: '20:00', total: 7000.5 }]);
 });
 
-// D161
 test('a word that many rows have is answered once', async () => {
   const { user } = await openImports(standard);
   const events = csv(
@@ -84,7 +82,6 @@ test('a word that many rows have is answered once', async () => {
   expect(await screen.findByText(/2 records were added/)).toBeVisible();
 });
 
-// D161
 test('dishes that a package names and the book lacks are created together, before anything is taken in', async () => {
   const before = await standard.app.as('admin');
   await before.post('/api/item', { name: 'Tibs', menu: null });
@@ -119,7 +116,6 @@ test('dishes that a package names and the book lacks are created together, befor
   );
 });
 
-// D161
 test('a column that no book has gets one value for all rows', async () => {
   const { user } = await openImports(standard);
   await choose(
@@ -134,7 +130,6 @@ test('a column that no book has gets one value for all rows', async () => {
 
 const contacts = join(import.meta.dirname, '../../../../../../tests/books/by-hand');
 
-// D161
 test.each(['google-contacts.csv', 'phone-3.0.vcf', 'phone-4.0.vcf'])(
   'the contacts of a phone, %s, are clients with both of their numbers',
   async (name) => {

@@ -1,3 +1,4 @@
+// D161
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { madeWorkbook } from '#testing/made-workbook.ts';
@@ -27,7 +28,6 @@ const prefixed = (text: string) =>
     .replace(/<(\/?)(?=[a-z])(?!Types|Override|Relationship)/giu, '<$1x:')
     .replace('<x:workbook xmlns=', '<x:workbook xmlns:x=');
 
-// D161
 describe('a workbook is read', () => {
   test.each([
     ['from folders with backslashes', rewritten((name) => name.replaceAll('/', '\\'))],
@@ -65,7 +65,6 @@ const openDocument = (rows: string, said = manifest()) =>
 
 const cell = '<table:table-cell office:value-type="string"><text:p>a</text:p></table:table-cell>';
 
-// D161
 describe('an OpenDocument sheet', () => {
   test('in one flat file of text says what is hidden', () => {
     const flat = `<?xml version="1.0"?><office:document><office:body><office:spreadsheet><table:table table:name="A"><table:table-row>${cell}</table:table-row><table:table-row table:visibility="filter">${cell}</table:table-row></table:table></office:spreadsheet></office:body></office:document>`;

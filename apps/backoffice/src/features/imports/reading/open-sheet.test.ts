@@ -1,3 +1,4 @@
+// D161
 import { afterEach, expect, test, vi } from 'vitest';
 import { useWorkers } from '#testing/worker-threads.ts';
 import { openSheet } from './open-sheet.ts';
@@ -16,7 +17,6 @@ test('a file is read by a worker', async () => {
   expect(read.ok && read.book.sheets[0]?.rows[1]?.cells).toEqual(['አልማዝ', '0911000001']);
 });
 
-// D161
 test('a file that was moved since it was chosen is refused as changed', async () => {
   const file = new File(['a'], 'book.csv');
   const gone = new DOMException('The file could not be read.', 'NotReadableError');
@@ -24,7 +24,6 @@ test('a file that was moved since it was chosen is refused as changed', async ()
   expect(await openSheet(file, signal)).toEqual({ ok: false, fault: 'changed' });
 });
 
-// D161
 test('a worker that does not answer is ended, and the file refused as too slow', async () => {
   const ends = vi.fn<() => void>();
   class Silent extends EventTarget {

@@ -1,3 +1,4 @@
+// D161
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { xlsxOf } from '#lists/files/xlsx-file.ts';
@@ -24,7 +25,6 @@ function withoutEnd(part: string) {
   return zipSync({ ...parts, [part]: parts[part]?.slice(0, -40) ?? new Uint8Array() });
 }
 
-// D161
 describe('a workbook', () => {
   test('that our own writer has made is read with its days, sums and Amharic', async () => {
     const file = await xlsxOf({
@@ -183,7 +183,6 @@ describe('a workbook', () => {
   });
 });
 
-// D161
 describe('a workbook is refused', () => {
   test.each([
     ['without a row', madeWorkbook({ sheets: [{ rows: '<row r="1"><c s="1"/></row>' }] }), 'empty'],

@@ -1,9 +1,9 @@
+// D161
 import { describe, expect, test } from 'vitest';
 import { type Chosen, valuesOf } from '../testing/values-of-cells.ts';
 import { readTime } from './cells/read-time.ts';
 import { readRow } from './row-values.ts';
 
-// D161
 describe('a price of the whole event', () => {
   const mapping = ['package', 'num_of_people', 'total', 'per_person', 'discount_amount'];
   const columns: Chosen = { kind: 'events', mapping };
@@ -27,7 +27,6 @@ describe('a price of the whole event', () => {
   });
 });
 
-// D161
 describe('a cell', () => {
   const columns: Chosen = {
     kind: 'clients',
@@ -98,7 +97,6 @@ describe('a cell', () => {
   });
 });
 
-// D161
 test.each([
   ['7:30', 'ethiopian', '13:30'],
   ['12 ሰዓት', 'ethiopian', 'twelve'],

@@ -1,11 +1,11 @@
 /** Columns decide on days and times, never single cells. */
+// D161
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clocksOfTimes, dayBy, dayWays, readDayCell, timeSaid, waysOfDays } from './column-ways.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-// D161
 describe('the month first', () => {
   const day = fc.record({
     month: fc.integer({ min: 1, max: 12 }),
@@ -39,7 +39,6 @@ describe('the month first', () => {
   });
 });
 
-// D161
 describe('dates that a spreadsheet has made', () => {
   /** A spreadsheet that expects the month first turned 12 May into December 5. */
   const turned = ['20/05/2026', { serial: 46_361 }];
@@ -68,7 +67,6 @@ describe('dates that a spreadsheet has made', () => {
   });
 });
 
-// D161
 test('twelve without a word is asked about, with one it is not', () => {
   expect(clocksOfTimes(['7:30', '12:00'])).toEqual([
     'twelve-in-the-evening',
@@ -78,7 +76,6 @@ test('twelve without a word is asked about, with one it is not', () => {
   expect(clocksOfTimes(['7:30', 'ማታ 12 ሰዓት', '-'])).toEqual(['ethiopian', 'midnight']);
 });
 
-// D161
 describe('what a cell says by itself', () => {
   test.each([
     ['21 Nov 2026', '2026-11-21'],

@@ -1,3 +1,4 @@
+// D161
 import { describe, expect, test } from 'vitest';
 import type { Cell, Sheet } from '../reading/sheet.ts';
 import { dayWays } from './column-ways.ts';
@@ -26,7 +27,6 @@ const sheetOf = (...rows: readonly (readonly Cell[])[]): Sheet => ({
   merged: 0,
 });
 
-// D161
 describe('columns', () => {
   test('are proposed by heads in either language or both, each field once', () => {
     const heads = ['ተ.ቁ', 'ሙሉ ስም / Full name *', 'Tel. No.', 'ሌላ ስልክ', 'TIN No', 'Col 7', 'Phone'];
@@ -128,7 +128,6 @@ describe('columns', () => {
   });
 });
 
-// D161
 describe('the row of', () => {
   test('an event is read with its calendar, its clock and one price for all', () => {
     const mapping = [

@@ -1,4 +1,3 @@
-// D163
 import {
   Button,
   DataTable,

@@ -1,4 +1,3 @@
-// D163
 import { fieldRules } from '@digis/api-client/contract';
 import { Notice, Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

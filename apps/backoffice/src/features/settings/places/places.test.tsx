@@ -1,3 +1,4 @@
+// D126
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -15,7 +16,6 @@ const addBank = async () => {
   return (await (await standard.app.as('admin')).post('/api/place', bank)).body.id;
 };
 
-// D126
 test('a bank is added with its kind, name and last digits', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Add Bank' }));
@@ -34,7 +34,6 @@ test('a bank is added with its kind, name and last digits', async () => {
   ]);
 });
 
-// D126
 test('the first bank is proposed from the bank that messages name', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { bank_name: 'CBE Bole', acc_number: '1000123454410' });
@@ -48,7 +47,6 @@ test('the first bank is proposed from the bank that messages name', async () => 
   );
 });
 
-// D126
 test('a bank that holds money is not closed, and the question says why; an empty one is', async () => {
   const place = await addBank();
   const dawit = await standard.app.as('dawit');

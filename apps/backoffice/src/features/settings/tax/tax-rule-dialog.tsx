@@ -1,4 +1,3 @@
-// D170
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate, type TaxRuleName, taxRuleNames as names } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';

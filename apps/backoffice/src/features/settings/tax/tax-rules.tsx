@@ -1,4 +1,3 @@
-// D169, D170
 import type { Schemas } from '@digis/api-client/contract';
 import { isRate } from '@digis/domain';
 import { Birr, Button, Card, DataTable, DateText, RowActions, Stack, Text } from '@digis/ui';

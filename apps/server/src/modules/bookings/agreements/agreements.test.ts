@@ -1,3 +1,4 @@
+// D37, D103, D162, D180, D183
 import { describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent } from '#testing/index.ts';
@@ -15,7 +16,6 @@ async function wedding(part: object = {}): Promise<number> {
 }
 
 describe('an agreement', () => {
-  // D103
   it('an agreement is a page in both languages, with both dates, all figures, terms and stamp', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -50,7 +50,6 @@ describe('an agreement', () => {
     }
   });
 
-  // D183
   it('no agreement is printed while a payment of its event waits, where the business requires it', async () => {
     const id = await wedding({ event_date: '2026-12-01', et_date: isoToEt('2026-12-01') });
     const admin = await standard.app.as('admin');
@@ -62,7 +61,6 @@ describe('an agreement', () => {
     expect((await hana.post('/api/generate-agreement', paper(id))).status).toBe(200);
   });
 
-  // D180, D183
   it('an agreement names the place, and marks a pending advance as not received yet', async () => {
     const id = await wedding({ venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ቦሌ', same_place: true });
     const hana = await standard.app.as('hana');
@@ -108,7 +106,6 @@ describe('an agreement', () => {
     expect(body).toContain(html`${text.replace('\u202E', '')}`.text);
   });
 
-  // D162
   it('terms of the package are printed below those of the business, and not on a custom event', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -129,7 +126,6 @@ describe('an agreement', () => {
     expect(await printed(custom)).not.toContain('Coffee');
   });
 
-  // D37
   it('an agreement is kept as it was printed, whatever becomes of the event', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

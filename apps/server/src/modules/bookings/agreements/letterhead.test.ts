@@ -1,3 +1,4 @@
+// D155, D162, D165
 import { expect, it } from 'vitest';
 import { buildAgreement, buildEvent } from '#testing/index.ts';
 import { picture, upload } from '#testing/pictures.ts';
@@ -23,14 +24,12 @@ const styleOf = (html: string): string => /<style>([^<]*)<\/style>/.exec(html)?.
 const sourceOf = (html: string): string =>
   /style-src (&#39;|')(sha256-[^&']+)/.exec(html)?.[2] ?? '';
 
-// D162
 it('an agreement without a letterhead has the plain style and no sheet', async () => {
   const html = await page();
   expect(styleOf(html)).toBe(agreementStyle);
   expect(html).not.toContain('class="sheet"');
 });
 
-// D162
 it('a letterhead has its own logo, lines of head and foot, and a style that the policy names', async () => {
   const admin = await standard.app.as('admin');
   const paper_logo = (await upload(admin, await picture().png().toBuffer())).body.path;
@@ -44,7 +43,6 @@ it('a letterhead has its own logo, lines of head and foot, and a style that the 
   expect(agreementStyleSources).toContain(`'${sourceOf(html)}'`);
 });
 
-// D162
 it('a sheet whose head is printed already gets neither logo nor name, and keeps its margins', async () => {
   await save({ paper_is_printed: true, paper_margin_top: 45, paper_head: 'ስልክ 011' });
   const html = await page();
@@ -56,7 +54,6 @@ it('a sheet whose head is printed already gets neither logo nor name, and keeps 
   expect(agreementStyleSources).toContain(`'${sourceOf(html)}'`);
 });
 
-// D162
 it('margins that take more than half of the sheet are refused at the field, also with one that was saved before', async () => {
   const wide = await save({ paper_margin_left: 150 });
   expect([wide.status, wide.body.errors]).toEqual([422, { paper_margin_left: 'maximum' }]);
@@ -69,7 +66,6 @@ it('margins that take more than half of the sheet are refused at the field, also
   expect((await save({ paper_margin_top: null, paper_margin_bottom: 60 })).status).toBe(200);
 });
 
-// D162
 it('lines of a letterhead are text, not markup', async () => {
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   await save({ paper_head: hostile, paper_foot: hostile, agreement_consent: hostile });
@@ -78,7 +74,6 @@ it('lines of a letterhead are text, not markup', async () => {
   expect(html.match(/&lt;script&gt;alert\(1\)/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-// D165
 it('an agreement says that photos of the client are kept, in both languages, and nothing once that is emptied', async () => {
   const words = ['ፎቶ', 'photos of their ID card and face'];
   const html = await page();
@@ -88,7 +83,6 @@ it('an agreement says that photos of the client are kept, in both languages, and
   for (const text of words) expect(silent).not.toContain(text);
 });
 
-// D155
 it('the logo of a letterhead has to be an image of the user, and is kept for as long as it is set', async () => {
   const unknown = await save({ paper_logo: `${'C'.repeat(22)}.png` });
   expect(unknown.body.errors).toEqual({ paper_logo: 'notFound' });

@@ -1,3 +1,4 @@
+// D155, D162
 import { beforeEach, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller, testPassword } from '#testing/index.ts';
 import { uploaded } from '#testing/pictures.ts';
@@ -29,7 +30,6 @@ async function statusFor(username: string, image: string): Promise<number> {
   return (await guest.get(`/api/uploads/${image}`, { Cookie })).status;
 }
 
-// D162
 it('the photo of a signed agreement is shown with who added it when, and is replaced by another', async () => {
   expect(await kept()).toBeUndefined();
   const [first, second] = [await uploaded(hana), await uploaded(hana)];
@@ -51,7 +51,6 @@ it('the photo of a signed agreement is shown with who added it when, and is repl
   expect([none.status, await kept()]).toEqual([200, undefined]);
 });
 
-// D162
 it('a signed agreement of another branch does not exist, neither to add its photo nor to see it', async () => {
   const { app } = standard;
   await app.createUser({ username: 'far', branch_id: 2, access: ['Generate Aggrement'] });
@@ -66,7 +65,6 @@ it('a signed agreement of another branch does not exist, neither to add its phot
   expect(await statusFor('cook', image)).toBe(404);
 });
 
-// D155, D162
 it('the photo has to be an image of the user that no record names', async () => {
   const stolen = await keep(hana, await uploaded(await standard.app.as('admin')));
   expect([stolen.status, stolen.body.errors]).toEqual([422, { image: 'notFound' }]);
@@ -78,7 +76,6 @@ it('the photo has to be an image of the user that no record names', async () => 
   expect(twice.body.errors).toEqual({ image: 'notFound' });
 });
 
-// D162
 it('the photo of a signed agreement is not swept, and one that was replaced is after a day', async () => {
   const { app } = standard;
   const [first, second] = [await uploaded(hana), await uploaded(hana)];

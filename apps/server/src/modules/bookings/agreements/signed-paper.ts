@@ -1,4 +1,3 @@
-// D162
 import { eq } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

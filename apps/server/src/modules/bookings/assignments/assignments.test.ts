@@ -1,3 +1,4 @@
+// D46, D54
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
@@ -35,7 +36,6 @@ async function staffAll() {
 describe('staffing an event (scenario S3)', () => {
   undoEach(standard);
 
-  // D54
   it('assigning books each employee’s wage by the hour and each vendor’s price by the people', async () => {
     await staffAll();
     expect([await gain(people.abebe), await gain(people.tigist)]).toEqual([800, 700]);
@@ -88,7 +88,6 @@ describe('staffing an event (scenario S3)', () => {
     expect((await hire(other, [people.decor])).status).toBe(200);
   });
 
-  // D46
   it('force assigns in spite of a conflict and is logged, and an empty list takes it back', async () => {
     await staffAll();
     const other = await schedule({ time: '18:59' });

@@ -1,3 +1,4 @@
+// D54, D125, D149
 import { expect, it, onTestFinished } from 'vitest';
 import {
   buildEvent,
@@ -18,7 +19,6 @@ const staffOf = async (caller: Caller, id: number) =>
 const assign = (caller: Caller, eventId: number, employees: number[]) =>
   caller.post('/api/assign-employee', { eventId, employees });
 
-// D125
 it('GET /event/staff names who is free first, then who works least in the month', async () => {
   const { admin, people } = standard;
   const early = await schedule(admin, { branchId: 1, time: '08:00' });
@@ -41,7 +41,6 @@ it('GET /event/staff names who is free first, then who works least in the month'
   expect((await staffOf(admin, early))[0]).toMatchObject({ id: people.abebe, month_events: 0 });
 });
 
-// D54, D125
 it('the wage of each is that of the event’s hour, for who may see wages', async () => {
   const { app, admin } = standard;
   const evening = await schedule(admin, { branchId: 1, time: '19:00' });
@@ -51,7 +50,6 @@ it('the wage of each is that of the event’s hour, for who may see wages', asyn
   expect(first).not.toHaveProperty('wage');
 });
 
-// D125
 it('of who is at six events at about the same time the first five are named', async () => {
   const { admin, people } = standard;
   const day = { event_date: '2026-12-05', et_date: { year: 2019, month: 3, day: 26 }, branchId: 1 };
@@ -72,7 +70,6 @@ it('of who is at six events at about the same time the first five are named', as
   ]);
 });
 
-// D149
 it('staff learn only the hour of another branch’s event, and it counts in no sum', async () => {
   const { app, admin, people } = standard;
   const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
@@ -97,7 +94,6 @@ it('staff learn only the hour of another branch’s event, and it counts in no s
   expect((await staffOf(hana, near)).at(-1).conflicts).toEqual([]);
 });
 
-// D125
 it(
   'staff are named in a month of more events than a statement has parameters',
   { tags: ['long'] },

@@ -1,3 +1,4 @@
+// D125, D149
 import { expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';
@@ -11,7 +12,6 @@ const vendorsOf = async (caller: Caller, id: number) =>
 const assign = (caller: Caller, eventId: number, vendors: number[]) =>
   caller.post('/api/assign-vendor', { eventId, vendors });
 
-// D125
 it('GET /event/vendors names who is free first; one who is paid per person is never busy', async () => {
   const { admin, people } = standard;
   const early = await schedule(admin, { branchId: 1, time: '08:00' });
@@ -28,7 +28,6 @@ it('GET /event/vendors names who is free first; one who is paid per person is ne
   expect(own.map(({ conflicts }: { conflicts: unknown[] }) => conflicts)).toEqual([[], []]);
 });
 
-// D125
 it('an assigned vendor keeps the agreed price, which an event that has not agreed one does not see', async () => {
   const { admin, people } = standard;
   const day = { event_date: '2026-10-10', et_date: { year: 2019, month: 1, day: 30 }, branchId: 1 };
@@ -47,7 +46,6 @@ it('an assigned vendor keeps the agreed price, which an event that has not agree
   expect(await priceIn(later)).toBe(15_000);
 });
 
-// D149
 it('the desk learns the hour at which another branch has booked a vendor, and nothing else', async () => {
   const { app, admin, people } = standard;
   const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };

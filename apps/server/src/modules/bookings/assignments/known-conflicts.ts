@@ -1,4 +1,3 @@
-// D125
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';

@@ -1,3 +1,4 @@
+// D14, D21, D100, spec:6
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 beforeEach(() => standard.app.clock.set('2026-09-21T10:00:00+03:00'));
 
 describe('the calendar', () => {
-  // spec:6
   it('the calendar counts events and people by day, for staff in their branch, for an admin in all or one', async () => {
     const { app } = standard;
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
@@ -50,7 +50,6 @@ describe('the calendar', () => {
     expect(longer.body.event_map['2026-09-22']).not.toHaveProperty('names');
   });
 
-  // D100
   it('today’s and tomorrow’s events are whole events', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?branch=1')).body;
@@ -62,7 +61,6 @@ describe('the calendar', () => {
     expect([today_events.length, tommorow_events.length]).toEqual([1, 1]);
   });
 
-  // D14, D100
   it('today changes at midnight in Addis Ababa, to the second', async () => {
     const { app } = standard;
     const panels = async (instant: string) => {
@@ -76,7 +74,6 @@ describe('the calendar', () => {
     expect(await panels('2026-09-20T20:59:59Z')).toEqual([0, 1]);
   });
 
-  // D21
   it('the calendar covers three Ethiopian years, or the days that are asked for', async () => {
     const hana = await standard.app.as('hana');
     expect((await hana.get('/api/get-calendar')).body.event_map).not.toHaveProperty('2024-09-10');

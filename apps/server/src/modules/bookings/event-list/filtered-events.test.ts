@@ -1,3 +1,4 @@
+// D121, D124, D125, D138
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
@@ -75,7 +76,6 @@ beforeAll(async () => {
 });
 
 describe('stage and payment of an event', () => {
-  // D124
   it('every event says its stage and how it is paid', async () => {
     const all = [...(await listed('branch=1')), ...(await listed('deleted=1', admin))];
     const said = new Map(all.map(({ id, stage, payment }) => [id, `${stage}, ${payment}`]));
@@ -89,7 +89,6 @@ describe('stage and payment of an event', () => {
     ]);
   });
 
-  // D124
   it.each(['done', 'confirmed', 'booked'])(
     'the list of stage %s has the events that say so',
     async (stage) => {
@@ -99,7 +98,6 @@ describe('stage and payment of an event', () => {
     },
   );
 
-  // D124
   it.each(['claimed', 'credit', 'paid', 'part', 'none'])(
     'the list of payment %s has the events that say so',
     async (payment) => {
@@ -110,7 +108,6 @@ describe('stage and payment of an event', () => {
 });
 
 describe('what an event needs', () => {
-  // D125
   it('an event says how many employees it needs, and the list finds those with fewer', async () => {
     expect((await listed('branch=1')).map(({ employees_needed }) => employees_needed)).toEqual([
       4, 4, 4, 4, 4,
@@ -131,7 +128,6 @@ describe('what an event needs', () => {
     await admin.post('/api/settings', { guests_per_employee: 25 });
   });
 
-  // D121
   it('an event says what its package or its own items are', async () => {
     const menus = async () => new Map((await listed('branch=1')).map(({ id, menu }) => [id, menu]));
     expect((await menus()).get(ids.none)).toBeUndefined();
@@ -146,7 +142,6 @@ describe('what an event needs', () => {
 });
 
 describe('filters of the list of events', () => {
-  // D138
   it.each([
     ['from=2026-09-25&to=2026-09-27', () => [ids.claimed, ids.part]],
     ['packageId=1', () => [ids.paid]],
@@ -161,7 +156,6 @@ describe('filters of the list of events', () => {
     expect(await idsOf(query)).toEqual(expected());
   });
 
-  // D138
   it.each([
     ['earliest', () => [ids.done, ids.part, ids.claimed, ids.none, ids.paid]],
     ['scheduled', () => [ids.paid, ids.none, ids.claimed, ids.part, ids.done]],
@@ -183,7 +177,6 @@ describe('filters of the list of events', () => {
     }
   });
 
-  // D138
   it.each(['newest', 'earliest', 'scheduled', 'left'])(
     'paging in the order %s gives every event once',
     async (order) => {
@@ -205,7 +198,6 @@ describe('filters of the list of events', () => {
 });
 
 describe('counts of the usual filters', () => {
-  // D138
   it('each count is the length of its list', async () => {
     const { body } = await admin.get('/api/event/counts?branch=1');
     expect(body).toEqual({

@@ -1,4 +1,3 @@
-// D138
 import { isHeld, isStanding } from '../../records/holds/hold.ts';
 import type { AnswerOf, QueryOf } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';

@@ -1,3 +1,4 @@
+// D20, D49, D50, D138
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -38,7 +39,6 @@ beforeAll(async () => {
 });
 
 describe('the list of events', () => {
-  // D49
   it('events are listed latest first, ten at a time, with a cursor', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?branch=1')).body;
@@ -51,7 +51,6 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?page=4')).body.events).toEqual([]);
   });
 
-  // D50
   it('page 0 is the first page, and what is no page is refused', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?page=1')).body.events;
@@ -62,7 +61,6 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?cursor=AAAA')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
-  // D49
   it('paging gives every event once, even while others are scheduled', async () => {
     const { app } = standard;
     const [hana, admin] = [await app.as('hana'), await app.as('admin')];
@@ -76,7 +74,6 @@ describe('the list of events', () => {
     expect(ids).toEqual(expect.arrayContaining(before.map((event) => event.id)));
   });
 
-  // D138
   it('the events of some days come the latest scheduled first, over pages, of one branch and of all', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -103,7 +100,6 @@ describe('the list of events', () => {
     expect((await (await app.as('admin')).get('/api/event?id=1')).body.events).toHaveLength(1);
   });
 
-  // D20
   it('the events of a day are ordered by time, and the time in the query is ignored', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?date=2026-11-01T21:00:00.000Z')).body;

@@ -1,4 +1,3 @@
-// D138
 import type { QueryOf } from '@digis/api-client/contract';
 import { isoToEpochDay } from '@digis/ethio-date';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// D174
+// D174, S26
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, useStandardApp } from '#testing/use-test-app.ts';
@@ -14,7 +14,6 @@ const plain = { additional_price: 0, discount_amount: 0, advance_amount: 0 } as 
 const book = async (more: Parameters<typeof buildEvent>[0]) =>
   hana.post('/api/event', buildEvent({ ...plain, ...more }));
 
-// S26
 describe('the price of Wedding Gold', () => {
   it('of 40 guests who are guaranteed as 50 is that of 50', async () => {
     expect((await book({ num_of_people: 40 })).body.code).toBe('NO_TIER');

@@ -1,3 +1,4 @@
+// D18, D19, D26, D34, D37, D43, D101, D102, spec:4
 import { asc, count } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
@@ -19,7 +20,6 @@ const custom = {
 } as const;
 
 describe('scheduling an event (scenario S1)', () => {
-  // D37
   it('scheduling prices the event, claims the advance and books nothing', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -57,7 +57,6 @@ describe('scheduling an event (scenario S1)', () => {
     });
   });
 
-  // D43
   it('scheduling queues a confirmation and a reminder for 09:00 three days before', async () => {
     const hana = await standard.app.as('hana');
     expect((await hana.post('/api/event', buildEvent())).status).toBe(200);
@@ -71,7 +70,6 @@ describe('scheduling an event (scenario S1)', () => {
     expect(rows[1]?.due_at.toISOString()).toBe('2026-09-28T06:00:00.000Z');
   });
 
-  // D26
   it('a number of people without a tier is refused with the package’s name and writes nothing', async () => {
     const hana = await standard.app.as('hana');
     const before = await Promise.all([events, pending, smsOutbox, clients].map(rowsOf));
@@ -85,7 +83,6 @@ describe('scheduling an event (scenario S1)', () => {
     expect(await Promise.all([events, pending, smsOutbox, clients].map(rowsOf))).toEqual(before);
   });
 
-  // D19, D101
   it.each([
     [
       'a date that is not the Ethiopian one',
@@ -180,7 +177,6 @@ describe('scheduling an event (scenario S1)', () => {
     ).toBe(404);
   });
 
-  // D34
   it('a known phone keeps its client’s name, and name_differs says that another was given', async () => {
     const hana = await standard.app.as('hana');
     await hana.post('/api/event', buildEvent());
@@ -192,7 +188,6 @@ describe('scheduling an event (scenario S1)', () => {
 });
 
 describe('the money and the time of an event', () => {
-  // D102
   it('a fixed event keeps the number of people but does not price by it', async () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ ...custom, per_person: 60_000, is_fixed: true, discount_amount: 0 });
@@ -206,7 +201,6 @@ describe('the money and the time of an event', () => {
     expect(event).not.toHaveProperty('packageId');
   });
 
-  // spec:4
   it('an event paid in full claims its total, and one without advance claims nothing', async () => {
     const hana = await standard.app.as('hana');
     const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 })))
@@ -216,7 +210,6 @@ describe('the money and the time of an event', () => {
     expect([none.pending, none.left]).toEqual([0, 220_000]);
   });
 
-  // D18
   it('an event at 01:00 belongs to the evening of the picked date', async () => {
     const hana = await standard.app.as('hana');
     const { event } = (await hana.post('/api/event', buildEvent({ time: '01:00' }))).body;
@@ -231,7 +224,6 @@ describe('the money and the time of an event', () => {
     expect(event.et_date).toEqual({ year: 2019, month: 13, day: 6 });
   });
 
-  // D43
   it('a reminder that is due already is skipped, and one that was not asked for is not queued', async () => {
     const { app } = standard;
     const hana = await app.as('hana');

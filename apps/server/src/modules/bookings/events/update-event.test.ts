@@ -1,3 +1,4 @@
+// D27, D28, D42
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
@@ -124,7 +125,6 @@ describe('what an event asks for', () => {
 });
 
 describe('the price that was agreed on', () => {
-  // D27
   it('the agreed price stays when the package’s price changes, until use_new_price is sent', async () => {
     const id = await schedule();
     const [gold] = (await admin.get('/api/package')).body.packages;
@@ -146,7 +146,6 @@ describe('the price that was agreed on', () => {
     expect((await edit(id)).status).toBe(404);
   });
 
-  // D28
   it('an edit keeps absent fields, and sets additional plates', async () => {
     const packageId = 'custom';
     const whole: Input = {
@@ -212,7 +211,6 @@ describe('the client of an event', () => {
 describe('an event that moves', () => {
   const custom = { packageId: 'custom', per_person: 500 } as const;
 
-  // D42
   it('moving an event to another day moves its reminder', async () => {
     const id = await schedule(custom);
     const day = { event_date: '2026-10-05', et_date: { year: 2019, month: 1, day: 25 } };

@@ -1,3 +1,4 @@
+// D95, D96, spec:9
 import { describe, expect, it } from 'vitest';
 import { standardPeople } from '#testing/index.ts';
 import { useStandardApp } from '#testing/use-test-app.ts';
@@ -40,7 +41,6 @@ describe('the log of actions', () => {
     expect(answer.status).toBe(404);
   });
 
-  // D95
   it('the log is filtered by user, kind of record and day', async () => {
     const { app } = standard;
     const kinds = new Set((await logsFor('admin', '?entity=item')).map((log) => log.action));
@@ -72,7 +72,6 @@ describe('the log of actions', () => {
     expect(paid).toMatchObject({ changes: [{ field: 'amount', after: '4500' }] });
   });
 
-  // spec:9
   it('the log is paged from 0, thirty rows at a time, without repeating rows', async () => {
     const bole = await clerk('busy-clerk', 1);
     for (let at = 0; at < 40; at += 1) await bole.post('/api/item', { name: `item ${at}` });
@@ -85,14 +84,12 @@ describe('the log of actions', () => {
     expect((await bole.get('/api/action-logs?page=500')).body.logs).toEqual([]);
   });
 
-  // D96
   it('a failed sign-in is logged with the username that was tried', async () => {
     await standard.app.guest.post('/api/login', { username: 'dawit', password: 'nothing-at-all' });
     const [refused] = await logsFor('admin', '?entity=login');
     expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'dawit' } });
   });
 
-  // D96
   it('an export is logged with its list and number of rows', async () => {
     const { app } = standard;
     await app.createUser({ username: 'exporter', branch_id: 1, access: ['View Events'] });
@@ -162,7 +159,6 @@ describe('the log of actions', () => {
     ]);
   });
 
-  // D96
   it('a denied call is logged with the permission it needed', async () => {
     const bole = await clerk('curious-clerk', 1);
     expect((await bole.get('/api/vendor')).status).toBe(403);

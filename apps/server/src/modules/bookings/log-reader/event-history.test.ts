@@ -1,3 +1,4 @@
+// D141
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';
@@ -24,7 +25,6 @@ const history = async (who: string, id = 2) =>
   (await (await standard.app.as(who)).get(`/api/event/history?id=${id}`)).body.history;
 
 describe('what happened to an event', () => {
-  // D141
   it('the history has every action on the event, its payments and papers, newest first', async () => {
     const rows = await history('hana');
     expect(
@@ -40,7 +40,6 @@ describe('what happened to an event', () => {
     ]);
   });
 
-  // D141
   it('a user who sees the event sees the values in its history, also those of its payments', async () => {
     const changesOf = async (who: string, action: string) =>
       (await history(who)).find((row: { action: string }) => row.action === action).changes;
@@ -51,7 +50,6 @@ describe('what happened to an event', () => {
     }
   });
 
-  // D141
   it('the history of another branch’s event is not found', async () => {
     const sara = await standard.app.as('sara');
     expect((await sara.get('/api/event/history?id=2')).status).toBe(404);

@@ -1,4 +1,3 @@
-// D180
 import { searchWords } from '@digis/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';

@@ -1,3 +1,4 @@
+// D180, D182, D183, S30
 import { isoToEt } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAgreement, buildEvent, type Caller } from '#testing/index.ts';
@@ -18,7 +19,6 @@ const contact = { name: 'አቶ ግርማ', phone: '0114667788' };
 const at = (time: string, more: object = {}) =>
   hana.post('/api/event', buildEvent({ time, advance_amount: 0, ...hall, ...more }));
 
-// S30, D180
 describe('two feasts in one place', () => {
   it('the second is asked about with the first named, and saved once confirmed', async () => {
     const { event } = await must(at('15:00', { contact }));
@@ -140,7 +140,6 @@ it('a message names the place, and leaves out the words around one that is not s
   expect(preview.text).toContain('ቦታ፦ ስካይላይት ሆቴል።');
 });
 
-// D183
 it('an event that changed after its agreement says so, and what stood on the paper', async () => {
   const day = { event_date: '2026-10-14', et_date: { year: 2019, month: 2, day: 4 } };
   const { event } = await must(at('15:00', { ...day, venue: 'ገነት ሆቴል' }));
@@ -158,7 +157,6 @@ it('an event that changed after its agreement says so, and what stood on the pap
   expect(await paperNow()).toMatchObject({ is_outdated: true, num_of_people: 350 });
 });
 
-// D182
 it('a stale save says what the event is now, who changed it and when', async () => {
   const day = { event_date: '2026-10-12', et_date: { year: 2019, month: 2, day: 2 } };
   const { event } = await must(at('15:00', day));

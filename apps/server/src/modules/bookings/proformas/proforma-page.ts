@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { formatPhone, toSantim } from '@digis/domain';
 import { etToIso, formatMonth } from '@digis/ethio-date';

@@ -72,7 +72,6 @@ function wordsOf(change: Change): string {
   return `የእንግዶች ብዛት ከ${formatCount(Number(before))} ወደ ${formatCount(Number(after))}`;
 }
 
-// D184
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 

@@ -1,3 +1,4 @@
+// D42, spec:9
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { acknowledged } from '#testing/services/fake-afro-message.ts';
@@ -25,7 +26,6 @@ const states = async (eventId: number): Promise<string[]> =>
   );
 
 describe('messages to clients', () => {
-  // spec:9
   it('a confirmation is sent at once and a reminder at 09:00 three days before', async () => {
     const id = await schedule();
     expect(await states(id)).toEqual(['confirmation scheduled', 'reminder scheduled']);
@@ -150,7 +150,6 @@ describe('messages to clients', () => {
     expect(await states(id)).toEqual(['confirmation not configured', 'reminder scheduled']);
   });
 
-  // D42
   it('the messages of a client come from all their events, newest first, and from no other branch', async () => {
     const client = { name: 'ማርታ አበበ', primary_phone: '0944556677', secondary_phone: '0944556677' };
     const first = await schedule({ client });

@@ -1,3 +1,4 @@
+// D126, D127
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -116,7 +117,6 @@ describe('references', () => {
     expect(entries).toMatchObject([{ reference: 'FT26264ABCDE', evidence: 'typed' }]);
   });
 
-  // D127
   it('an edited claim keeps its place and reference, and is no duplicate of itself', async () => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { event } = await must(hana.post('/api/event', buildEvent({ payment })));
@@ -226,7 +226,6 @@ describe('places', () => {
     expect(places.map(({ id }: { id: number }) => id)).toEqual([cbe, telebirr, safe]);
   });
 
-  // D126
   it('a place where money has moved keeps its kind, and its name may change', async () => {
     await must(cash({ place: cbe, reference: 'FT26264KIND12' }));
     const change = (more: object) =>

@@ -1,3 +1,4 @@
+// D86, D158
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -144,14 +145,12 @@ it('a call that books nothing answers no record', async () => {
   expect(await must(admin.patch('/api/transactions', rejection))).toEqual({ success: true });
 });
 
-// D158
 it('the same key answers the same record again', async () => {
   const key = { 'Idempotency-Key': 'one-payment-and-no-other' };
   const once = await must(admin.post(atBole('transactions'), cash, key));
   expect(await must(admin.post(atBole('transactions'), cash, key))).toEqual(once);
 });
 
-// D86, D158
 it('a repeat of a key tells no balance to a user who may see it no longer', async () => {
   const { app } = standard;
   const blinded = ['Cashbook In/Out', 'Cashbook View Records'] as const;

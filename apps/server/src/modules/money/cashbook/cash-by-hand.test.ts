@@ -1,3 +1,4 @@
+// D23, D72, D73, D77, D79, D86, spec:4, spec:9
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@digis/api-client/contract';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -27,7 +28,6 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('a deposit with a rest (scenario S12)', () => {
-  // D23, D79, spec:4
   it('the known rest of a deposit is outstanding and is settled in the same direction', async () => {
     const advance = { isAdvance: true, settle_amount: 6_000 };
     expect((await dawit.post(book, rent(advance))).status).toBe(200);
@@ -51,7 +51,6 @@ describe('a deposit with a rest (scenario S12)', () => {
     expect((await logged(standard.app, 'advance.settle', row.id)).times).toBe(2);
   });
 
-  // D77
   it('any amount closes a deposit with an unknown rest', async () => {
     await dawit.post(book, rent({ isAdvance: true }));
     const [row] = (await tab('advance')).data;
@@ -79,7 +78,6 @@ describe('cash in and out', () => {
     expect((await admin.post(`${book}?branchId=99`, rent())).status).toBe(404);
   });
 
-  // D73
   it('an admin without a branch reads the books of all branches', async () => {
     await dawit.post(book, rent());
     await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 10_000 }));
@@ -89,7 +87,6 @@ describe('cash in and out', () => {
     expect(status.balance).toBe(10_000 - 2_000);
   });
 
-  // spec:9
   it('the book is paged by twenty rows, by number or by cursor', async () => {
     for (let at = 1; at <= 25; at += 1) await dawit.post(book, rent({ amount: at }));
     const first = await tab('book');
@@ -119,7 +116,6 @@ describe('cash in and out', () => {
     expect((await tab('book', `${days}&page=2`)).data).toEqual(second.data);
   });
 
-  // D72
   it('the book is filtered by day and client’s phone, with totals of the found rows', async () => {
     const { app } = standard;
     await (await app.as('hana')).post('/api/event', buildEvent());
@@ -137,7 +133,6 @@ describe('cash in and out', () => {
     expect((await dawit.get(`${book}?type=book&from=2026-02-30`)).status).toBe(422);
   });
 
-  // D86
   it('users without View Balance get counts and no figures', async () => {
     const { app } = standard;
     const access = ['Cashbook View Records'] as const;

@@ -1,4 +1,4 @@
-// D146
+// D138, D146
 import { beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { buildEvent, standardPeople, type Caller } from '#testing/index.ts';
@@ -45,7 +45,6 @@ describe('an entry of the book', () => {
     ]);
   });
 
-  // D138
   it.each([
     ['kind=vendor', [2]],
     ['kind=manual', [5]],

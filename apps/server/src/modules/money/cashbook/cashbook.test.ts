@@ -1,3 +1,4 @@
+// D33, D76, D84, D85, D119, D142, spec:4
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { saveSettings } from '#testing/books/logged-write.ts';
@@ -27,7 +28,6 @@ const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
 describe('what is pending', () => {
-  // D33, D142
   it('a pending record shows the event and its client, and moves no money', async () => {
     const before = (await tab('pending')).status;
     const id = await schedule();
@@ -50,7 +50,6 @@ describe('what is pending', () => {
     expect(status).toMatchObject({ balance, pendingCount: pendingCount + 1, advanceCount });
   });
 
-  // spec:4
   it('accepting a pending record books it with the slip and moves the rest to Advance', async () => {
     const id = await schedule();
     const pending = await newestPending();
@@ -84,7 +83,6 @@ describe('what is pending', () => {
     expect(await logged(standard.app, 'pending.accept', pending)).toMatchObject({ times: 1 });
   });
 
-  // D119
   it('a pending record is resolved once, and a second try moves nothing', async () => {
     await schedule();
     const pending = await newestPending();
@@ -96,7 +94,6 @@ describe('what is pending', () => {
     expect((await tab('book')).status.balance).toBe(balance);
   });
 
-  // D76
   it('accepting less makes that amount the advance of the event', async () => {
     const id = await schedule();
     expect((await accept(await newestPending(), 45_000)).status).toBe(200);
@@ -104,7 +101,6 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ left: 175_000, pending: 0, paid_full: false });
   });
 
-  // D76
   it('accepting more is possible up to the total of the event', async () => {
     const id = await schedule();
     const pending = await newestPending();
@@ -115,7 +111,6 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
   });
 
-  // D85, spec:4
   it('rejecting a pending record sets the claim back to what was received', async () => {
     const id = await schedule({ paid_full: true });
     const before = (await tab('book')).status.balance;
@@ -142,7 +137,6 @@ describe('what is pending', () => {
     expect((await accept(9_999, 1)).status).toBe(404);
   });
 
-  // D84
   it('the user who scheduled an event may approve its payment unless four_eyes is set', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -172,7 +166,6 @@ describe('what is pending', () => {
 });
 
 describe('the rest of an event', () => {
-  // spec:4
   it('an event’s advance is settled in parts up to what is left, and then leaves the tab', async () => {
     const id = await schedule();
     await accept(await newestPending(), 50_000);

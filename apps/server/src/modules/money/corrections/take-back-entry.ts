@@ -1,4 +1,3 @@
-// D172
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';

@@ -1,4 +1,3 @@
-// D129
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { isCostCategory } from '@digis/domain';

@@ -1,3 +1,4 @@
+// D55, D56, D57, D58, spec:4
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -29,7 +30,6 @@ const pay = (id: number, withSalary: boolean, more = {}) =>
   dawit.patch(path, { id, withSalary, ...more });
 
 describe('what an employee gains (scenario S7)', () => {
-  // D58, spec:4
   it('Pay & Clear pays the balance together with the salary', async () => {
     expect((await pay(people.tigist, true, { expected: 5_200 })).status).toBe(200);
     expect((await ledger(people.tigist)).gain).toBe(0);
@@ -41,7 +41,6 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await logged(standard.app, 'employee.pay', people.tigist)).times).toBe(1);
   });
 
-  // D57
   it('Pay & Clear without salary clears the balance, and a second time there is nothing to pay', async () => {
     expect((await pay(people.abebe, false)).status).toBe(200);
     const again = await pay(people.abebe, false);
@@ -49,7 +48,6 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await ledger(people.abebe, '&type=out')).ledger).toMatchObject([{ amount: 800 }]);
   });
 
-  // D56
   it('a second salary in one Ethiopian month has to be confirmed', async () => {
     const { status, body } = await pay(people.tigist, true);
     expect([status, body.code]).toEqual([409, 'SALARY_ALREADY_PAID']);
@@ -68,7 +66,6 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await ledger(people.abebe)).gain).toBe(800);
   });
 
-  // D55
   it('staff clear the balance of their branch, an admin that of all branches', async () => {
     await assignTo(2, '2026-10-10', 30);
     expect((await ledger(people.abebe)).gain).toBe(800);

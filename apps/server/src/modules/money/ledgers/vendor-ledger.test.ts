@@ -1,3 +1,4 @@
+// D87, D88
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, standardPeople, type Caller, type StandardPeople } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -35,7 +36,6 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await logged(standard.app, 'vendor.pay', people.dj)).times).toBe(1);
   });
 
-  // D88
   it('paying more than is owed has to be confirmed', async () => {
     const { status, body } = await pay(2_000.01);
     expect([status, body.code]).toEqual([409, 'OVERPAYMENT']);
@@ -54,7 +54,6 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await ledger('in', vendorId)).balance).toBe(0);
   });
 
-  // D87
   it('staff read the ledger of their branch, and an admin has to name one', async () => {
     const admin = await standard.app.as('admin');
     expect((await dawit.get(`${path}?type=in&id=${people.dj}&branchId=2`)).status).toBe(404);

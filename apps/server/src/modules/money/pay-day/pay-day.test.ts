@@ -1,3 +1,4 @@
+// D127, D150, D185
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEmployee, buildEvent, type Caller } from '#testing/index.ts';
@@ -36,7 +37,6 @@ const pay = (employees: number[], more = {}) =>
 const due = async (): Promise<Schemas['WagesDue'][]> => (await must(dawit.get(path))).employees;
 const gain = async (id: number) => (await must(dawit.get(`/api/employee-ledger?id=${id}`))).gain;
 
-// D185
 describe('a pay-day', () => {
   undoEach(standard);
 
@@ -118,7 +118,6 @@ describe('a pay-day', () => {
   });
 });
 
-// D127, D150
 describe('where a pay-day is paid from', () => {
   undoEach(standard);
 

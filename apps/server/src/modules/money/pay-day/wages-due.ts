@@ -1,4 +1,3 @@
-// D185
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';

@@ -1,3 +1,4 @@
+// D80, D81, D82, spec:4, spec:5
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -25,7 +26,6 @@ const add = (pettycashId: number, amount: number) =>
   dawit.patch(path, { type: 'add_amount', pettycashId, amount });
 
 describe('petty cash (scenario S8)', () => {
-  // D80
   it('filling petty cash leaves the book, and spending it does not', async () => {
     const { status, body } = await create(10_000);
     expect([status, body.id]).toEqual([200, 1]);
@@ -57,7 +57,6 @@ describe('petty cash (scenario S8)', () => {
     ]);
   });
 
-  // D81, spec:4
   it('a closed account takes neither additions nor spending, and opens again', async () => {
     const toggle = (closed?: boolean) =>
       dawit.delete(path, { id: 1, ...(closed !== undefined && { closed }) });
@@ -76,7 +75,6 @@ describe('petty cash (scenario S8)', () => {
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(1_500);
   });
 
-  // D80
   it('a return from petty cash enters the book, from a closed account too', async () => {
     await dawit.delete(path, { id: 1, closed: true });
     const body = { type: 'return', pettycashId: 1, amount: 1_500 };
@@ -89,7 +87,6 @@ describe('petty cash (scenario S8)', () => {
 });
 
 describe('whose petty cash it is', () => {
-  // D82
   it('a spender sees and spends from their own account only, a cashier from every account of the branch', async () => {
     const { app } = standard;
     const access = ['Cashbook Spend Petty Cash'] as const;
@@ -121,7 +118,6 @@ describe('whose petty cash it is', () => {
     });
   });
 
-  // spec:5
   it('each type of petty cash write requires its fields', async () => {
     const lacks = async (body: object) => (await dawit.post(path, body)).body.errors;
     expect(await lacks({ type: 'create', budget: 1 })).toEqual({ spender: 'required' });

@@ -1,4 +1,3 @@
-// D131
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY, sumToBirr } from '@digis/domain';

@@ -1,3 +1,4 @@
+// D131
 import { isoToEt } from '@digis/ethio-date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -31,7 +32,6 @@ interface Row {
 }
 
 describe('who owes', () => {
-  // D131
   it('events with something left or waiting are listed, the overdue first, with their sums', async () => {
     const { receivables, totals } = (await hana.get('/api/receivables')).body;
     expect(
@@ -55,7 +55,6 @@ describe('who owes', () => {
     });
   });
 
-  // D131
   it('a branch sees its own receivables, and an admin one branch or all', async () => {
     const ids = async (caller: Caller, query = '') =>
       (await caller.get(`/api/receivables${query}`)).body.receivables.map(
@@ -71,7 +70,6 @@ describe('who owes', () => {
 describe('a reminder of what is left', () => {
   const remind = (eventId: number) => hana.post('/api/sms', { eventId, kind: 'due' });
 
-  // D131
   it('a client is reminded once a day, also when asked twice at once', async () => {
     const both = await Promise.all([remind(1), remind(1)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -83,7 +81,6 @@ describe('a reminder of what is left', () => {
     expect(row.reminded_at).toBe('2026-09-21T07:00:00.000Z');
   });
 
-  // D131
   it('the reminder has the words of the setting, with what is left', async () => {
     const text = async () => {
       const { messages } = (await hana.get('/api/sms?eventId=1')).body;
@@ -94,13 +91,11 @@ describe('a reminder of what is left', () => {
     expect(await text()).toBe('አልማዝ ተስፋዬ: 170,000');
   });
 
-  // D131
   it('no client is reminded of an event without an amount left', async () => {
     expect((await remind(3)).body.code).toBe('NOTHING_TO_PAY');
     expect((await remind(6)).status).toBe(404);
   });
 
-  // D131
   it('the client may be reminded again on the next day', async () => {
     standard.app.clock.set('2026-09-21T21:30:00.000Z');
     admin = await standard.app.as('admin');

@@ -1,4 +1,4 @@
-// D171
+// D171, D172
 import { addDaysIso } from '@digis/ethio-date';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
@@ -146,7 +146,6 @@ it('of two certificates of one number at once, one is booked', async () => {
 });
 
 describe('a correction', () => {
-  // D172
   it('opens what was withheld too much, and needs neither Cashbook In/Out nor a password', async () => {
     const event = await unpaid();
     await must(bring(event, 6_600));
@@ -180,7 +179,6 @@ describe('a correction', () => {
   });
 });
 
-// D171
 describe('a certificate that one user does not book alone', () => {
   const accept = async (caller: Caller, amount: number, more = {}) => {
     const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));

@@ -1,4 +1,3 @@
-// D128
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';

@@ -1,3 +1,4 @@
+// D18, D128
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -59,7 +60,6 @@ describe('bad counts', () => {
     expect(await errorsOf(close({ places: places() }))).toEqual({ [`places.0.${field}`]: code });
   });
 
-  // D128
   it('only rows that moved at a shared place since the last close are ticked there, each once', async () => {
     const { now } = await must(dawit.get('/api/close'));
     const [{ id }] = now.places.find(
@@ -125,7 +125,6 @@ describe('what is told to whom', () => {
     expect(none).toEqual([]);
   });
 
-  // D18
   it('a count after midnight closes the day that it ends, and the next day is not after its close', async () => {
     const { clock } = standard.app;
     clock.set('2026-09-27T00:20:00+03:00');

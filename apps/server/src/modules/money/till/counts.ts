@@ -1,4 +1,3 @@
-// D128
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';

@@ -1,4 +1,3 @@
-// D128
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { accounts, entries, entryNumbers, moneyPlaces, postings } from '#db/tables/journal.ts';

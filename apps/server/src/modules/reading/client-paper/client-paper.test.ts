@@ -7,7 +7,6 @@ import { smsOutbox } from '#db/tables/events.ts';
 
 const standard = useStandardApp();
 
-// D165
 describe('the paper of a client', () => {
   it('the paper has the client, the events with their money, agreements, messages and changes, and is logged', async () => {
     const { app } = standard;

@@ -1,4 +1,3 @@
-// D178
 import type { entries } from '#db/tables/journal.ts';
 
 type RecordType = (typeof entries.$inferSelect)['record_type'];

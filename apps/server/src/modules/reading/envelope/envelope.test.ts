@@ -1,4 +1,4 @@
-// D178
+// D129, D178
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -224,7 +224,6 @@ describe('the workbooks', () => {
   });
 });
 
-// D129
 it('what was spent for an event and on food says so, also when that is said later, and so does its correction', async () => {
   const spent = { type: 'out', amount: 900, remark: 'Onions', eventId: event, category: 'food' };
   const { id } = await must(dawit.post('/api/transactions', spent));

@@ -1,4 +1,3 @@
-// D134
 import type { Schemas } from '@digis/api-client/contract';
 
 const DAY = 24 * 60;

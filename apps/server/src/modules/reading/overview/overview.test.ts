@@ -1,3 +1,4 @@
+// D125, D131, D148
 import { isoToEt } from '@digis/ethio-date';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -119,7 +120,6 @@ async function listed<Row>(
 }
 
 describe('the overview of a month', () => {
-  // D148
   it('every figure is the sum of its postings and events, in any month and branch', async () => {
     const { db } = standard.app;
     const posted = await db
@@ -181,7 +181,6 @@ describe('the overview of a month', () => {
     );
   });
 
-  // D148
   it('a month that goes on is beside the same days of the month before, and no other month is', async () => {
     const { so_far: part } = await overview('month=2019-03');
     expect(part).toMatchObject({
@@ -195,7 +194,6 @@ describe('the overview of a month', () => {
     expect(await overview('month=2019-02')).not.toHaveProperty('so_far');
   });
 
-  // D148
   it('Pagume is part of Nehase', async () => {
     const ofNehase = { year: 2018, month: 12, from: '2026-08-07', to: '2026-09-10' };
     for (const asked of ['2018-12', '2018-13'])
@@ -204,7 +202,6 @@ describe('the overview of a month', () => {
     expect(months.slice(-2)).toMatchObject([ofNehase, { year: 2019, month: 1 }]);
   });
 
-  // D148
   it('a year of months ends with the asked one, and its events add up by weekday and by package', async () => {
     const { months, weekdays = [], packages = [] } = await overview('month=2019-03&months=13');
     expect(months.map((one) => `${one.year}-${one.month}`)).toEqual([
@@ -227,7 +224,6 @@ describe('the overview of a month', () => {
     expect((await admin.get(`/api/overview?months=${count}`)).status).toBe(422);
   });
 
-  // D148
   it('the cash of a month is told by where it went', async () => {
     expect((await overview('month=2019-02&branchId=1')).spent).toEqual([
       { kind: 'vendors', amount: 9_000 },
@@ -239,7 +235,6 @@ describe('the overview of a month', () => {
     ]);
   });
 
-  // D148, D125, D131
   it('the amounts due today do not depend on the month', async () => {
     const today = await overview('');
     expect(today.months.at(-1)).toMatchObject({
@@ -260,7 +255,6 @@ describe('the overview of a month', () => {
     expect(totals).toMatchObject({ soon: 220_000, overdue: 170_000 });
   });
 
-  // D148
   it('what concerns events needs View Events', async () => {
     await standard.app.createUser({
       username: 'ruth',

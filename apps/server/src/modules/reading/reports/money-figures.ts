@@ -1,4 +1,3 @@
-// D130, I19
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';

@@ -1,4 +1,3 @@
-// D130
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';

@@ -1,4 +1,4 @@
-// D130
+// D130, D171
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -102,7 +102,6 @@ describe('a review', () => {
     ]);
   });
 
-  // D130
   it('a total that fell once the event had begun is told, by whatever made it fall', async () => {
     const party = { packageId: 'custom', per_person: 500, num_of_people: 200 } as const;
     const price = { additional_price: 0, discount_amount: 0, advance_amount: 0 };
@@ -122,7 +121,6 @@ describe('a review', () => {
     ]);
   });
 
-  // D171
   it('a certificate that a second user accepted is told, with both users', async () => {
     const id = await book(on('2026-09-30', { advance_amount: 0 }));
     const certificate = { certificate_no: 'WHT-7', certificate_date: '2026-09-20' };

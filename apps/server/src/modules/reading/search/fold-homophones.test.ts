@@ -1,3 +1,4 @@
+// D60, D137
 import { sql } from 'drizzle-orm';
 import { foldHomophones } from '@digis/domain';
 import { expect, it } from 'vitest';
@@ -47,7 +48,6 @@ const folds = {
   },
 };
 
-// D60, D137
 it.each(Object.entries(folds))('%s folds the spellings of a word into one', async (_who, fold) => {
   for (const [first, ...others] of spellings) {
     const folded = await fold(first);
@@ -64,7 +64,6 @@ it('the three fold every Ethiopic letter the same, alone and before a ዋ', asyn
   expect(new Set(folded).size).toBe(1);
 });
 
-// D60, D137
 it('the database leaves out the signs that are not seen, and surplus spaces, as packages/domain does', async () => {
   const signs = Array.from({ length: 0x10_ffff }, (_, at) => String.fromCodePoint(at + 1));
   const unseen = signs.filter((sign) => /[\s፡\p{Default_Ignorable_Code_Point}]/u.test(sign));

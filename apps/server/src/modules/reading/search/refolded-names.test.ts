@@ -1,3 +1,4 @@
+// D60, D137
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { migrate } from '#db/migrate.ts';
@@ -27,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-// D60
 it('migrating folds the names of items again, and of two that became one only the first has the key', async () => {
   expect(await query(database.url, 'SELECT name, name_key FROM items ORDER BY id')).toEqual([
     { name: 'ጐመን', name_key: 'ጐመን' },
@@ -48,7 +48,6 @@ it('migrating takes signs that are not seen from the name that a user signs in b
   expect(rows).toEqual(['sara', 'abel', '\ufeffabel'].map((username_key) => ({ username_key })));
 });
 
-// D137
 it('migrating indexes clients by the new spelling', async () => {
   const name = new URL(database.url).pathname.slice(1);
   await query(database.url, `ALTER DATABASE ${name} SET enable_seqscan = off`);

@@ -1,3 +1,4 @@
+// D60, D137, D164, S21
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { useStaffedApp } from '#testing/use-test-app.ts';
@@ -45,14 +46,12 @@ const nothing = {
 };
 
 describe('search', () => {
-  // D137, S21
   it('a name is found in any spelling that sounds alike', async () => {
     const { clients, events } = await search('ሀይሌ');
     expect(clients).toMatchObject([{ full_name: 'ኃይሌ ገብረ', branch: { name: 'Bole' } }]);
     expect(events).toMatchObject([{ client: { full_name: 'ኃይሌ ገብረ' }, stage: 'booked' }]);
   });
 
-  // D137
   it('Ethiopic punctuation parts the words of a name', async () => {
     const hana = await standard.app.as('hana');
     for (const [at, mark] of ['፡', '፣', '፤ '].entries()) {
@@ -63,14 +62,12 @@ describe('search', () => {
     }
   });
 
-  // D60
   it('a dish that is written with ኸ for ሀ is the same dish', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/item', { name: 'ሀብሐብ፡ጭማቂ' });
     expect((await admin.post('/api/item', { name: 'ኸብኸብ ጭማቂ' })).body.code).toBe('DUPLICATE');
   });
 
-  // D164
   it('a name in Latin letters is found by the Amharic ones, and the reverse', async () => {
     const { clients, events } = await search('haile gebre');
     expect(clients).toMatchObject([{ full_name: 'ኃይሌ ገብረ' }]);
@@ -81,7 +78,6 @@ describe('search', () => {
     expect((await search('kitfo')).items).toMatchObject([{ name: 'ክትፎ' }]);
   });
 
-  // D164
   it('names as they are typed come before those that only sound like them', async () => {
     const hana = await standard.app.as('hana');
     const add = (full_name: string, primary_phone: string) =>
@@ -96,14 +92,12 @@ describe('search', () => {
     expect(await names('ራሔል')).toEqual(['ራሔል ወርቁ', 'ራሔልማርያም', 'Rahel Worku']);
   });
 
-  // D137, S21
   it('a part of a phone finds the client and the event', async () => {
     const { clients, events } = await search('0911223', 'hana');
     expect(clients).toMatchObject([{ full_name: 'አልማዝ ተስፋዬ' }]);
     expect(events).toMatchObject([{ id: 1, payment: 'part' }]);
   });
 
-  // D137
   it('the number of an entry finds the entry, with its sign or without', async () => {
     for (const typed of ['#1', '1', ' #1 ']) {
       expect((await search(typed)).transactions).toMatchObject([{ book_no: 1, amount: 50_000 }]);
@@ -111,7 +105,6 @@ describe('search', () => {
     expect((await search('#2')).transactions).toEqual([]);
   });
 
-  // D137
   it.each([
     ['vendors', 'selam dj', ['Selam DJ']],
     ['employees', 'ትግሥት', ['ትግስት አለሙ']],
@@ -121,7 +114,6 @@ describe('search', () => {
     expect((await search(typed))[kind].map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  // D137
   it.each(['', ' ', 'ሀ', '%', '%%', '__', "'", '\\', '🎂'.repeat(150), 'ሀ'.repeat(300), ':*&|!'])(
     '“%s” finds nothing and is no error',
     async (typed) => {
@@ -129,7 +121,6 @@ describe('search', () => {
     },
   );
 
-  // D137, S21
   it('users find what their permissions and branch show them, and no other kinds', async () => {
     expect(counts(await search('ተስፋዬ', 'hana'))).toEqual({
       clients: 1,

@@ -1,3 +1,4 @@
+// D164
 import { sql } from 'drizzle-orm';
 import { soundOf } from '@digis/domain';
 import { expect, it } from 'vitest';
@@ -20,7 +21,6 @@ const letters = Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(0x
   (letter) => /\p{L}/u.test(letter),
 );
 
-// D164
 it('the database hears every Ethiopic letter as packages/domain does: first, within, and between glides', async () => {
   const texts = letters.flatMap((one) => [
     one,
@@ -33,7 +33,6 @@ it('the database hears every Ethiopic letter as packages/domain does: first, wit
   expect(await inDatabase(texts)).toEqual(texts.map(soundOf));
 });
 
-// D164
 it('the database hears every two and three Latin letters as packages/domain does', async () => {
   const latin = Array.from('abcdefghijklmnopqrstuvwxyz');
   const pairs = latin.flatMap((one) => latin.map((two) => one + two));
@@ -45,7 +44,6 @@ it('the database hears every two and three Latin letters as packages/domain does
   expect(await inDatabase(texts)).toEqual(texts.map(soundOf));
 });
 
-// D164
 it('the database hears names in both scripts, signs and spaces as packages/domain does', async () => {
   const names = [...spellings.flat(), ...typedNames.flat()];
   const signs = [

@@ -1,3 +1,4 @@
+// D162
 import { expect, it } from 'vitest';
 import { buildAgreement, buildEvent } from '#testing/index.ts';
 import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -27,7 +28,6 @@ async function startAt(agreement_number: number | null) {
 const boleNow = async () =>
   (await (await standard.app.as('admin')).get('/api/branch')).body.branches[0];
 
-// D162
 it('a branch goes on where its paper book ended, and a second paper of an event ends in /2', async () => {
   const [first, second] = [await wedding(), await wedding()];
   expect((await startAt(1204)).status).toBe(200);
@@ -47,7 +47,6 @@ it('a branch goes on where its paper book ended, and a second paper of an event 
   expect(event.paper.number).toBe('1204/3');
 });
 
-// D162
 it('an event that has a number keeps it, also once the branch is numbered otherwise', async () => {
   const [before, during] = [await wedding(), await wedding()];
   const old = `2019-${String(before).padStart(4, '0')}`;
@@ -61,7 +60,6 @@ it('an event that has a number keeps it, also once the branch is numbered otherw
   expect(await print(after)).toBe(`2019-${String(after).padStart(4, '0')}`);
 });
 
-// D162
 it('a number that is on a paper, or below one, is refused at the field with the lowest that may be chosen', async () => {
   await startAt(1204);
   expect((await startAt(1104)).status).toBe(200);
@@ -77,7 +75,6 @@ it('a number that is on a paper, or below one, is refused at the field with the 
   expect((await startAt(0)).body.errors).toEqual({ agreement_number: 'minimum' });
 });
 
-// D162
 it('each branch has numbers of its own, and an event that moves to it takes one of them', async () => {
   const admin = await standard.app.as('admin');
   await startAt(1204);
@@ -97,7 +94,6 @@ it('each branch has numbers of its own, and an event that moves to it takes one 
   expect(await print(moved)).toBe('1204/2');
 });
 
-// D162
 it('a branch without a number says nothing of it, and who may not edit branches does not see it', async () => {
   expect(Object.keys(await boleNow())).not.toContain('agreement_number');
   await startAt(1204);

@@ -1,3 +1,4 @@
+// D70, D105
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { logged, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -26,7 +27,6 @@ describe('branches', () => {
     ).toHaveLength(2);
   });
 
-  // D105
   it('creating a branch is logged once, with address and device', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -67,7 +67,6 @@ describe('branches', () => {
     expect((await admin.delete('/api/branch')).body.errors).toEqual({ id: 'required' });
   });
 
-  // D70
   it('a branch with users or coming events is not deleted, and the refusal names the reasons', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

@@ -1,3 +1,4 @@
+// D70, D157, D171
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { type Answer, buildEvent, type Caller } from '#testing/index.ts';
@@ -60,7 +61,6 @@ async function daysLater(): Promise<void> {
   admin = await standard.app.as('admin');
 }
 
-// D70
 describe('a branch stays open', () => {
   it('a branch stays open while it owes a vendor, and while it has paid one ahead', async () => {
     const vendor = standard.people.dj;
@@ -192,7 +192,6 @@ describe('a closed branch', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
   });
 
-  // D157
   it("an entry of an event that moved away is corrected in the event's present branch", async () => {
     const { dj } = standard.people;
     const id = await schedule();
@@ -214,7 +213,6 @@ describe('a closed branch', () => {
   });
 });
 
-// D171
 it('tax that clients withheld is asked about, and a place of the closed branch may be closed later', async () => {
   const { id: place } = await must(
     admin.post('/api/place', { kind: 'cbe', name: 'CBE Adama', branchId: branch }),

@@ -1,3 +1,4 @@
+// D60, D137, D138, D149
 import fc from 'fast-check';
 import { matchesSearch, searchWords } from '@digis/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,6 @@ const found = async (typed: string, who = 'hana'): Promise<string[]> => {
 };
 
 describe('clients by what is typed', () => {
-  // D138
   it('a client is found exactly where the shared rule finds them', async () => {
     const parts = fc.constantFrom(
       'ሀይሌ',
@@ -78,7 +78,6 @@ describe('clients by what is typed', () => {
     );
   });
 
-  // D149
   it('a client of another branch is not found', async () => {
     const { app } = standard;
     await app.createUser({ username: 'ruth', branch_id: 2, access: ['Clients'] });
@@ -88,7 +87,6 @@ describe('clients by what is typed', () => {
 });
 
 describe('names by how they sound', () => {
-  // D60, D137
   it.each(['ዉብሸት', 'ውብሸት', 'ጎሳዬ', 'ጐሳዬ', '\u200fጎሳዬ', 'ጎሣ'])(
     'the client ውብሸት ጐሳዬ is found by %s',
     async (typed) => expect(await found(typed)).toContain('ውብሸት ጐሳዬ'),
@@ -127,7 +125,6 @@ describe('names by how they sound', () => {
 });
 
 describe('short lists by what is typed', () => {
-  // D138
   it.each([
     ['item', 'items', 'ዶሮ', ['ዶሮ ወጥ']],
     ['package', 'packages', 'gold', ['Wedding Gold']],

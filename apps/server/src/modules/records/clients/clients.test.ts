@@ -1,3 +1,4 @@
+// D22, D31, D35, D47, D51, D52, D149, spec:9
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { uploaded } from '#testing/pictures.ts';
@@ -13,7 +14,6 @@ const newClient = (full_name = 'ብርቱካን ወልዴ') => {
 };
 
 describe('clients', () => {
-  // D22
   it('a created client is listed with its events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -29,7 +29,6 @@ describe('clients', () => {
     expect((await logged(app, 'client.create', id)).times).toBe(1);
   });
 
-  // D149
   it('one client is read by its id, in its own branch only', async () => {
     const { app } = standard;
     await app.createUser({ username: 'piassa-clerk', branch_id: 2, access: ['Clients'] });
@@ -66,7 +65,6 @@ describe('clients', () => {
     expect(await listed()).toContain(event.client.id);
   });
 
-  // D51
   it('a client with a known phone is refused with the match, in that branch only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -99,7 +97,6 @@ describe('clients', () => {
     ]);
   });
 
-  // D31
   it('a client keeps a number that a later rule would not take', async () => {
     const { app } = standard;
     const [admin, hana] = [await app.as('admin'), await app.as('hana')];
@@ -127,7 +124,6 @@ describe('clients', () => {
     expect(body.errors).toMatchObject(errors);
   });
 
-  // D47, D52
   it('a client with coming events is not deleted, and a deleted one keeps the name in old events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -143,7 +139,6 @@ describe('clients', () => {
     expect((await hana.delete('/api/client', { id })).status).toBe(404);
   });
 
-  // spec:9
   it('clients are paged by thirty, without repeating or skipping while others are added', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
@@ -196,7 +191,6 @@ describe('clients', () => {
     expect(almaz).not.toHaveProperty('id_image');
   });
 
-  // D35
   it('a client without photos gets those of the event', async () => {
     const hana = await standard.app.as('hana');
     const [first, second] = [await uploaded(hana), await uploaded(hana)];
@@ -210,7 +204,6 @@ describe('clients', () => {
     expect(clients).toMatchObject([{ id_image: first, client_image: first }]);
   });
 
-  // D35
   it('a photo that a client took away is not given back by the next edit of an event that has it', async () => {
     const hana = await standard.app.as('hana');
     const { full_name, ...phones } = newClient();

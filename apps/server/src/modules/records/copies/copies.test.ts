@@ -1,3 +1,4 @@
+// D163
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,6 @@ beforeAll(async () => {
   await makeCopy(standard.app, day);
 });
 
-// D163
 describe('the daily copies', () => {
   afterEach(async () => {
     await standard.app.db.delete(copyDownloads);
@@ -86,7 +86,6 @@ describe('the daily copies', () => {
   });
 });
 
-// D163
 describe('the reminder', () => {
   it('admins are reminded after seven days without a download, and never with 0', async () => {
     const { app } = standard;

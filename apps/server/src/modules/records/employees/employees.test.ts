@@ -1,3 +1,4 @@
+// D31, D53, spec:9
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { uploaded } from '#testing/pictures.ts';
@@ -26,7 +27,6 @@ const tigist = {
 };
 
 describe('employees', () => {
-  // spec:9
   it('an employee is created with the wages of the wage type', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
@@ -81,7 +81,6 @@ describe('employees', () => {
     expect((await logged(app, 'employee.update', id)).times).toBe(2);
   });
 
-  // D53
   it('both names are read as they were written, so that an edit keeps them', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
@@ -91,7 +90,6 @@ describe('employees', () => {
     expect(employees[0]).toMatchObject({ id, full_name: 'Abebe Kebede Lemma', ...names });
   });
 
-  // D31
   it('an employee and the guarantor keep a number that a later rule would not take', async () => {
     const { app } = standard;
     const [admin, dawit] = [await app.as('admin'), await app.as('dawit')];

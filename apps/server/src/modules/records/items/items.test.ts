@@ -1,3 +1,4 @@
+// D60, D121, D133
 import { describe, expect, it } from 'vitest';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
@@ -28,7 +29,6 @@ describe('items', () => {
     expect((await admin.get('/api/item')).body.items).toHaveLength(4);
   });
 
-  // D60
   it.each([
     ['ጎመን', 'ጐመን'],
     ['ውሃ', 'ዉሃ'],
@@ -55,7 +55,6 @@ describe('items', () => {
     expect(await logged(app, 'item.update', 3)).toMatchObject({ times: 1 });
   });
 
-  // D121
   it('an item says whether it is fasting, and a package says so of all its items', async () => {
     const admin = await standard.app.as('admin');
     const said = async () => {
@@ -81,7 +80,6 @@ describe('items', () => {
     );
   });
 
-  // D133
   it('an item says its kind and how much a guest needs of it, to a thousandth', async () => {
     const admin = await standard.app.as('admin');
     const save = (more: object) => admin.patch('/api/item', { id: 2, name: 'ክትፎ', ...more });

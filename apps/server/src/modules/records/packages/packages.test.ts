@@ -1,3 +1,4 @@
+// D47, D59, D61, D162
 import { describe, expect, it } from 'vitest';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
 
@@ -12,7 +13,6 @@ const silver = {
 };
 
 describe('packages', () => {
-  // D61
   it('GET /package lists packages as an array, and one by its id as an object', async () => {
     const kebede = await standard.app.as('kebede');
     const { packages } = (await kebede.get('/api/package')).body;
@@ -35,7 +35,6 @@ describe('packages', () => {
     expect((await logged(app, 'package.create', id)).times).toBe(1);
   });
 
-  // D162
   it('terms of a package are kept, stay when an edit does not name them, and are emptied by it', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -52,7 +51,6 @@ describe('packages', () => {
     expect(last?.changes).toEqual([{ field: 'terms', before: terms, after: '' }]);
   });
 
-  // D59
   it.each([
     [
       'overlap',
@@ -79,7 +77,6 @@ describe('packages', () => {
     expect(body.errors).toEqual({ items: 'notFound' });
   });
 
-  // D47
   it('an edit of a package is logged and may keep a deleted item', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

@@ -1,3 +1,4 @@
+// D44, D90, D93, D94, D108, D120, D125, spec:5
 import { describe, expect, it } from 'vitest';
 import { picture, upload, uploaded } from '#testing/pictures.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -13,7 +14,6 @@ async function settingsFor(username: string): Promise<Record<string, string>> {
 }
 
 describe('settings', () => {
-  // D94
   it('settings are saved as far as they are sent, and logged by name only', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -48,7 +48,6 @@ describe('settings', () => {
     });
   });
 
-  // D93
   it('a blank or masked token changes nothing, and clear_sms_api_token removes it', async () => {
     const admin = await standard.app.as('admin');
     for (const sms_api_token of ['', '••••']) {
@@ -59,7 +58,6 @@ describe('settings', () => {
     expect((await settingsFor('admin'))['sms_api_token']).toBe('');
   });
 
-  // D90, spec:5
   it('the stamp has to be an uploaded PNG', async () => {
     const admin = await standard.app.as('admin');
     const jpeg = await uploaded(admin);
@@ -86,7 +84,6 @@ describe('settings', () => {
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(200);
   });
 
-  // D120, D125
   it('the facts shown for a day and the guests per employee are settings', async () => {
     const admin = await standard.app.as('admin');
     const defaults = { show_fasts: 'true', feast_dates: '[]', guests_per_employee: '25' };
@@ -104,7 +101,6 @@ describe('settings', () => {
     });
   });
 
-  // D108
   it.each([
     ['a prefix that is none', { phone_prefixes: '9' }],
     ['a reminder a thousand days before', { days_before: 1000 }],
@@ -120,7 +116,6 @@ describe('a template', () => {
   const preview = async (template: string) =>
     (await (await standard.app.as('admin')).post('/api/settings/preview', { template })).body;
 
-  // D44
   it('the preview of a template fills each placeholder by any of its names', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { acc_number: '1000123' });
@@ -136,7 +131,6 @@ describe('a template', () => {
     });
   });
 
-  // D44
   it.each([
     ['', 0],
     ['a'.repeat(160), 1],

@@ -1,3 +1,4 @@
+// D13, D110
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '#app.ts';
 import { systemClock } from '#base/clock.ts';
@@ -12,7 +13,6 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 const standard = useStandardApp();
 
 describe('what anybody may know', () => {
-  // D13
   it('GET /tenant has the name of the business, require_install and the time', async () => {
     const { body } = await standard.app.guest.get('/api/tenant');
     expect(body).toEqual({
@@ -30,7 +30,6 @@ describe('what anybody may know', () => {
     expect(body).toMatchObject({ status: 'ok', database: 'up', durability: 'full' });
   });
 
-  // D110
   it('DIGIS_REQUIRE_INSTALL=0 overrules the setting', async () => {
     const app = await startTestApp({ requireInstall: false });
     expect((await app.guest.get('/api/tenant')).body.require_install).toBe(false);

@@ -1,3 +1,4 @@
+// D71, D105
 import { describe, expect, it } from 'vitest';
 import { startTestApp, testPassword, type TestApp } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -21,7 +22,6 @@ describe('signing in', () => {
     expect((await logged(app, 'login')).last).toMatchObject({ ip: '10.0.0.1', subject: 'hana' });
   });
 
-  // D71
   it('a wrong password and an unknown username are answered alike and logged', async () => {
     const { app } = standard;
     const wrong = await tryLogin(app, 'hana', 'not-the-password');
@@ -32,7 +32,6 @@ describe('signing in', () => {
     expect((await logged(app, 'login.refuse')).times).toBe(1);
   });
 
-  // D71
   it('five failures lock a user at one address, also after a restart, and no other address', async () => {
     const { app } = standard;
     for (let failure = 0; failure < 5; failure += 1) {
@@ -102,7 +101,6 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'long', password.toUpperCase(), '10.0.0.6')).status).toBe(401);
   });
 
-  // D105
   it('a forwarded address counts only from a trusted proxy', async () => {
     const app = await startTestApp();
     await app.createUser({ username: 'hana', role: 'admin' });

@@ -1,3 +1,4 @@
+// D89
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,7 +22,6 @@ async function browser(username: string) {
 const jpeg = () => picture().jpeg().toBuffer();
 
 describe('an upload', () => {
-  // D89
   it('an upload is answered with an unguessable path, and logged', async () => {
     const { app } = standard;
     const { status, body } = await upload(await app.as('kebede'), await jpeg());
@@ -31,7 +31,6 @@ describe('an upload', () => {
     expect([times, last?.subject]).toEqual([1, '']);
   });
 
-  // D89
   it('an upload keeps the pixels, turned upright, and no metadata', async () => {
     const { app } = standard;
     const exif = { IFD0: { ImageDescription: 'home' }, IFD3: { GPSLatitude: '9/1 0/1 0/1' } };
@@ -77,7 +76,6 @@ describe('an upload', () => {
     expect((await upload(kebede, half)).body.errors).toEqual({ image: 'malformed' });
   });
 
-  // D89
   it('more than 10 MB and too many pixels are refused', async () => {
     const kebede = await standard.app.as('kebede');
     const large = Buffer.concat([await jpeg(), Buffer.alloc(10 * 1024 * 1024)]);
@@ -162,7 +160,6 @@ describe('an image', () => {
     expect((await sara.see(mine)).status).toBe(404);
   });
 
-  // D89
   it('an image is not found without the cookie, after sign-out, or by another user', async () => {
     const { app } = standard;
     const path = await uploaded(await app.as('hana'));

@@ -1,3 +1,4 @@
+// D66, D67, D68, D69, D70, D147
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '@digis/api-client/contract';
 import { buildEvent, testPassword } from '#testing/index.ts';
@@ -42,7 +43,6 @@ describe('users', () => {
     expect(JSON.stringify(last)).not.toContain(password);
   });
 
-  // D147
   it('a full name is shown wherever the user acted, and blank takes it away', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -77,7 +77,6 @@ describe('users', () => {
     });
   });
 
-  // D67
   it.each([
     ['a username that is taken, in any letters', { username: 'HANA' }, 409, 'DUPLICATE'],
     ['a password that anyone would try', { password: 'password1' }, 422, 'VALIDATION'],
@@ -135,7 +134,6 @@ describe('users', () => {
     expect((await logged(app, 'user.update', id)).last?.changes).toEqual([{ field: 'password' }]);
   });
 
-  // D66
   it('an admin is renamed without a branch', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'owner', role: 'admin' });
@@ -145,7 +143,6 @@ describe('users', () => {
     expect(placed.body.errors).toEqual({ branchId: 'notAllowed' });
   });
 
-  // D69
   it('granted access applies at once and is logged once', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'liya', branch_id: 1 });
@@ -167,7 +164,6 @@ describe('users', () => {
     expect(twice.body.errors).toEqual({ access: 'duplicate' });
   });
 
-  // D68
   it('a manager grants only permissions they hold, and not to users who hold more', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'abel', branch_id: 1, access: ['Items'] });
@@ -201,7 +197,6 @@ describe('users', () => {
     expect((await app.as('sara')).token).not.toBeNull();
   });
 
-  // D70
   it('deleting a user ends their sessions, and an admin is never deleted', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'leaver', branch_id: 1 });

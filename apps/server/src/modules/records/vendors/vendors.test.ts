@@ -1,3 +1,4 @@
+// D62, D63, spec:9
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from '#testing/index.ts';
 import { logged, useStandardApp } from '#testing/use-test-app.ts';
@@ -19,7 +20,6 @@ const add = async (part: object = {}) => {
 };
 
 describe('vendors', () => {
-  // D62, D63
   it('a vendor is created, with a landline too', async () => {
     const { app } = standard;
     const { id } = (await add()).body;
@@ -33,7 +33,6 @@ describe('vendors', () => {
     expect((await logged(app, 'vendor.create', id)).times).toBe(1);
   });
 
-  // spec:9
   it('users with Assign Vendors get the offer and the price only', async () => {
     const hana = await standard.app.as('hana');
     const [vendor] = (await hana.get('/api/vendor')).body.vendors;

@@ -1,4 +1,4 @@
-// D161
+// D161, I18
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Caller } from '#testing/index.ts';
 import { commitImport, sendImport, undoImport } from '#testing/send-import.ts';
@@ -86,7 +86,6 @@ it('an undo and an event for its client at once leave an event with its client, 
   expect(clients).toMatchObject([{ id: booked.body.event.client.id }]);
 });
 
-// I18
 it('a thousand events of two branches with what they received come in and go again, and every seal and sum holds', async () => {
   const { app } = standard;
   const book = (branch: number) => `/api/transactions?branchId=${branch}`;

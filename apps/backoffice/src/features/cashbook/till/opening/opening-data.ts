@@ -1,4 +1,3 @@
-// D160
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '#api/hooks.ts';
 import { useNextPages, useReadPages } from '#api/pages.ts';

@@ -1,4 +1,3 @@
-// D160
 import { BusyOverlay, Dialog, EmptyState, EthiopianDatePicker, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

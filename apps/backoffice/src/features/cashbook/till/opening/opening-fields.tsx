@@ -1,4 +1,3 @@
-// D160
 import { formatEtDate } from '@digis/ethio-date';
 import { Birr, DescriptionList, FieldGroup, Stack, Text } from '@digis/ui';
 import { NoteCount } from '@digis/ui/catering';

@@ -1,4 +1,3 @@
-// D160
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { type CountedNotes, countedSum } from '@digis/ui/catering';

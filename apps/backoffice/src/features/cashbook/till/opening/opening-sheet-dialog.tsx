@@ -1,4 +1,3 @@
-// D160
 import { Button, useConfirm } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,3 @@
-// D160
 import {
   Birr,
   DateText,

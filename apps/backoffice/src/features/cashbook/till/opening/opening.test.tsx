@@ -1,4 +1,4 @@
-// D160
+// D160, S22
 import { buildEmployee, buildEvent, buildVendor } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -41,7 +41,6 @@ async function add(user: UserEvent, label: string, name: string, amount: string)
   await user.keyboard(amount);
 }
 
-// S22
 test('a branch begins with its money, its debts and what was paid ahead, and the sheet says so', async () => {
   const { user } = await open();
   await choose(user, 'Opening figures');

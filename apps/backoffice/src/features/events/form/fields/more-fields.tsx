@@ -46,7 +46,6 @@ function useFolding(store: EventStore) {
   return { isExpanded: isExpanded || isWrong, onExpandedChange: setIsExpanded };
 }
 
-/** Spec 2.6. */
 function ImageFields({ store }: Pick<MoreFieldsProps, 'store'>) {
   const { t } = useLingui();
   return (

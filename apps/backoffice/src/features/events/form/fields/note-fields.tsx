@@ -1,4 +1,3 @@
-// Spec 2.6
 import { Stack, TextArea } from '@digis/ui';
 import { ruleProps } from '#forms/field-rules.ts';
 import { type EventStore, eventNotes } from '../event-form.ts';

@@ -1,4 +1,3 @@
-// Spec 2.6, 9
 import { cheaperParty, fewestWithPrice, tierFor, toBirr, toSantim } from '@digis/domain';
 import {
   Birr,

@@ -1,4 +1,3 @@
-// D123
 import { addDaysIso, type IsoDate } from '@digis/ethio-date';
 
 const usualDays = 3;

@@ -1,4 +1,3 @@
-// Spec 2.6
 import {
   type CalendarWindow,
   Checkbox,

@@ -1,3 +1,4 @@
+// D160, D171
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStandardApp } from '#testing/use-test-app.ts';
@@ -35,7 +36,6 @@ const edit = async (more: object) => {
   return admin.patch('/api/event', body);
 };
 
-// D171
 describe('a certificate is not paid out as cash', () => {
   it('not by deleting the event', async () => {
     await must(dawit.post('/api/payment', { eventId: event, amount: 1_000 }));
@@ -56,7 +56,6 @@ describe('a certificate is not paid out as cash', () => {
   });
 });
 
-// D160
 describe('what was received before the books began is asked about', () => {
   beforeEach(async () => {
     const figures = { dated: '2026-09-21', events: [{ id: event, amount: 40_000 }] };

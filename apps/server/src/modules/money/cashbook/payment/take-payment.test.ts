@@ -1,3 +1,4 @@
+// D127, D181
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, buildEvent, buildReceipt, type Caller } from '#testing/index.ts';
 import { codesOf, inTurn, logged, must, useStandardApp } from '#testing/use-test-app.ts';
@@ -19,7 +20,6 @@ const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promis
   caller.post('/api/payment', { eventId, amount, ...more });
 const account = async (event: number) => must(admin.get(`/api/event/account?id=${event}`));
 
-// D181
 it('the cashier takes the first payment in one step, and it is in the book', async () => {
   const event = await unpaid();
   const proof = await buildReceipt(standard.app);
@@ -119,7 +119,6 @@ describe('one payment for two events of a client', () => {
   const correct = (id: number) =>
     admin.post('/api/correction', { id, should_be: 0, reason: 'Another client' });
 
-  // D127
   it('is an entry for each, and they share its reference', async () => {
     const taken = await must(payBoth());
     expect(taken.parts).toHaveLength(2);

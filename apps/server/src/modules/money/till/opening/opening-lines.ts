@@ -1,4 +1,3 @@
-// D160
 import type { BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-// D160
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { and, asc, eq, isNull, ne, not, sql } from 'drizzle-orm';

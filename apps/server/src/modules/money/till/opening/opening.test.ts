@@ -1,4 +1,4 @@
-// D160, I18
+// D160, I18, S22
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { buildEvent } from '#testing/factories.ts';
@@ -50,7 +50,6 @@ const statusOf = async () =>
 const accountOf = async () => must(admin.get(`/api/event/account?id=${event}`));
 
 describe('S22: a branch opens', () => {
-  // S22
   it('with what it has, owes and has received', async () => {
     const { opening } = await must(open());
     expect(opening).toMatchObject({
@@ -158,7 +157,6 @@ describe('undone', () => {
     expect([again.status, again.body.code]).toEqual([409, 'ALREADY_PROCESSED']);
   });
 
-  // D160
   it.each([
     ['the box', () => ({}), 11_901],
     ['a bank', () => ({ place: bank, reference: 'FT26264ABCDE' }), 84_001],

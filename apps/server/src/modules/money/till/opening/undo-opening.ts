@@ -1,4 +1,3 @@
-// D160
 import { requireAdmin } from '#auth/require-permission.ts';
 import { lockEvents } from '#modules/bookings/events/event-queries.ts';
 import type { AnswerOf } from '@digis/api-client/contract';

@@ -1,4 +1,3 @@
-// D178
 import type { Database } from '#db/open-database.ts';
 import { glAccounts } from '#db/tables/tax.ts';
 import { type GlAccounts, type GlKind, proposedAccounts } from './gl-accounts.ts';

@@ -1,4 +1,3 @@
-// D178
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
 /** In the order of Settings; numbered as assets, debts, capital, sales, costs. */
