@@ -14,13 +14,11 @@ const recoveryCount = 10;
 /** No letters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `money`: users who see or move money, and admins. */
-export type TwoFactorSetting = 'off' | 'admin' | 'money';
-
 type Holder = Pick<UserRow, 'role' | 'access'>;
 
 const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(name);
 
+/** `setting`: `off`, `admin`, or `money` for admins and users who see or move money. */
 export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
   setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
 

@@ -26,7 +26,6 @@ export const unitLabels: Readonly<Record<Unit, MessageDescriptor>> = {
   set: msg`sets`,
 };
 
-export const isItemKind = (text: string): text is Kind => Object.hasOwn(kindLabels, text);
 export const isItemUnit = (text: string): text is Unit => Object.hasOwn(unitLabels, text);
 
 export function useQuantityWords() {

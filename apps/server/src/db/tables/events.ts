@@ -1,9 +1,13 @@
-/** One row per branch (D149). */
+/**
+ * Triggers of `0166-sums-of-days.sql` keep the sums of a day when `events` or
+ * `employee_assignments` change.
+ */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxMode } from '@digis/domain';
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
+/** One row per branch (D149). */
 export const clients = pgTable('clients', {
   id: id(),
   full_name: text().notNull(),

@@ -1,3 +1,7 @@
+/**
+ * Triggers of `0166-sums-of-days.sql` keep the sums of a day when `postings`, `entry_notes` or
+ * `pending` change.
+ */
 import type { Schemas } from '@digis/api-client/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
