@@ -1,4 +1,4 @@
-/** `pnpm dev`: server on 8080 with demo data and restarts, web with hot reload on 5173. */
+/** `pnpm dev`: server on 8080, restarted on changes, with demo data unless DATABASE_URL is set; web on 5173. */
 import { spawn } from 'node:child_process';
 
 const ownDatabase = process.env['DATABASE_URL'] ?? process.env['DATABASE_URL_FILE'];

@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'storybook',
-    // Reloading per file would take half of the time and hide leftover state.
+    // Reloading per file would account for half of the run time and hide leftover state.
     isolate: false,
     // A browser on a loaded machine can lose a frame.
     retry: process.env['CI'] ? 2 : 0,

@@ -9,10 +9,10 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'ui-unit',
-    // A sample is enough before a commit.
+    // Tests tagged `long` are left out before a commit.
     tags: [{ name: 'long' }],
     environment: 'node',
-    // A process per file would take a third of the time.
+    // A process per file would account for a third of the run time.
     isolate: false,
     setupFiles: ['vitest.unit.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

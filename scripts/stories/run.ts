@@ -1,4 +1,7 @@
-/** Runs every story with `play` and axe, in two browsers in sequence. A browser crash says nothing about the stories, so that half runs again. */
+/**
+ * Runs `play` and axe for every story, in two shards one after the other. A shard whose browser
+ * crashed runs once more, because the crash says nothing about the stories.
+ */
 import { spawn } from 'node:child_process';
 
 const SHARDS = 2;

@@ -1,4 +1,4 @@
-/** Reads the Amharic of the app's messages by their English. */
+/** Reads the app's messages as pairs of English and Amharic. */
 import { readFileSync } from 'node:fs';
 
 /** Skips messages with a context, which gives the same English another meaning. */
@@ -19,7 +19,7 @@ function* entriesOf(language: 'en' | 'am'): Generator<[id: string, text: string]
     if (unquoted(id) !== '') yield [unquoted(id), unquoted(message)];
 }
 
-/** Most messages are their own id, except the specification's misspellings. */
+/** The English is the id, except where `en.po` corrects a misspelling of the specification. */
 export function readAmharicOfApp(): [english: string, amharic: string][] {
   const english = new Map(entriesOf('en'));
   return [...entriesOf('am')].map(([id, amharic]) => [english.get(id) || id, amharic]);

@@ -37,7 +37,7 @@ export async function serveStorybook(): Promise<BuiltStorybook> {
   return serveFolder('storybook-static');
 }
 
-/** Uses the built package and its sheets, which must exist. */
+/** Builds Storybook against the built kit: `packages/ui/dist` and its style sheets must exist. */
 export async function servePackedStorybook(): Promise<BuiltStorybook> {
   buildInto('storybook-static/packed', { KIT: 'packed' });
   return serveFolder('storybook-static/packed');

@@ -42,7 +42,7 @@ try {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const ask = (path: string) => {
-    // The caller must not wait for the body.
+    // Downloads the body now, not when the caller reads it.
     const answer = fetch(path, { headers }).then(
       async (response) => new Response((await response.text()) || null, response),
     );
@@ -52,5 +52,5 @@ try {
   };
   window.earlyAnswers = { token, answers: new Map(asked.map(ask)) };
 } catch {
-  // Without storage no user can be signed in.
+  // Only saves time: without readable storage the app asks again.
 }

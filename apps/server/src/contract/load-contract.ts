@@ -18,7 +18,7 @@ interface ContractDocument {
 export interface Contract {
   document: ContractDocument;
   schemas: ReadonlyMap<OperationId, FastifySchema>;
-  /** The router's library ignores required bodies. */
+  /** fastify-openapi-glue does not enforce `requestBody.required`. */
   needsBody: ReadonlySet<string>;
 }
 
@@ -43,7 +43,7 @@ async function readContract(): Promise<Contract> {
   };
 }
 
-/** The library gives schemas only to an app, which never starts. */
+/** The library hands schemas only to a Fastify app. This one collects them and never starts. */
 async function schemasOf(document: ContractDocument): Promise<Contract['schemas']> {
   const schemas = new Map<OperationId, FastifySchema>();
   const collector = fastify({ exposeHeadRoutes: false });

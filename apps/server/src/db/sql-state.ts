@@ -15,7 +15,7 @@ export const constraintOf = (error: unknown): string | undefined =>
  * Failed connection, shutdown, start-up, too many connections, idle transaction, replaced leader.
  */
 const awayStates = /^(08(?!P01)|57P|53300|25P03|25006)/;
-/** PgBouncer lost the session; non-fatal, it is our fault. */
+/** A fatal 08P01 means that PgBouncer ended the session. A non-fatal one is a fault of ours. */
 const isEndedByPooler = (error: unknown): boolean => {
   const said = databaseError(error);
   return said?.code === '08P01' && said.severity === 'FATAL';

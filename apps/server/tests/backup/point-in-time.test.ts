@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'digis-pitr-'));
 const archive = join(folder, 'archive');
 let postgres: EmbeddedPostgres;
 
-/** As deploy/compose.yaml, with a folder for the volume. */
+/** The archive_command of deploy/compose.yaml, into a folder, and without `sync`. */
 const archiving = `test ! -f ${archive}/%f && cp %p ${archive}/.%f && mv ${archive}/.%f ${archive}/%f`;
 
 beforeAll(async () => {

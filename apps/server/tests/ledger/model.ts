@@ -1,4 +1,4 @@
-/** Birr. Shares no code with the server. */
+/** A model of the ledger in birr. Shares no code with the server, so it repeats none of its faults. */
 
 export type Way = 'in' | 'out';
 export type BranchId = 1 | 2;
@@ -20,7 +20,7 @@ export interface ModelEvent {
   wasPaid: boolean;
   open: number;
   isDeleted: boolean;
-  /** Its Advance row keeps the id. */
+  /** Id of the event's row in the Advance tab; null until it appears, then unchanged. */
   advanceId: number | null;
   employees: Set<number>;
   absent: Set<number>;
@@ -114,7 +114,7 @@ export interface Model {
 export interface Opening {
   id: number;
   branch: BranchId;
-  /** null: the box. */
+  /** null: the branch's cash. */
   money: (readonly [place: number | null, amount: number])[];
   vendor: number;
   employee: number;
@@ -146,7 +146,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
 
 const hour = 3_600_000;
 
-/** Before six: the next civil day. */
+/** Decision 0006: the night belongs to the picked date. */
 export const startOf = ({ day, time }: Pick<ModelEvent, 'day' | 'time'>): number =>
   Date.parse(`${day}T${time}:00+03:00`) + (time < '06:00' ? 24 * hour : 0);
 
@@ -159,7 +159,7 @@ export const totalOf = ({ unit, people, additional, discount }: ModelEvent): num
 export const leftOf = (event: ModelEvent): number =>
   event.isDeleted || event.paidFull ? 0 : totalOf(event) - event.advance;
 
-/** D157: paid in full means the total as advance. */
+/** D157 */
 export const withAdvance = (event: ModelEvent): ModelEvent =>
   event.paidFull ? { ...event, advance: totalOf(event) } : event;
 

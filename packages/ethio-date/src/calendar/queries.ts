@@ -61,8 +61,8 @@ export const isLeapYear = (year: number): boolean => daysInMonth(year, 13) > 5;
 export const isValidEtDate = (date: EtDate): boolean => !etFaultOf(date);
 
 /**
- * Makes a date. An impossible day is rejected, or becomes the month's last day with `overflow:
- * 'constrain'`.
+ * Makes a date. A day past the end of its month is rejected or, with `overflow: 'constrain'`,
+ * becomes the last day. Any other impossible date is rejected.
  * @throws EthioDateError when the day does not exist
  * @example etDate(2020, 13, 6, { overflow: 'constrain' }) //=> { year: 2020, month: 13, day: 5 }
  */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useIdle } from '../../auth/use-idle.ts';
 import { useUser } from '../../auth/user.tsx';
 
-/** Exported for preloading: the last minute may be offline. */
+/** Exported to be loaded in advance: the user may be offline when the warning appears. */
 export const IdleDialog = lazyWithPreload(
   async () => (await import('./idle-dialog.tsx')).IdleDialog,
 );

@@ -39,7 +39,7 @@ function useColumns(): readonly DataColumn<Package>[] {
   const { t } = useLingui();
   const menuWords = useMenuWords();
   return [
-    // Capitals are only visual.
+    // Upper case on screen only: the stored and exported name keeps its case.
     {
       id: 'name',
       header: t`Package Name`,

@@ -1,4 +1,4 @@
-/** A heading of a page, a section or a part of one. */
+/** The heading of a page, section or subsection. */
 import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';

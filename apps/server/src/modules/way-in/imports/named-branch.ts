@@ -4,7 +4,7 @@ import type { Context } from '#contract/handler.ts';
 import { lockBranch, selectBranches } from '../../records/branches/branch-queries.ts';
 
 export interface NamedBranches {
-  /** @throws the fault of `branch`. */
+  /** @throws a validation error at `branch`: `required` or `notFound` */
   idOf(name: string | undefined): number;
   hold(): Promise<void>;
 }
