@@ -4,7 +4,7 @@
  */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxMode } from '@digis/domain';
-import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, text, jsonb } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
 /** One row per branch (D149). */
@@ -124,4 +124,13 @@ export const smsOutbox = pgTable('sms_outbox', {
   refused_at: instant(),
   is_simulated: boolean().notNull().default(false),
   created_at: instant().notNull(),
+});
+
+// D135
+export const printedSheets = pgTable('printed_sheets', {
+  event_id: reference().notNull(),
+  kind: text().$type<Schemas['SheetKind']>().notNull(),
+  said: jsonb().$type<Schemas['SheetSaid']>().notNull(),
+  printed_by: reference().notNull(),
+  printed_at: instant().notNull(),
 });

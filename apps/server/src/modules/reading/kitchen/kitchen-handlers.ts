@@ -12,9 +12,8 @@ import {
   selectKitchenIds,
   selectTwins,
 } from './kitchen-queries.ts';
-import { readRecords } from './kitchen-records.ts';
+import { readRecords, menuOf } from './kitchen-records.ts';
 import { kitchenEvent, kitchenTotals } from './kitchen-view.ts';
-import { menuOf } from './menu-of.ts';
 import { keepSheets, selectPrinted } from './printed-sheets.ts';
 
 const mostDays = 31;

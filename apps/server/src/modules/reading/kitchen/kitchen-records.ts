@@ -26,6 +26,9 @@ export interface KitchenRecord extends Pick<
   vendors: Pick<EventRecord['vendors'][number], 'name'>[];
 }
 
+export const menuOf = ({ package: offer, items }: Pick<KitchenRecord, 'package' | 'items'>) =>
+  offer?.items ?? items;
+
 const eventsOfIds = prepared('kitchen_events', (db) =>
   db
     .select({ event: events, branch: { id: branches.id, name: branches.name } })

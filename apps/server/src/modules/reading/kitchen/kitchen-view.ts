@@ -1,11 +1,9 @@
 /** Without prices and client phones. D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
-import type { KitchenRecord } from './kitchen-records.ts';
+import { type KitchenRecord, menuOf } from './kitchen-records.ts';
 import type { ItemFacts } from './kitchen-queries.ts';
-import { menuOf } from './menu-of.ts';
 import { type Printed, printedView, saidOf } from './printed-sheets.ts';
-import { loadHours } from './load-hours.ts';
 
 export interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
@@ -115,3 +113,21 @@ export function kitchenTotals(
     return [{ branch: first.branch, items: viewOf(groups, kitchen) }];
   });
 }
+
+const DAY = 24 * 60;
+const LEAVES_BEFORE = 90;
+const ARRIVES_BEFORE = 60;
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+function before(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const at = (hour * 60 + minute - minutes + DAY) % DAY;
+  return `${two(Math.floor(at / 60))}:${two(at % 60)}`;
+}
+
+const loadHours = (time: string): Schemas['LoadHours'] => ({
+  leave: before(time, LEAVES_BEFORE),
+  arrive: before(time, ARRIVES_BEFORE),
+  serve: time,
+});

@@ -5,10 +5,9 @@ import { changesBetween, recordAction } from '#action-log/record-action.ts';
 import { AppError, invalid } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
-import { printedSheets } from '#db/tables/kitchen.ts';
+import { printedSheets } from '#db/tables/events.ts';
 import { lockLiveEvent, subjectOf } from '../../bookings/events/event-queries.ts';
-import { type KitchenRecord, readRecords } from './kitchen-records.ts';
-import { menuOf } from './menu-of.ts';
+import { type KitchenRecord, readRecords, menuOf } from './kitchen-records.ts';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
