@@ -24,7 +24,7 @@ import {
   putToWork,
   signInAll,
 } from '../../apps/server/tests/load/several/crew.ts';
-import { countTwins, untilSent } from '../../apps/server/tests/load/several/outbox.ts';
+import { countTwins, untilSent } from '../../apps/server/tests/load/several/run-several.ts';
 import { acts, type Seen } from './acts.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { watchGaps } from './gaps.ts';

@@ -48,3 +48,13 @@ export function sameAs(input: InputName, read: Json, written: Json = {}): Json {
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
+
+export const one =
+  (path: string, list: string) =>
+  async (admin: Caller, id: number): Promise<Json> => {
+    const { body } = await admin.get(path);
+    const found = body[list]?.find((record: Json) => record['id'] === id);
+    if (found === undefined)
+      throw new Error(`${path} does not list ${id}: ${JSON.stringify(body)}`);
+    return found;
+  };

@@ -38,6 +38,15 @@ export const answer = (field: string, inner = ''): Done => ({
     .join(' '),
 });
 
+export const sorted = (fields: string): Done => ({
+  fields: fields.split(/\s+/).filter(Boolean).toSorted().join(' '),
+});
+export const prefixed = (prefix: string, fields: string): string =>
+  fields
+    .split(' ')
+    .map((field) => `${prefix}.${field}`)
+    .join(' ');
+
 export const together = (...parts: readonly string[]): Done => ({
   fields: [...new Set(parts.flatMap((part) => part.split(' ')))].toSorted().join(' '),
 });

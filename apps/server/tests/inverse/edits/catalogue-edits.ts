@@ -2,8 +2,7 @@ import { packageUpdateOf, type Schemas } from '@digis/api-client/contract';
 import fc from 'fast-check';
 import { bodiesOf, money } from '../bodies.ts';
 import { fastingPackage } from '../business.ts';
-import { type Edit, sameAs } from '../edit.ts';
-import { one } from '../one.ts';
+import { type Edit, sameAs, one } from '../edit.ts';
 
 const subset = fc.subarray([1, 2, 3, 4], { minLength: 1 });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { permissionValues } from '@digis/api-client/contract';
 import { bodiesOf, money } from '../bodies.ts';
-import { type Edit, type Happening, sameAs } from '../edit.ts';
-import { one } from '../one.ts';
+import { type Edit, type Happening, sameAs, one } from '../edit.ts';
 
 /** D31: later rules do not apply to a number. */
 const fewerPrefixes: Happening = ({ admin }) =>

@@ -14,7 +14,6 @@ import { prepareHands, uploaderPassword, type Hands } from '../../kill/mixed-wri
 import { countLosses, emptyLedger, retryUnanswered } from '../../kill/writers.ts';
 import { startServers } from './balanced-servers.ts';
 import { countLostSessions, putToWork, signInAll } from './crew.ts';
-import { countTwins, untilSent } from './outbox.ts';
 
 const serverCount = 4;
 const startsAt = '2026-09-21T09:00:00+03:00';
@@ -107,4 +106,17 @@ export async function runSeveral({ users, seconds }: Load): Promise<SeveralResul
     await cluster.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+export async function countTwins(url: string): Promise<number> {
+  const twins = 'SELECT FROM sms_outbox GROUP BY event_id, kind, phone HAVING count(*) > 1';
+  return (await query(url, twins)).length;
+}
+
+export async function untilSent(url: string) {
+  const isWaiting = async () => {
+    const due = `SELECT FROM sms_outbox WHERE state = 'sending' OR state = 'scheduled' AND kind = 'confirmation' LIMIT 1`;
+    return (await query(url, due)).length > 0;
+  };
+  while (await isWaiting()) await delay(200);
 }

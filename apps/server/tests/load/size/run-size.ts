@@ -4,8 +4,7 @@ import type { OperationId } from '@digis/api-client/contract';
 import type { Client } from 'pg';
 import type { TestApp } from '#testing/index.ts';
 import { peakOf } from '../../backup/peak-of.ts';
-import { addEvents, beginHistory } from '../growth/history.ts';
-import { sealRows } from '../growth/seals.ts';
+import { addEvents, beginHistory, sealRows } from '../growth/history.ts';
 import { growthBetween, measureReads, type Costs, type Growth } from '../growth/measure.ts';
 
 /** A long run can resume. */

@@ -1,7 +1,6 @@
 import { buildEvent } from '#testing/index.ts';
 
-import { answer, hidden, together, writes, type Row } from '../row.ts';
-import { prefixed, sorted } from './answered-fields.ts';
+import { answer, hidden, together, writes, type Row, prefixed, sorted } from '../row.ts';
 
 const eventFields = `id event_date starts_at et_date time branchId branch packageId package client num_of_people
   is_fixed paid_full items additionalitems additional_plates additional_price discount_amount advance_amount

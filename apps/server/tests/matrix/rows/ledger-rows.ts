@@ -1,5 +1,4 @@
-import { booked, entry, hidden, type Row, writes } from '../row.ts';
-import { sorted } from './answered-fields.ts';
+import { booked, entry, hidden, type Row, writes, sorted } from '../row.ts';
 
 const ledgerFields =
   'coming earned ledger ledger.id ledger.amount ledger.balance_after ledger.createdAt ledger.transact_type ledger.event ledger.source';

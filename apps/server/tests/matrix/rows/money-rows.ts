@@ -1,5 +1,15 @@
-import { booked, bookedBlind, type Done, entry, hidden, ok, type Row, writes } from '../row.ts';
-import { prefixed, sorted } from './answered-fields.ts';
+import {
+  booked,
+  bookedBlind,
+  type Done,
+  entry,
+  hidden,
+  ok,
+  type Row,
+  writes,
+  prefixed,
+  sorted,
+} from '../row.ts';
 
 const spend = 'Cashbook Spend Petty Cash';
 const create = 'Cashbook Create Petty Cash';

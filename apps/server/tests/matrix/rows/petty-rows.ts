@@ -1,5 +1,4 @@
-import { booked, bookedBlind, entry, hidden, type Row, writes } from '../row.ts';
-import { prefixed, sorted } from './answered-fields.ts';
+import { booked, bookedBlind, entry, hidden, type Row, writes, prefixed, sorted } from '../row.ts';
 
 const spend = 'Cashbook Spend Petty Cash';
 const create = 'Cashbook Create Petty Cash';

@@ -1,5 +1,4 @@
-import { hidden, type Row } from '../row.ts';
-import { prefixed, sorted } from './answered-fields.ts';
+import { hidden, type Row, prefixed, sorted } from '../row.ts';
 
 const owed = 'success totals totals.count totals.left totals.overdue totals.soon totals.waiting';
 
