@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../base/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { warningsNow } from '../modules/reading/health/warnings-now.ts';
+import { warningsNow } from '../modules/reading/health/database-state.ts';
 import type { Trouble, Troubles } from '../running/warnings.ts';
 
 const sentences: Partial<Record<Trouble, string>> = {

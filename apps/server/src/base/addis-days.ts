@@ -8,6 +8,7 @@ import {
   isValidEtDate,
   todayIso,
 } from '@digis/ethio-date';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import { AppError, invalid } from './errors.ts';
 
@@ -72,3 +73,24 @@ export const eventDateTime = (event: { event_date: string; time: string }): stri
 const offsetHours = 3;
 
 export const addisHour = (instant: Date): number => (instant.getUTCHours() + offsetHours) % 24;
+
+/** A till's day ends at six. D18, D128 */
+const nightMs = 6 * 60 * 60 * 1000;
+
+export const tillDayOf = (clock: Clock): string =>
+  todayIso({ now: clock.now().getTime() - nightMs });
+
+export const tillDayIn = (instant: SQLWrapper): SQL =>
+  sql`(${instant} AT TIME ZONE 'UTC' + interval '3 hours' - interval '6 hours')::date`;
+
+export const endOfTillDay = (day: string): Date => morningOf(addDaysIso(day, 1));
+
+const begin = (day: string): SQL => sql`${instantAt(day, '00:00').toISOString()}::timestamptz`;
+
+export const duringDays = (instant: SQL, { from, to }: Days): SQL =>
+  sql`${instant} >= ${begin(from)} AND ${instant} < ${begin(addDaysIso(to, 1))}`;
+
+const morning = (day: string): SQL => sql`${morningOf(day).toISOString()}::timestamptz`;
+
+export const beginsOn = (starts: SQLWrapper, { from, to }: Days): SQL =>
+  sql`${starts} >= ${morning(from)} AND ${starts} < ${morning(addDaysIso(to, 1))}`;

@@ -1,7 +1,6 @@
 import { addDaysIso } from '@digis/ethio-date';
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Days, morningOf } from '#base/addis-days.ts';
-import { beginsOn } from '#base/during-days.ts';
+import { type Days, morningOf, beginsOn } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/fast/statements.ts';
 import { events } from '#db/tables/events.ts';

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { must, undoEach, useStaffedApp } from '#testing/use-test-app.ts';
-import { foldSums } from './fold-sums.ts';
-import { keptTables } from './kept-tables.ts';
+import { foldSums, keptTables } from './fold-sums.ts';
 
 const standard = useStaffedApp();
 

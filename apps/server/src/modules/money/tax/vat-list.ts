@@ -3,8 +3,7 @@ import type { AnswerOf, QueryOf, Schemas } from '@digis/api-client/contract';
 import { sumToBirr, taxOf, toBirr } from '@digis/domain';
 import { isoToEpochDay, isoToEt, todayIso } from '@digis/ethio-date';
 import { type SQL, sql } from 'drizzle-orm';
-import { requireDay, todayOf } from '#base/addis-days.ts';
-import { duringDays } from '#base/during-days.ts';
+import { requireDay, todayOf, duringDays } from '#base/addis-days.ts';
 import type { Context } from '#contract/handler.ts';
 import { invalid } from '#base/errors.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { entries } from '#db/tables/journal.ts';
-import { tillDayIn } from '#base/till-day.ts';
+import { tillDayIn } from '#base/addis-days.ts';
 import { closes } from '#db/tables/till.ts';
 
 export const isAfterClose = ({ branch_id, number, created_at, facts }: typeof entries) =>

@@ -1,6 +1,6 @@
 // D128, I20
-import { tillDayOf } from '#base/till-day.ts';
-import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
+import { tillDayOf } from '#base/addis-days.ts';
+import type { AnswerOf, BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError, invalid } from '#base/errors.ts';
@@ -13,8 +13,8 @@ import { lockNumber } from '../../records/owed/owed.ts';
 import { bookDifference } from './book-difference.ts';
 import { closeView, readClose } from './close-view.ts';
 import { type Closed, countsOf, notCounted } from './counts.ts';
-import { type Day, selectDay, type Totals } from './open-day.ts';
-import { requireTicked } from './ticked.ts';
+import { type Day, selectDay, type Totals, selectToTick } from './open-day.ts';
+import type { Database } from '#db/open-database.ts';
 
 type Body = BodyOf<'closeDay'>;
 export async function closeDay(
@@ -110,4 +110,22 @@ async function insertClose(
     ),
   });
   return id;
+}
+
+/** Only rows moved since the last close. D128 */
+async function requireTicked(
+  db: Database,
+  branch: number,
+  { places }: BodyOf<'closeDay'>,
+  day: Day,
+): Promise<void> {
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const [at, { place, seen = [] }] of places.entries()) {
+    if (seen.length === 0 || typeof place !== 'number') continue;
+    const rows = await selectToTick(db, branch, place, day.lastClose?.last_entry ?? 0);
+    const offered = new Set(rows.map(({ id }) => id));
+    if (new Set(seen).size < seen.length) errors[`places.${at}.seen`] = 'duplicate';
+    else if (!seen.every((id) => offered.has(id))) errors[`places.${at}.seen`] = 'notFound';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { operations, type QueryOf, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { can } from '#auth/require-permission.ts';
-import { endOfTillDay } from '#base/till-day.ts';
+import { endOfTillDay } from '#base/addis-days.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
 import { branches } from '#db/tables/branches.ts';

@@ -1,7 +1,7 @@
 /** Deposits of deleted events. D178 */
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
-import { duringDays } from '#base/during-days.ts';
+import { duringDays } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { branches } from '#db/tables/branches.ts';
 import { clients, events } from '#db/tables/events.ts';

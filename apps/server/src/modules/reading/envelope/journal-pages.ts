@@ -2,8 +2,7 @@
 import { todayIso } from '@digis/ethio-date';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
-import { instantAt } from '#base/addis-days.ts';
-import { duringDays } from '#base/during-days.ts';
+import { instantAt, duringDays } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { categoryOfCost, eventOfCost } from '../../money/costs/cost-tags.ts';
 import type { FiscalDays } from './fiscal-period.ts';

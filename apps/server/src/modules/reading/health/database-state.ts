@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { systemClock, type Clock } from '#base/clock.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Trouble } from '#running/warnings.ts';
+import { clockFault } from '../../books/journal/true-clock.ts';
+import { areRefused } from '../../records/outbox/message-queries.ts';
 
 /** A longer wait: the synchronous replica is away. */
 const longestWait = '3 seconds';
@@ -41,3 +43,13 @@ export async function databaseWarnings(
     ...(isOff ? (['clocks_differ'] as const) : []),
   ];
 }
+
+/** The present only; `Troubles` remember past ones. */
+export const warningsNow = async (
+  db: Pick<Database, 'execute'>,
+  clock: Clock,
+): Promise<Trouble[]> => [
+  ...(await databaseWarnings(db)),
+  ...((await clockFault(db, clock)) === null ? [] : (['clock_behind'] as const)),
+  ...((await areRefused(db)) ? (['messages_refused'] as const) : []),
+];

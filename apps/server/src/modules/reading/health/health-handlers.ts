@@ -9,7 +9,7 @@ import { isDurable } from '#db/checks/durability.ts';
 import { isLow } from '#running/warnings.ts';
 import { shareOfDay } from '../../bookings/sms/message-limits.ts';
 import { buildFile } from '#base/places.ts';
-import { warningsNow } from './warnings-now.ts';
+import { warningsNow } from './database-state.ts';
 
 type Build = Pick<Schemas['Health'], 'commit' | 'built_at'>;
 

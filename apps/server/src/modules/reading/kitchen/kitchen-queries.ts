@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { beginsOn } from '#base/during-days.ts';
+import { beginsOn } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { items, packageItems, packages } from '#db/tables/catalogue.ts';
 import { events } from '#db/tables/events.ts';

@@ -1,7 +1,7 @@
 // D130, D171
 import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
-import { duringDays } from '#base/during-days.ts';
+import { duringDays } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import {
   type Asked,
@@ -11,8 +11,12 @@ import {
   eventTables,
   mostListed,
   ofBranch,
+  author,
+  changed,
+  type Done,
+  doneColumns,
+  doneOf,
 } from './asked.ts';
-import { author, changed, type Done, doneColumns, doneOf } from './log-rows.ts';
 
 interface LoweredRow extends Done, EventColumns {
   /** Birr, as logged. */

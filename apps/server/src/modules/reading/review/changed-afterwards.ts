@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
-import { duringDays } from '#base/during-days.ts';
+import { duringDays } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import {
   type Asked,
@@ -12,8 +12,12 @@ import {
   eventTables,
   mostListed,
   ofBranch,
+  author,
+  changed,
+  type Done,
+  doneColumns,
+  doneOf,
 } from './asked.ts';
-import { author, changed, type Done, doneColumns, doneOf } from './log-rows.ts';
 
 interface CorrectedRow extends Done, Record<string, unknown> {
   entry: { id: number; book_no: number | null } | null;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
-import { beginsOn } from '#base/during-days.ts';
+import { beginsOn } from '#base/addis-days.ts';
 import { costRows, marginOf } from '../../money/costs/costs-of-events.ts';
 import {
   type Asked,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant, Scope } from './scope.ts';
-import { type KeptTable, keptTables } from '../../books/sums/kept-tables.ts';
+import { type KeptTable, keptTables } from '../../books/sums/fold-sums.ts';
 
 interface Kept {
   name: string;

@@ -1,7 +1,7 @@
 // D171, D178, I19
 import { todayIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
-import { duringDays } from '#base/during-days.ts';
+import { duringDays } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import type { Asked } from '../journal-pages.ts';
 import { bothDates, dateColumns } from './journal-sheet.ts';

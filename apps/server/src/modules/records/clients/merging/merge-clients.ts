@@ -6,7 +6,6 @@ import { recordAction } from '#action-log/record-action.ts';
 import type { Context } from '#contract/handler.ts';
 import { clients, events } from '#db/tables/events.ts';
 import { AppError, invalid } from '#base/errors.ts';
-import { hasTwoTins, mergedFields } from './merged-fields.ts';
 import { changeClient, lockClient, makeFormsStale, type ClientRow } from '../client-queries.ts';
 
 /** `into` takes missing values from `id`. */
@@ -37,3 +36,28 @@ export async function mergeClients(
   const subject = `${gone.full_name} → ${kept.full_name}`;
   await recordAction(context, { action: 'client.merge', subject, entityId: into });
 }
+
+const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>
+  phone_number === secondary_phone;
+
+const hasTwoTins = (kept: ClientRow, gone: ClientRow): boolean =>
+  kept.tin !== '' && gone.tin !== '' && kept.tin !== gone.tin;
+
+/** Add new columns here. D149 */
+const mergedFields = (kept: ClientRow, gone: ClientRow, tin?: string) =>
+  ({
+    id: kept.id,
+    full_name: kept.full_name,
+    phone_number: kept.phone_number,
+    secondary_phone: hasOnePhone(kept) ? gone.phone_number : kept.secondary_phone,
+    client_image: kept.client_image ?? gone.client_image,
+    id_image: kept.id_image ?? gone.id_image,
+    branch_id: kept.branch_id,
+    merged_into: null,
+    tin: tin ?? (kept.tin || gone.tin),
+    withholds: kept.withholds || gone.withholds,
+    photos_ended_at:
+      gone.client_image === null && gone.id_image === null ? kept.photos_ended_at : null,
+    created_at: kept.created_at < gone.created_at ? kept.created_at : gone.created_at,
+    archived_at: null,
+  }) satisfies ClientRow;
