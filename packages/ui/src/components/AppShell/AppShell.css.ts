@@ -71,3 +71,5 @@ export const notices = componentStyle({
     [media.print]: { display: 'none' },
   },
 });
+
+export const drawerPanel = componentStyle({ height: '100%', outline: 'none' });

@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { drawer, scrim } from '../Drawer/Drawer.css.ts';
-import { panel } from './Drawer.css.ts';
+import { drawerPanel } from './AppShell.css.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -16,7 +16,7 @@ export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={drawer} data-side="start" data-size="menu">
-        <Dialog aria-label={strings.menu} className={panel}>
+        <Dialog aria-label={strings.menu} className={drawerPanel}>
           <ClosesWhenThereIsRoom onClose={() => onOpenChange(false)} />
           {children}
         </Dialog>

@@ -1,6 +1,13 @@
 /** A field for a pasted bank or wallet message, or a receipt link, read at once. */
 import { ClipboardPaste } from 'lucide-react';
 import { type Ref, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type BankMessage,
+  LONGEST_MESSAGE,
+  readBankMessage,
+  type UnreadMessage,
+  whyUnread,
+} from '@digis/domain';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -12,7 +19,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { MessageSummary } from './MessageSummary.tsx';
-import { readMessage } from './read-message.ts';
+import type { KitStrings } from '../../i18n/kit-strings.ts';
 
 /** A receipt link alone has only a bank and references. */
 export interface ReadBankMessage {
@@ -114,4 +121,24 @@ function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       )}
     </Inline>
   );
+}
+
+type ReadMessage =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'nothing'; readonly words: string }
+  | { readonly kind: 'read'; readonly message: BankMessage };
+
+const unreadWords = {
+  nothingMoved: 'messageMovedNothing',
+  notUnderstood: 'messageNotUnderstood',
+} as const satisfies Record<UnreadMessage, keyof KitStrings>;
+
+function readMessage(text: string, strings: KitStrings): ReadMessage {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'empty' };
+  if (typed.length > LONGEST_MESSAGE) return { kind: 'nothing', words: strings.messageTooLong };
+  const message = readBankMessage(typed);
+  return message === null
+    ? { kind: 'nothing', words: strings[unreadWords[whyUnread(typed)]] }
+    : { kind: 'read', message };
 }

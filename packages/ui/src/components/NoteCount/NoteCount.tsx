@@ -1,6 +1,6 @@
 /** A count of cash: a number per note, their sums, coins as an amount, and the total. */
-import { type Ref, useRef } from 'react';
-import { useFocusWithin } from 'react-aria';
+import { type Ref, useRef, type RefObject } from 'react';
+import { useFocusWithin, useKeyboard } from 'react-aria';
 import { useKit, useKitStrings } from '../../theme/kit-context.ts';
 import { Birr } from '../Birr/Birr.tsx';
 import { announce } from '../private/announce.ts';
@@ -11,7 +11,6 @@ import { DASH, inBirr } from '../private/unusable.ts';
 import { CoinsRow, NoteRow } from './count-rows.tsx';
 import { type CountedNotes, countedSum, withCoins, withNotes } from './counted-notes.ts';
 import { room, table as tableStyle } from './NoteCount.css.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** One birr is a coin or a note. */
 const BIRR_NOTES = [200, 100, 50, 10, 5, 1] as const;
@@ -116,4 +115,27 @@ function CountHead() {
       </tr>
     </thead>
   );
+}
+
+/** Keys as in a spreadsheet. */
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Leaves Enter in the last number to the form. */
+function useRowKeys(table: RefObject<HTMLTableElement | null>) {
+  return useKeyboard({
+    onKeyDown: (event) => {
+      const { key, target, nativeEvent } = event;
+      const step = steps[key] ?? 0;
+      const isActing = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      const inputs = [...(table.current?.querySelectorAll('input:not([type="hidden"])') ?? [])];
+      const own = inputs.findIndex((input) => input === target);
+      const next = step === 0 ? undefined : inputs[own + step];
+      if (own < 0 || isActing || nativeEvent.isComposing || !(next instanceof HTMLInputElement)) {
+        event.continuePropagation();
+        return;
+      }
+      event.preventDefault();
+      next.focus();
+    },
+  });
 }

@@ -1,8 +1,7 @@
 /** Native, for thousands of rows. */
 import type { ReactNode } from 'react';
 import { opener } from '../styles/DataTable.css.ts';
-import { selectBox } from '../styles/TableControls.css.ts';
-import { note } from '../styles/RowNote.css.ts';
+import { rowNote, selectBox } from '../styles/TableControls.css.ts';
 
 export interface RowTitleProps {
   children: ReactNode;
@@ -19,7 +18,7 @@ export function RowTitle({ children, onPress }: RowTitleProps) {
 }
 
 export const RowNote = ({ children }: { children: ReactNode }) =>
-  children && <div className={note}>{children}</div>;
+  children && <div className={rowNote}>{children}</div>;
 
 export interface SelectBoxProps {
   'aria-label': string;

@@ -39,3 +39,12 @@ export const foot = componentStyle({
 globalStyle(`${sorter} > svg`, {
   '@layer': { [componentsLayer]: { width: '16px', height: '16px', strokeWidth: 1.75 } },
 });
+
+export const rowNote = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  maxWidth: '100%',
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'normal',
+});

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { ListBoxItem, ListStateContext, Text } from 'react-aria-components';
+import { ListBoxItem, ListStateContext, Text, type Key } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
-import { placesIn } from './option-places.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
 /** Further fields reach `renderItem`. */
@@ -68,4 +67,24 @@ export function Choice({ item }: { item: ChoiceItem }) {
 export function NoChoices({ isLoading, children }: { isLoading?: boolean; children: ReactNode }) {
   const strings = useKitStrings();
   return <div className={nothing}>{isLoading ? strings.loading : children}</div>;
+}
+
+/** React Aria counts per section, and counts headings. */
+interface Options {
+  getFirstKey(): Key | null;
+  getKeyAfter(key: Key): Key | null;
+  getItem(key: Key): { readonly type: string } | null;
+}
+
+const known = new WeakMap<Options, ReadonlyMap<Key, number>>();
+
+/** From 1. A filtered list is a new collection. */
+function placesIn(options: Options): ReadonlyMap<Key, number> {
+  const before = known.get(options);
+  if (before) return before;
+  const places = new Map<Key, number>();
+  for (let key = options.getFirstKey(); key !== null; key = options.getKeyAfter(key))
+    if (options.getItem(key)?.type === 'item') places.set(key, places.size + 1);
+  known.set(options, places);
+  return places;
 }

@@ -1,5 +1,14 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitStrings } from '#theme/kit-context.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -9,7 +18,6 @@ import { followTyping } from '../first-focus/typed-ahead.ts';
 import { useFirstFocus } from '../first-focus/use-first-focus.ts';
 import { followFocus, useFocusGivenBack } from './focus-trail.ts';
 import { Portaled } from './Portaled.tsx';
-import { useFocusInSight } from './use-focus-in-sight.ts';
 import {
   body,
   dialog,
@@ -132,3 +140,21 @@ function Content({ isLong, children }: { isLong: boolean; children: ReactNode })
 }
 
 export const DialogFootContext = createContext<HTMLElement | null>(null);
+
+/** A phone's keyboard takes half the window. */
+function useFocusInSight(content: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    let height = view.height;
+    const follow = () => {
+      const isLess = view.height < height;
+      height = view.height;
+      const focused = document.activeElement;
+      if (isLess && content.current?.contains(focused))
+        focused?.scrollIntoView({ block: 'nearest' });
+    };
+    view.addEventListener('resize', follow);
+    return () => view.removeEventListener('resize', follow);
+  }, [content]);
+}
