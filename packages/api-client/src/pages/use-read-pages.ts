@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mutate, preload, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from '../api-error.ts';
@@ -17,7 +17,6 @@ import {
   uniqueById,
 } from './paging.ts';
 import { type ReadAllOptions, type ReadPages, statusOf, withEarlierNames } from './read-pages.ts';
-import { useShownRows } from './shown-rows.ts';
 import { keyAt, readConfig, registerList, useRemembered } from '../hooks/reads.ts';
 import type { ReadOptions } from '../hooks/use-read.ts';
 
@@ -122,4 +121,28 @@ async function keepFirstPage<Answer>(key: readonly unknown[], read: () => Promis
     { revalidate: false },
   );
   return answer;
+}
+
+/** Unchanged rows stay the same object, so that they need not render again. */
+function keptWhereSame<Row extends RowWithId>(before: readonly Row[], now: Row[]): Row[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return now.map((row) => {
+    const old = known.get(row.id);
+    return old !== undefined && JSON.stringify(old) === JSON.stringify(row) ? old : row;
+  });
+}
+
+function useShownRows<Answer, Row extends RowWithId>(
+  pages: readonly Answer[] | undefined,
+  pick: (answer: Answer) => readonly Row[],
+): Row[] {
+  const after = (before: readonly Row[]) => ({
+    pages,
+    rows: keptWhereSame(before, uniqueById((pages ?? []).flatMap((page) => pick(page)))),
+  });
+  const [shown, show] = useState(() => after([]));
+  if (shown.pages === pages) return shown.rows;
+  const next = after(shown.rows);
+  show(next);
+  return next.rows;
 }

@@ -51,3 +51,6 @@ export class EthioDateError extends RangeError {
 
 export const FIRST_YEAR = 1;
 export const LAST_YEAR = 9999;
+
+export const textError = (code: EthioDateErrorCode, text: unknown): EthioDateError =>
+  new EthioDateError(code, text, JSON.stringify(String(text)));

@@ -1,7 +1,6 @@
 /** Converts Gregorian dates and ISO text to and from epoch days (days since 1970-01-01). */
-import { type CalendarDay, type IsoDate } from './ethio-date.ts';
+import { type CalendarDay, type IsoDate, textError } from './ethio-date.ts';
 import { assertInteger } from './queries.ts';
-import { textError } from './text-error.ts';
 
 const DAYS_OF_4_YEARS = 1461;
 const DAYS_OF_400_YEARS = 146_097;

@@ -1,5 +1,5 @@
 /** The Ethiopian clock: two cycles of twelve hours, from 06:00 and from 18:00. */
-import { textError } from '../calendar/text-error.ts';
+import { textError } from '../calendar/ethio-date.ts';
 
 /** 24-hour `HH:MM`. */
 export type Time = string;

@@ -1,6 +1,5 @@
 /** Geez numerals: ፻ for hundreds, ፼ for ten thousands, and no zero. */
-import { EthioDateError } from '../calendar/ethio-date.ts';
-import { textError } from '../calendar/text-error.ts';
+import { EthioDateError, textError } from '../calendar/ethio-date.ts';
 
 const HUNDRED = '፻';
 const MYRIAD = '፼';

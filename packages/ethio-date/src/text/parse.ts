@@ -1,12 +1,11 @@
 import { am } from '../languages/am.ts';
 import { weekday } from '../calendar/calendar.ts';
 import { en } from '../languages/en.ts';
-import type { EtDate } from '../calendar/ethio-date.ts';
+import { type EtDate, textError } from '../calendar/ethio-date.ts';
 import { fromGeez } from './geez.ts';
 import { foldName, withoutUnseen } from './homophones.ts';
 import type { LanguageNames } from '../languages/language.ts';
 import { etDate } from '../calendar/queries.ts';
-import { textError } from '../calendar/text-error.ts';
 
 const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
 /** Tokens (0 for a number, a for a word) with at most one sign between two. */
