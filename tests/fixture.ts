@@ -3,9 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { SharedDatabase } from '@digis/server/testing';
 import { examine, violationsOf } from './states/examine/examine.ts';
 import { type Language, type Say, sayIn } from './support/catalogue.ts';
-import { type Desk, deskOf } from './support/desk.ts';
+import { type Desk, deskOf, sendSignIn } from './support/desk.ts';
 import { type BusinessName, openBusiness, openServer, type Server } from './support/server.ts';
-import { sendSignIn } from './support/sign-in.ts';
 
 export interface Options {
   readonly language: Language;

@@ -1,7 +1,6 @@
 /** Navigates and signs in without loading the page. */
 import { expect, type Page } from '@playwright/test';
-import type { Desk } from '../support/desk.ts';
-import { sendSignIn } from '../support/sign-in.ts';
+import { type Desk, sendSignIn } from '../support/desk.ts';
 
 export const goWithin = (page: Page, address: string) =>
   page.evaluate((path) => {

@@ -1,7 +1,6 @@
 import { formatMonth } from '@digis/ethio-date';
 import type { Locator, Page } from '@playwright/test';
-import { deskOf } from '../support/desk.ts';
-import { sendSignIn } from '../support/sign-in.ts';
+import { deskOf, sendSignIn } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 
 const NOW = '2026-10-01T09:00:00Z';

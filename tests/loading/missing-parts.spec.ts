@@ -2,8 +2,7 @@
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { sayIn } from '../support/catalogue.ts';
-import { deskOf } from '../support/desk.ts';
-import { sendSignIn } from '../support/sign-in.ts';
+import { deskOf, sendSignIn } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 
 async function lose(page: Page, part: string) {

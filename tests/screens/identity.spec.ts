@@ -1,8 +1,7 @@
 /** The user's account and sign-in gates. D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
-import { type Desk, deskOf } from '../support/desk.ts';
-import { sendSignIn } from '../support/sign-in.ts';
+import { type Desk, deskOf, sendSignIn } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 
 const NOW = '2026-09-21T10:00:00+03:00';

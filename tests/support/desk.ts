@@ -72,3 +72,14 @@ export function deskOf(page: Page, say: Say, root: Locator = page.locator('body'
     },
   };
 }
+
+/** The value of a term whose name contains a figure. */
+export const factOf = ({ root }: Desk, term: string): Locator =>
+  root.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
+
+/** Signs in by typing. */
+export async function sendSignIn({ field, button }: Desk, username: string, password: string) {
+  await field('Username').fill(username);
+  await field('Password').fill(password);
+  await button('Sign in').click();
+}

@@ -4,8 +4,7 @@ import { offline } from './line.ts';
 import { cashOut, closing, payment, photo } from './money.ts';
 import { kitchen, reports, settings, takeIn } from './office.ts';
 import { agreement } from './paper.ts';
-import { tooOld } from './too-old.ts';
-import { language, search, signIn } from './way-in.ts';
+import { language, search, signIn, tooOld } from './way-in.ts';
 
 export const jobsOfTheDay: readonly Job[] = [
   signIn,

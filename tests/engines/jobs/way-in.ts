@@ -41,3 +41,12 @@ export const language: Job = {
     await hana.read(part('heading', 'Event Clients'));
   },
 };
+
+export const tooOld: Job = {
+  name: 'told to be too old',
+  async do({ enter }) {
+    const anyone = await enter(null, '/');
+    await anyone.sees('Digis could not start.');
+    await anyone.sees('ድግስ መጀመር አልቻለም።');
+  },
+};

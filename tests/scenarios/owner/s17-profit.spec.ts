@@ -1,5 +1,4 @@
-import type { Desk } from '../../support/desk.ts';
-import { factOf } from './fact-of.ts';
+import { type Desk, factOf } from '../../support/desk.ts';
 import { expect, test } from '../../fixture.ts';
 import { live } from '../earlier-days.ts';
 

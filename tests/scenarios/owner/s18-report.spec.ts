@@ -1,6 +1,5 @@
 import { monthNames } from '@digis/ethio-date';
-import type { Desk } from '../../support/desk.ts';
-import { factOf } from './fact-of.ts';
+import { type Desk, factOf } from '../../support/desk.ts';
 import type { Language } from '../../support/catalogue.ts';
 import type { Server } from '../../support/server.ts';
 import { expect, test } from '../../fixture.ts';
