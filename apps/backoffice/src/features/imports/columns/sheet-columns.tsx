@@ -1,11 +1,11 @@
 import { Grid, Notice, Select } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { startTransition, useEffect, useState } from 'react';
 import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';
 import { foldedHead } from '../rows/folded-head.ts';
 import { importFields } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { ColumnsState } from './use-columns.ts';
-import { useGrowing } from './use-growing.ts';
 
 const SAMPLES = 3;
 const LEFT_OUT = '';
@@ -84,4 +84,15 @@ export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfSta
       ))}
     </Grid>
   );
+}
+
+const STEP = 3;
+
+/** A sheet of 200 columns must not stop the page. */
+function useGrowing(total: number): number {
+  const [drawn, setDrawn] = useState(STEP);
+  useEffect(() => {
+    if (drawn < total) startTransition(() => setDrawn(drawn + STEP));
+  }, [drawn, total]);
+  return Math.min(drawn, total);
 }

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { Cell } from '../reading/sheet.ts';
-import { isBlank } from '../rows/cells/blank-cell.ts';
-import { textOfCell } from '../rows/cells/plain-cell.ts';
+import { textOfCell, isBlank } from '../rows/cells/plain-cell.ts';
 
 export interface Tried {
   readonly filled: number;

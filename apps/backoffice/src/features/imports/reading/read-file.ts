@@ -1,6 +1,6 @@
+import { CFB } from '@e965/xlsx';
 import { isContacts, readContacts } from './read-contacts.ts';
 import { readBook } from './read-book.ts';
-import { readCompound } from './read-compound.ts';
 import { readCsv, textOf } from './read-csv.ts';
 import { isPage, readPage } from './read-page.ts';
 import { readZipped } from './read-zipped.ts';
@@ -32,6 +32,18 @@ function textualBook(bytes: Uint8Array): Book {
   const text = textOf(bytes);
   if (isPage(text)) return readPage(text);
   return { sheets: [isContacts(text) ? readContacts(text) : readCsv(text)] };
+}
+
+/**
+ * Old Excel workbooks (.xls).
+ * @throws FileRefused `not-a-sheet`, `locked`, `broken`
+ */
+function readCompound(bytes: Uint8Array): Book {
+  const compound = CFB.read(bytes, { type: 'array' });
+  const has = (stream: string) => CFB.find(compound, stream) !== null;
+  if (has('EncryptedPackage')) throw new FileRefused('locked');
+  if (!has('Workbook') && !has('Book')) throw new FileRefused('not-a-sheet');
+  return readBook(bytes, { cellFormula: false });
 }
 
 function bookOf(bytes: Uint8Array): Book {

@@ -5,8 +5,7 @@ import {
   readDay,
 } from '@digis/ethio-date/cells';
 import type { Cell } from '../reading/sheet.ts';
-import { isBlank } from './cells/blank-cell.ts';
-import { textOfCell, timeTextOf } from './cells/plain-cell.ts';
+import { textOfCell, timeTextOf, isBlank } from './cells/plain-cell.ts';
 import { type ColumnClock, readTime } from './cells/read-time.ts';
 
 export interface DayWay extends DayHabits {

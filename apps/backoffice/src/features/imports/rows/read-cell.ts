@@ -1,14 +1,12 @@
 import { type MoneyFault, readAmount, readPhones, withoutGroups } from '@digis/domain';
 import type { DayFault } from '@digis/ethio-date/cells';
 import { type Cell, UNCOMPUTED } from '../reading/sheet.ts';
-import { isBlank } from './cells/blank-cell.ts';
 import { type DayWay, dayWays, readDayCell, timeSaid } from './column-ways.ts';
 import { foldedHead } from './folded-head.ts';
 import { type ImportField, yesNoWords } from './import-fields.ts';
-import { textOfCell, timeTextOf } from './cells/plain-cell.ts';
+import { textOfCell, timeTextOf, isBlank, inDigits } from './cells/plain-cell.ts';
 import { pricesOf } from './cells/prices-of-guests.ts';
 import { type ColumnClock, readTime } from './cells/read-time.ts';
-import { inDigits } from './cells/written-digits.ts';
 
 export type CellFault =
   | DayFault

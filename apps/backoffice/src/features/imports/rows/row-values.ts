@@ -1,8 +1,7 @@
 import type { Cell, SheetRow } from '../reading/sheet.ts';
-import { isBlank } from './cells/blank-cell.ts';
 import { guestRange } from './cells/guest-range.ts';
 import { type ImportField, type ImportKind, importFields } from './import-fields.ts';
-import { textOfCell } from './cells/plain-cell.ts';
+import { textOfCell, isBlank } from './cells/plain-cell.ts';
 import { inOrder, type Tier } from './cells/prices-of-guests.ts';
 import { isOneOf, type Mapping } from './propose-columns.ts';
 import {

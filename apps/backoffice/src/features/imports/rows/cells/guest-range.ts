@@ -1,5 +1,5 @@
 import { withoutGroups } from '@digis/domain';
-import { inDigits } from './written-digits.ts';
+import { inDigits } from './plain-cell.ts';
 
 export interface GuestRange {
   readonly min: number;

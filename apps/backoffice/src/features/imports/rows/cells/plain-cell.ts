@@ -1,4 +1,4 @@
-import { epochDayToIso } from '@digis/ethio-date';
+import { epochDayToIso, fromGeez } from '@digis/ethio-date';
 import type { Cell } from '../../reading/sheet.ts';
 
 const TO_1970 = 25_569;
@@ -27,3 +27,18 @@ export function textOfCell(cell: Cell): string {
 
 export const timeTextOf = (cell: Cell): string =>
   typeof cell === 'object' && cell !== null ? timeOfSerial(cell.serial) : textOfCell(cell);
+
+const BLANKS = /^(?:|[-–—_.*]+|nil|null|none|n\.?\s?\/?\s?a\.?|የለም|የለውም|የላትም|አልተገለጸም)$/iu;
+
+/** @example isBlank('N/A') //=> true */
+export const isBlank = (cell: Cell): boolean => BLANKS.test(textOfCell(cell));
+
+/** @example inDigits('፲፪ ሰው') //=> '12 ሰው' */
+export const inDigits = (text: string): string =>
+  text.replace(/[፩-፼]+/gu, (numeral) => {
+    try {
+      return String(fromGeez(numeral));
+    } catch {
+      return numeral;
+    }
+  });

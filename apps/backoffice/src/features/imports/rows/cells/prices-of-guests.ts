@@ -1,6 +1,6 @@
 import { readAmount } from '@digis/domain';
 import { type GuestRange, guestRange } from './guest-range.ts';
-import { inDigits } from './written-digits.ts';
+import { inDigits } from './plain-cell.ts';
 
 export interface Tier extends GuestRange {
   /** Birr per person. */

@@ -1,5 +1,5 @@
 import { type DayPart, fromEthiopianTime, isTime } from '@digis/ethio-date';
-import { inDigits } from './written-digits.ts';
+import { inDigits } from './plain-cell.ts';
 
 /**
  * A bare hour on the Ethiopian clock means daytime; a bare twelve is ambiguous, so the column
