@@ -1,7 +1,6 @@
 // D136
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
-import { shareText } from './share-text.ts';
 
 export function useShare() {
   const { t } = useLingui();
@@ -11,4 +10,20 @@ export function useShare() {
     if (outcome === 'refused') toasts.error(t`It was not shared.`);
     return outcome !== 'refused';
   };
+}
+
+type Shared = 'shared' | 'copied' | 'refused';
+
+/** Must run right after a press, or the browser refuses. */
+async function shareText(text: string): Promise<Shared> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ text });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
 }

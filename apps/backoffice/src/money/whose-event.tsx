@@ -1,8 +1,8 @@
 import { formatCount } from '@digis/domain';
-import { DateText, PhoneText, Stack, Text } from '@digis/ui';
+import { DateText, PhoneText, Stack, Text, Inline } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { dayOfEvent } from '../api/event-facts.ts';
-import { ClientHead } from './client-head.tsx';
 import type { PayableEvent } from './take/payable.ts';
 
 export interface WhoseEventProps {
@@ -32,3 +32,17 @@ export function WhoseEvent({ event, enteredBy: name }: WhoseEventProps) {
     </Stack>
   );
 }
+
+export interface ClientHeadProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+export const ClientHead = ({ name, children }: ClientHeadProps) => (
+  <Inline justify="between">
+    <Text as="span" isStrong>
+      {name}
+    </Text>
+    {children}
+  </Inline>
+);

@@ -1,7 +1,6 @@
 /** Opens the cashbook with content shared from other apps. D167 */
 import { Navigate, useSearchParams } from 'react-router-dom';
-import type { GivenMessage } from '../../money/message/given-message.ts';
-import { MESSAGE } from '../../money/message/message-dialog-name.ts';
+import { type GivenMessage, MESSAGE } from '../../money/message/given-message.ts';
 import { CASHBOOK } from '../routes.tsx';
 
 export const SHARE = '/share';

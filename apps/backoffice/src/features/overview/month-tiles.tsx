@@ -5,8 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Compared } from '../../money/compared.tsx';
-import type { Month, Overview } from './overview-data.ts';
-import { useListAddresses } from './list-addresses.ts';
+import { type Month, type Overview, useListAddresses } from './overview-data.ts';
 
 export function MonthTiles({ overview }: { readonly overview: Overview }) {
   const { t } = useLingui();

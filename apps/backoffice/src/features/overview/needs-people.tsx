@@ -6,8 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { crewOf, dayOfEvent } from '../../api/event-facts.ts';
 import { useCan } from '../../auth/user.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
-import { useListAddresses } from './list-addresses.ts';
-import type { Overview } from './overview-data.ts';
+import { type Overview, useListAddresses } from './overview-data.ts';
 
 export interface NeedsPeopleProps {
   readonly lacking: NonNullable<Overview['short_of_staff']>;

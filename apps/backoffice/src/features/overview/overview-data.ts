@@ -4,6 +4,7 @@ import { useToday } from '../../browser/use-today.ts';
 import { useOfBranch } from '../../navigation/branch-in-sight.ts';
 import { firstDayOf, monthOf } from '../../navigation/month-parameter.ts';
 import { idOf, useParameter } from '../../navigation/use-address.ts';
+import { useListsInSight } from '../../navigation/lists-in-sight.ts';
 
 export type Overview = Schemas['Overview'];
 export type Month = Schemas['OverviewMonth'];
@@ -35,4 +36,17 @@ export function useMonth() {
 export function useOverview() {
   const { month } = useMonth();
   return useRead('/overview', { query: { month, months: MONTHS, ...useOfBranch() } });
+}
+
+export function useListAddresses() {
+  const { events, book } = useListsInSight();
+  return {
+    eventsOf: ({ from, to }: Month) => ({ href: events({ view: 'all', from, to }) }),
+    cashOf: ({ from, to }: Month) => {
+      const href = book({ from, to });
+      return href === undefined ? {} : { href };
+    },
+    owing: events({ view: 'owes' }),
+    shortOfStaff: events({ view: 'week', staff: 'short' }),
+  };
 }

@@ -16,8 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '../../api/event-facts.ts';
 import { OverdueBadge } from '../../lists/overdue-badge.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
-import { useListAddresses } from './list-addresses.ts';
-import type { Overview } from './overview-data.ts';
+import { type Overview, useListAddresses } from './overview-data.ts';
 
 export interface WhoOwesProps {
   readonly receivables: NonNullable<Overview['receivables']>;

@@ -1,6 +1,8 @@
 /** History state stays out of links and logs. D167 */
 import { useGiven } from '../../navigation/place.ts';
 
+export const MESSAGE = 'message';
+
 export interface GivenMessage {
   readonly message: string;
 }

@@ -24,8 +24,16 @@ import { standsAt } from '#money/correct/correctable.ts';
 import { useReasonInWords } from '#i18n/labels/correction-reason-labels.ts';
 import type { CashRecord } from '../cashbook-data.ts';
 import { useSlipFacts } from './place-facts.tsx';
-import { noTaxReceipt, slipTitle } from './slip-words.ts';
 import { eventOf, partyOf, useKindWords } from '../record-words.ts';
+
+/** Both languages at once. D132 */
+const slipTitle = { en: 'Payment slip', am: 'የክፍያ ማረጋገጫ' };
+
+/** Clients who need one ask for the fiscal receipt. */
+const noTaxReceipt = {
+  en: 'This is not a tax receipt.',
+  am: 'ይህ የታክስ ደረሰኝ አይደለም።',
+};
 
 export type ReceiptPaper = Extract<PrintSheetProps['paper'], 'a6' | 'roll'>;
 

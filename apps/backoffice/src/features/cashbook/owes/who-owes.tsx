@@ -17,7 +17,7 @@ import { Certificates } from './awaited-certificates.tsx';
 import { OwesActions } from './owes-actions.tsx';
 import { useOwesColumns, usePhoneColumn, type Receivable } from './owes-columns.tsx';
 import { dayOfEvent } from '#api/event-facts.ts';
-import { ClientHead } from '#money/client-head.tsx';
+import { ClientHead } from '#money/whose-event.tsx';
 import { DueIn } from './due-in.tsx';
 
 function OwesCard({ row }: { readonly row: Receivable }) {

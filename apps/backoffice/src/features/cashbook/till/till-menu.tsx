@@ -10,7 +10,12 @@ import { usePlaces } from '#money/places/place-data.ts';
 import { useAddress } from '#navigation/use-address.ts';
 import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
 import { useCashBranch } from '../cashbook-data.ts';
-import { CLOSE_DAY, CLOSES, CLOSING_SHEET, OPENING, TRANSFER } from './till-dialogs.ts';
+
+const TRANSFER = 'transfer';
+const CLOSE_DAY = 'close-day';
+const CLOSES = 'closes';
+const OPENING = 'opening';
+const CLOSING_SHEET = 'closing-sheet';
 
 const TransferDialog = lazyWithPreload(
   async () => (await import('./transfer-dialog.tsx')).TransferDialog,

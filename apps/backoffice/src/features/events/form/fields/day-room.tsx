@@ -1,7 +1,7 @@
 // D122
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
-import { useDayRoom } from '#api/queries/day-room.ts';
+import { useDayRoom } from '#api/queries/day-loads.ts';
 import { useFormValue } from '#forms/use-field.ts';
 import { DayRoomText } from '#i18n/day-room-words.tsx';
 import type { EventStore } from '../event-form.ts';
