@@ -1,8 +1,9 @@
-import { ApiError } from '@digis/api-client';
-import type { MessageDescriptor } from '@lingui/core';
+import { ApiError, isObject } from '@digis/api-client';
+import { type MessageDescriptor, i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { clockCause } from './clock-cause.ts';
+import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import { type Causes, causeIn, connectionCauses } from './connection-cause.ts';
+import { languageOf } from '../browser/saved-choices.ts';
 
 const causes: Causes = {
   ...connectionCauses,
@@ -51,3 +52,17 @@ export const causeOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError
     ? (clockCause(error) ?? causeIn(causes, error))
     : msg`Something went wrong`;
+
+const dayOf = (instant: unknown): string =>
+  formatEtDate(
+    isoToEt(todayIso({ now: Date.parse(String(instant)) })),
+    'medium',
+    languageOf(i18n.locale).written,
+  );
+
+/** Explains a refusal by a server whose clock fell back. */
+function clockCause({ code, body }: ApiError): MessageDescriptor | undefined {
+  if (code !== 'CLOCK_BEHIND' || !isObject(body) || !isObject(body.clock)) return undefined;
+  const [today, newest] = [dayOf(body.clock['now']), dayOf(body.clock['newest'])];
+  return msg`The clock of the server says ${today}, but the newest entry is of ${newest}. Nothing is booked until the clock is right.`;
+}

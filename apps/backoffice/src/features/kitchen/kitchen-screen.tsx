@@ -11,6 +11,7 @@ import {
 } from '@digis/ui';
 import type { ApiError } from '@digis/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
 import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { BranchFilter } from '../../lists/filters/address-filters.tsx';
 import { PaperLanguageChoice, usePaperLanguage } from '../../lists/papers/paper-language.tsx';
@@ -18,9 +19,10 @@ import { usePaperWords } from '../../lists/papers/paper-words.ts';
 import { useIdParameter } from '../../navigation/use-address.ts';
 import { changeAddress } from '../../navigation/place.ts';
 import { sheetKinds, useKitchen, useKitchenDays, useSheetKind } from './kitchen-data.ts';
-import { KitchenPaper } from './kitchen-paper.tsx';
+import { KitchenPaper, type KitchenPaperProps } from './kitchen-paper.tsx';
 import { PrintButton } from './print-button.tsx';
-import { ShareButton } from './share-button.tsx';
+import { useShare } from '#browser/use-share.ts';
+import { sheetText } from './sheet-text.ts';
 
 export function KitchenScreen() {
   const { t } = useLingui();
@@ -107,6 +109,20 @@ function AllEvents() {
   return (
     <Button variant="quiet" onPress={() => choose(null)}>
       <Trans>All events of these days</Trans>
+    </Button>
+  );
+}
+
+// D136
+function ShareButton(paper: KitchenPaperProps) {
+  const share = useShare();
+  return (
+    <Button
+      variant="soft"
+      icon={<Share2 aria-hidden />}
+      onPress={() => void share(sheetText(paper))}
+    >
+      <Trans>Share</Trans>
     </Button>
   );
 }

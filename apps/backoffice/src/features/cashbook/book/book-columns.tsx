@@ -11,7 +11,8 @@ import { CorrectionNote } from '#money/correct/correction-note.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { BookSums } from './book-days.tsx';
 import { useRecordName } from '../record-words.ts';
-import { useWhereColumns } from './where-columns.tsx';
+import { useHasPlaces } from '#money/places/place-data.ts';
+import { usePlaceName } from '#money/places/place-words.ts';
 
 function RowNote({ record }: { readonly record: CashRecord }) {
   const cost = useCostWords()(record);
@@ -80,4 +81,28 @@ export function useBookColumns(
     },
     ...useFactColumns<CashRecord>(),
   ];
+}
+
+// D73, D126
+function useWhereColumns(hasBranch: boolean): readonly DataColumn<CashRecord>[] {
+  const { t } = useLingui();
+  const nameOf = usePlaceName();
+  const hasPlaces = useHasPlaces();
+  const branch: DataColumn<CashRecord> = {
+    id: 'branch',
+    header: t`Branch`,
+    cell: (record) => record.branch?.name,
+    width: '112px',
+    isOneLine: true,
+    leaves: 4,
+  };
+  const place: DataColumn<CashRecord> = {
+    id: 'place',
+    header: t`Place`,
+    cell: (record) => nameOf(record.place ?? record.from),
+    width: '128px',
+    isOneLine: true,
+    leaves: 5,
+  };
+  return [...(hasBranch ? [branch] : []), ...(hasPlaces ? [place] : [])];
 }

@@ -1,6 +1,16 @@
 // D128
-import { BusyOverlay, Button, Checkbox, Dialog, EmptyState, Inline, TextArea } from '@digis/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  BusyOverlay,
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  Inline,
+  TextArea,
+  Birr,
+  Notice,
+} from '@digis/ui';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RecordDialog } from '#forms/record-dialog.tsx';
 import { Bound } from '#forms/bound.tsx';
@@ -12,7 +22,6 @@ import { CountFields } from './count-fields.tsx';
 import { NewerEntries } from './newer-entries.tsx';
 import { type OpenDay, useOpenDay } from './till-data.ts';
 import { type CloseForm, useCloseForm } from './use-close-form.ts';
-import { WaitingNotice } from './waiting-notice.tsx';
 
 export interface CloseDialogProps {
   readonly onClose: () => void;
@@ -113,5 +122,21 @@ function DifferenceFields({ store }: Pick<CloseForm['form'], 'store'>) {
         {i18n._(closeLabels.book_difference)}
       </Checkbox>
     </>
+  );
+}
+
+/** Pending claims are in no box at close. */
+function WaitingNotice({ count, amount }: OpenDay['waiting']) {
+  if (count === 0) return null;
+  return (
+    <Notice>
+      <Plural
+        value={count}
+        one="# payment waits for approval"
+        other="# payments wait for approval"
+      />{' '}
+      (<Birr value={amount} />
+      ). <Trans>What waits is not in the count.</Trans>
+    </Notice>
   );
 }

@@ -8,7 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { useWrite } from '#api/hooks.ts';
 import { useSubmit } from '#api/use-submit.ts';
 import { useCan } from '#auth/user.tsx';
-import { ClientPaperDialog } from './client-paper-dialog.tsx';
+import { PaperDialog } from '#lists/papers/paper-dialog.tsx';
+import { ClientPaper } from './client-paper.tsx';
 
 const words = { done: null, failed: msg`What is known could not be read` };
 
@@ -33,4 +34,21 @@ export function useClientPaper(id: number): [actions: readonly MenuAction[], dia
     maySeeAll ? [action] : [],
     paper && <ClientPaperDialog paper={paper} onClose={() => setPaper(null)} />,
   ];
+}
+
+// D165
+interface ClientPaperDialogProps {
+  readonly paper: Schemas['ClientPaper'];
+  readonly onClose: () => void;
+}
+
+function ClientPaperDialog({ paper, onClose }: ClientPaperDialogProps) {
+  const { t } = useLingui();
+  return (
+    <PaperDialog
+      title={t`All that is known`}
+      onClose={onClose}
+      renderPaper={(say) => <ClientPaper paper={paper} say={say} />}
+    />
+  );
 }

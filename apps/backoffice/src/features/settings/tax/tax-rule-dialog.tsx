@@ -4,6 +4,7 @@ import type { IsoDate } from '@digis/ethio-date';
 import { EthiopianDatePicker, MoneyField, NumberField, Select, Text, TextArea } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { useWrite } from '#api/hooks.ts';
 import { ruleProps } from '#forms/field-rules.ts';
 import type { FieldErrors, FormStore } from '#forms/form-store.ts';
@@ -12,7 +13,15 @@ import { Bound } from '#forms/bound.tsx';
 import { useField, useFormValue, useParsedField } from '#forms/use-field.ts';
 import { useEditForm } from '#forms/use-record-form.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
-import { taxRuleNames } from './tax-rule-names.ts';
+
+// D169, D170
+export const taxRuleNames: Readonly<Record<TaxRuleName, MessageDescriptor>> = {
+  vat: msg`VAT`,
+  withholding_services: msg`Withheld from services`,
+  withholding_threshold: msg`Least net price from which tax is withheld`,
+  withholding_no_tin: msg`Withheld from a payee without TIN or licence`,
+  cash_cap: msg`Most cash of one client`,
+};
 
 interface Values {
   readonly name: TaxRuleName;

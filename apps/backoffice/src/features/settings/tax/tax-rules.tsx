@@ -8,8 +8,7 @@ import { useUser } from '#auth/user.tsx';
 import { listOf, useOpenRow } from '#lists/list-state.ts';
 import { useRowActions } from '#lists/row-actions.tsx';
 import { closeDialog, openDialog } from '#navigation/dialog-acts.ts';
-import { TaxRuleDialog } from './tax-rule-dialog.tsx';
-import { taxRuleNames } from './tax-rule-names.ts';
+import { TaxRuleDialog, taxRuleNames } from './tax-rule-dialog.tsx';
 
 type Rule = Schemas['TaxRule'];
 
