@@ -24,7 +24,7 @@ const connections = {
   keepAliveTimeout: 72_000,
 };
 
-export interface AppParts extends Omit<Parts, 'running'> {
+interface AppParts extends Omit<Parts, 'running'> {
   logger: FastifyServerOptions['logger'];
   slowness?: SlownessLimits;
   isStopping?: () => boolean;

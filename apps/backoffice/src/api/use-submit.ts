@@ -24,7 +24,7 @@ type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => 
 export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 
-export type Submitted<Answer> =
+type Submitted<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | {
       readonly ok: false;
@@ -32,7 +32,7 @@ export type Submitted<Answer> =
       readonly nextKey: string;
     };
 
-export interface Submit<Body, Answer> {
+interface Submit<Body, Answer> {
   readonly isBusy: boolean;
   readonly submit: (body: Body, words: SubmitWords) => Promise<Submitted<Answer> | null>;
 }

@@ -30,7 +30,7 @@ export function signIn(token: string) {
 }
 
 /** Signs out silently, as after a 403. D113 keeps the wanted address in memory. */
-export function signOut() {
+function signOut() {
   rememberWantedAddress();
   setToken(null);
 }

@@ -50,7 +50,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
   };
 }
 
-export interface Idle {
+interface Idle {
   readonly secondsLeft: number | null;
   readonly stay: () => void;
 }

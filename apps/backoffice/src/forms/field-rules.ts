@@ -4,7 +4,7 @@ import type { FieldRule } from '@digis/api-client/contract';
 type InputName = keyof typeof fieldRules;
 type FieldName<Input extends InputName> = keyof (typeof fieldRules)[Input] & string;
 
-export interface RuleProps {
+interface RuleProps {
   readonly isRequired: boolean;
   readonly maxLength?: number;
 }

@@ -18,7 +18,7 @@ import { ReadOnlyContext, useFormErrors } from './use-field.ts';
 import type { FieldLabels } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-export interface RecordDialogProps<Values extends object> {
+interface RecordDialogProps<Values extends object> {
   readonly title: string;
   readonly form: RecordForm<Values>;
   readonly labels: FieldLabels<Values>;

@@ -10,7 +10,7 @@ export const useFormValue = <Values extends object, Derived>(
   derive: (values: Values) => Derived,
 ): Derived => useSyncExternalStore(store.subscribe, () => derive(store.values()));
 
-export const wordsOf = (fault: Fault, translate: (message: MessageDescriptor) => string): string =>
+const wordsOf = (fault: Fault, translate: (message: MessageDescriptor) => string): string =>
   typeof fault === 'string' ? fault : translate(fault);
 
 type NamesOf<Values> = keyof Values & string;

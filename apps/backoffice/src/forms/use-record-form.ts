@@ -12,7 +12,7 @@ import { useFirstUseErrors } from './first-use.ts';
 import { createFormStore } from './form-store.ts';
 import type { FieldErrors, FormStore } from './form-store.ts';
 
-export interface RecordFormOptions<Values extends object, Body, Answer> {
+interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly name: string;
   /** Passwords and codes are never stored as drafts. */
   readonly isSecret?: boolean;

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useCallback, useEffect, useState } from 'react';
 import { translatorOf } from './language.ts';
 
-export interface BothLanguages {
+interface BothLanguages {
   readonly say: ((words: MessageDescriptor) => string) | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -9,7 +9,7 @@ interface Sentences {
   readonly messages: Messages;
 }
 
-export interface FirstWords extends Sentences {
+interface FirstWords extends Sentences {
   readonly kit: KitStrings;
 }
 

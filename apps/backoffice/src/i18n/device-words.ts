@@ -23,7 +23,7 @@ const platforms: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
-export interface Device {
+interface Device {
   readonly browser: string;
   readonly platform: string;
 }

@@ -6,7 +6,7 @@ import { now } from '../browser/clock.ts';
 import { useLatinLetters, useSchemeChoice } from '../browser/preferences.ts';
 import { kitWordsIn, useInterfaceLanguage } from './language.ts';
 
-export type KitInLanguageProps = Omit<
+type KitInLanguageProps = Omit<
   KitProviderProps,
   'locale' | 'strings' | 'now' | 'writesAmharic' | 'colorScheme'
 >;

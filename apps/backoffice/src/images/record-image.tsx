@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { imageSource } from '../api/client.ts';
 
-export interface RecordImageProps {
+interface RecordImageProps {
   readonly path: string | undefined;
   readonly alt: string;
   readonly onOpen: (image: ShownImage) => void;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RecordImage, type ShownImage } from '../images/record-image.tsx';
 import { dayOf, timeOf } from '../lists/instant-text.tsx';
 
-export interface EntryCardProps {
+interface EntryCardProps {
   readonly what: ReactNode;
   readonly amount: ReactNode;
   readonly direction: ReactNode;

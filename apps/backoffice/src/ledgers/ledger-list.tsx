@@ -11,7 +11,7 @@ import { EntryCard } from './entry-card.tsx';
 import { EntrySource, useLedgerColumns } from './ledger-columns.tsx';
 import type { Entry } from './ledger-columns.tsx';
 
-export interface LedgerListProps {
+interface LedgerListProps {
   readonly name: string;
   readonly of: { readonly name: string };
   readonly shown: Pick<

@@ -4,7 +4,7 @@ import { onPaper } from '../lists/list-state.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { LedgerToolbar, type LedgerToolbarProps } from './ledger-toolbar.tsx';
 
-export interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
+interface LedgerSidesProps extends Omit<LedgerToolbarProps, 'print'> {
   readonly tones: DirectionTones;
   readonly words: DirectionWords;
 }

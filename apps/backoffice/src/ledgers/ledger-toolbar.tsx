@@ -9,7 +9,7 @@ import type { usePrint } from '../lists/list-buttons.tsx';
 import type { LedgerSubject } from './correctable-entry.ts';
 import { type Entry, useLedgerFileColumns } from './ledger-columns.tsx';
 
-export interface LedgerSide {
+interface LedgerSide {
   readonly name: string;
   readonly exported: Schemas['ExportName'];
   readonly entries: ReadPages<Entry>;

@@ -4,7 +4,7 @@ import { DateText } from '@digis/ui';
 import type { DateTextProps } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 
-export interface DayHeadProps {
+interface DayHeadProps {
   readonly day: IsoDate;
   readonly today: IsoDate;
   /** Format beside "Today". @default as `format` */

@@ -4,7 +4,7 @@ import { Download, FileSpreadsheet, Printer } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { type ExportButtonProps, useExport, usePrint, wholeList } from './list-buttons.tsx';
 
-export interface ListMenuProps<Row> extends ExportButtonProps<Row> {
+interface ListMenuProps<Row> extends ExportButtonProps<Row> {
   readonly print: ReturnType<typeof usePrint>['button'];
 }
 

@@ -5,7 +5,7 @@ import { useOwnBranches } from '../api/queries/records.ts';
 import { useUser } from '../auth/user.tsx';
 import { useIdParameter } from '../navigation/use-address.ts';
 
-export interface ListOnPaperProps {
+interface ListOnPaperProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }

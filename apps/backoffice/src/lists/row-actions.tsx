@@ -29,7 +29,7 @@ export function useRowActions() {
   };
 }
 
-export interface Removal<Row> {
+interface Removal<Row> {
   readonly write: (body: { id: number }, options: object) => Promise<unknown>;
   /** Names the row: "Delete item ዶሮ ወጥ?" */
   readonly question: (row: Row) => string;

@@ -17,7 +17,7 @@ function useLogValue(): (field: string, text: string) => ReactNode {
   };
 }
 
-export interface ChangeWords {
+interface ChangeWords {
   readonly label: string;
   readonly before?: ReactNode;
   readonly after: ReactNode;

@@ -88,5 +88,3 @@ const known: Readonly<Record<string, MessageDescriptor>> = { ...labels, ...accou
 
 export const labelOfField = (field: string): MessageDescriptor | undefined =>
   Object.hasOwn(known, field) ? known[field] : undefined;
-
-export const knownFields: readonly string[] = Object.keys(labels);

@@ -8,7 +8,7 @@ import { useFormValue } from '../forms/use-field.ts';
 import { useAllPlaces } from './places/place-data.ts';
 import type { PaidValues } from './places/paid-values.ts';
 
-export interface CashNoticeProps<Values extends PaidValues> {
+interface CashNoticeProps<Values extends PaidValues> {
   readonly store: FormStore<Values>;
   /** Absent for manual cash, whose payer is unknown. */
   readonly eventId?: number | undefined;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export const hasSums = ({ events, received, cost, other }: Schemas['ReportSums']): boolean =>
   [events, received, cost, other].some((sum) => sum !== 0);
 
-export interface ComparedProps {
+interface ComparedProps {
   /** Includes coming days. @default `now` */
   readonly whole?: number;
   readonly now: number;

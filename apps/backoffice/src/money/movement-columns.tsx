@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { RecordImage, type ShownImage } from '../images/record-image.tsx';
 
-export type MovedBetween = Pick<Schemas['CashbookRecord'], 'from' | 'to'>;
+type MovedBetween = Pick<Schemas['CashbookRecord'], 'from' | 'to'>;
 
 export const isTransfer = ({ to }: MovedBetween): boolean => to !== undefined;
 
 const cameIn = (movement: Movement) => movement.transact_type === 'in' && !isTransfer(movement);
 
-export interface Movement
+interface Movement
   extends Pick<Schemas['ShownMovement'], 'transact_type' | 'proof'>, MovedBetween {
   /** Birr, positive. */
   readonly amount: number;
@@ -38,7 +38,7 @@ export function useSumColumn<Row extends Movement>(): DataColumn<Row> {
   };
 }
 
-export interface ImagesOfRows<Row> {
+interface ImagesOfRows<Row> {
   readonly nameOf: (row: Row) => string;
   readonly onOpenImage: (image: ShownImage) => void;
 }

@@ -49,7 +49,7 @@ export const factsOfRecord = ({
         evidence: evidence ?? null,
       };
 
-export interface MovementFieldsProps<Values extends FactValues> {
+interface MovementFieldsProps<Values extends FactValues> {
   readonly store: FormStore<Values>;
   /** @default the user's own */
   readonly branchId?: number | undefined;
@@ -73,7 +73,7 @@ export function ProofField<Values extends ProofValues>({
 
 export const remarkLabel = msg`Remark`;
 
-export interface RemarkFieldProps<Values extends object> {
+interface RemarkFieldProps<Values extends object> {
   readonly store: FormStore<Values>;
   readonly isRequired?: boolean;
   readonly rows?: number;

@@ -6,7 +6,7 @@ const SHARES = [25, 50] as const;
 /** Whole birr, as agreed aloud. */
 const partOf = (total: number, percent: number) => Math.round((total * percent) / 100);
 
-export interface PartOfTotalProps {
+interface PartOfTotalProps {
   readonly total: number;
   /** @default total */
   readonly left?: number;

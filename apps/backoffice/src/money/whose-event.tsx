@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { dayOfEvent } from '../api/event-facts.ts';
 import type { PayableEvent } from './take/payable.ts';
 
-export interface WhoseEventProps {
+interface WhoseEventProps {
   readonly event: PayableEvent;
   readonly enteredBy?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function WhoseEvent({ event, enteredBy: name }: WhoseEventProps) {
   );
 }
 
-export interface ClientHeadProps {
+interface ClientHeadProps {
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DETAILS, LEVEL } from './dialog-acts.ts';
 import { changeAddress, type Changes, useOfAddress } from './place.ts';
 
-export interface Address {
+interface Address {
   readonly day: string | null;
   readonly dialog: string | null;
   readonly id: number | null;
@@ -71,7 +71,7 @@ export function useIdParameter(name: string) {
   };
 }
 
-export function useDayParameter(name: string) {
+function useDayParameter(name: string) {
   const { value, choose } = useParameter(name);
   return { value: dateOf(value), choose };
 }

@@ -3,7 +3,7 @@ import { answerOf } from '@digis/api-client';
 import { client } from '../api/client.ts';
 import { setServerTime } from '../browser/clock.ts';
 
-export interface Tenant {
+interface Tenant {
   readonly short_name: string;
   readonly logo?: string;
 }

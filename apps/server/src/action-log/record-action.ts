@@ -7,7 +7,7 @@ import { placeholdersOf, prepared } from '../db/fast/statements.ts';
 import { actionLogs } from '../db/tables/action-logs.ts';
 import { isImagePath } from '../files/image-path.ts';
 
-export interface Action {
+interface Action {
   action: Schemas['LogAction'];
   subject: string;
   entityId?: number;

@@ -8,7 +8,7 @@ import { AppError } from '../base/errors.ts';
 import type { Database } from '../db/open-database.ts';
 import { loginAttempts } from '../db/tables/users.ts';
 
-export interface LoginAttempt {
+interface LoginAttempt {
   usernameKey: string;
   ip: string;
 }

@@ -20,7 +20,7 @@ const inLatin = (text: string): string =>
     return consonant + (consonant === 'h' && at % 8 === 0 ? 'a' : vowel);
   });
 
-export type Weakness = 'ownName' | 'tooCommon' | 'tooSimple';
+type Weakness = 'ownName' | 'tooCommon' | 'tooSimple';
 
 /** Missing in international lists. */
 const ethiopian = `

@@ -22,7 +22,7 @@ const isMoney = (name: string): boolean => /^(Cashbook |Vendor Ledger$)/.test(na
 export const needsSecondFactor = (setting: string, { role, access }: Holder): boolean =>
   setting !== 'off' && (role === 'admin' || (setting === 'money' && access.some(isMoney)));
 
-export interface NewSecret {
+interface NewSecret {
   secret: string;
   uri: string;
 }

@@ -22,7 +22,7 @@ export const fileTokenOf = (token: string): string =>
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-export interface NewSession {
+interface NewSession {
   user: Pick<UserRow, 'id' | 'password_hash'>;
   device: string;
   ip: string;

@@ -15,7 +15,7 @@ interface Chore {
   work: (signal: AbortSignal) => Promise<unknown>;
 }
 
-export interface BackgroundWork {
+interface BackgroundWork {
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { backupKeyOf } from './backup-key.ts';
 import type { CopyKey } from './encrypted-file.ts';
 import { readPassphrase } from './passphrase.ts';
 
-export interface CopyArguments {
+interface CopyArguments {
   file: string | null;
   key: CopyKey;
   /** The operator vouches for the copy. */

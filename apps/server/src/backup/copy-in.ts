@@ -64,7 +64,7 @@ class StagedImages {
   }
 }
 
-export interface CopyIn {
+interface CopyIn {
   /** The owner's address. */
   url: string;
   file: string;

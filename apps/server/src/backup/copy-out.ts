@@ -59,7 +59,7 @@ async function stillNamed(client: Client, gone: readonly string[]): Promise<stri
   return rows.map(({ path }) => path);
 }
 
-export interface CopyOut {
+interface CopyOut {
   url: string;
   file: string;
   /** null: images are in a bucket. */

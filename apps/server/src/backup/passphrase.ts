@@ -6,7 +6,7 @@ import { fieldRules } from '@digis/api-client/contract';
 import { StartError } from '../base/errors.ts';
 import { limitConcurrency } from '../base/limit-concurrency.ts';
 
-export const leastSigns = fieldRules.CopyRequest.passphrase.minLength;
+const leastSigns = fieldRules.CopyRequest.passphrase.minLength;
 
 /** Keyboards compose differently; files end with a line break. */
 export class Passphrase {

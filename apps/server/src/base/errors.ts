@@ -60,7 +60,7 @@ export const refusals = {
 
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
-export interface ErrorDetails {
+interface ErrorDetails {
   msg?: string;
   errors?: FieldErrors;
   match?: Schemas['Match'];

@@ -43,7 +43,7 @@ export interface Config {
   checkResponses: boolean;
 }
 
-export interface Bucket {
+interface Bucket {
   endpoint: string;
   region: string;
   name: string;
@@ -53,7 +53,7 @@ export interface Bucket {
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 function readSwitch(env: Environment, name: string): boolean | null {
   const value = readText(env, name);

@@ -29,7 +29,7 @@ export interface RequestInfo {
   isForwarded: boolean;
 }
 
-export interface ReplyHeaders {
+interface ReplyHeaders {
   header(name: string, value: string): unknown;
 }
 
@@ -65,7 +65,7 @@ type ContextOf<Op extends OperationId> = Rule<Op>['permission'] extends 'none'
   ? PublicContext
   : Context;
 
-export interface Input<Op extends OperationId> {
+interface Input<Op extends OperationId> {
   query: QueryOf<Op>;
   body: Rule<Op> extends { takesForm: true } ? { image: StoredImage } : BodyOf<Op>;
   params: ParamsOf<Op>;
@@ -89,7 +89,7 @@ type Reply<Op extends OperationId> =
         ? IssuedAgreement | IssuedProforma
         : AnswerOf<Op>;
 
-export type Handler<Op extends OperationId> = (
+type Handler<Op extends OperationId> = (
   context: ContextOf<Op>,
   input: Input<Op>,
 ) => Promise<Reply<Op>>;

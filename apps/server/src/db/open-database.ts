@@ -49,7 +49,7 @@ export function connect(url: string, limits: Limits = usualLimits, isPooled = fa
   return { db: databaseOn(pool), lane: databaseOn(lane), connections, url, place: null, close };
 }
 
-export type BeforeMigrating = (ownerUrl: string, migration: string) => Promise<unknown>;
+type BeforeMigrating = (ownerUrl: string, migration: string) => Promise<unknown>;
 
 export async function openDatabase(
   databaseUrl: string | null,

@@ -4,7 +4,7 @@ import { backupKeyOf } from '../backup/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../base/errors.ts';
 
-export interface DestroyArguments {
+interface DestroyArguments {
   name: string | null;
   copy: string | null;
   withoutCopy: boolean;

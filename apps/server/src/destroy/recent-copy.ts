@@ -5,7 +5,7 @@ import type { Database } from '../db/open-database.ts';
 import { headsChanged } from '../modules/verify/verify-journal.ts';
 import { StartError } from '../base/errors.ts';
 
-export interface RecentCopy {
+interface RecentCopy {
   file: string;
   takenAt: string;
 }

@@ -8,7 +8,7 @@ import { StartError } from '../base/errors.ts';
 import type { Owner } from './owner.ts';
 import { takeStock } from './take-stock.ts';
 
-export interface Removed {
+interface Removed {
   tables: { name: string; rows: number }[];
   images: number;
   /** SHA-256 of the names, one per line. */

@@ -8,7 +8,7 @@ import { selectSettings } from '../modules/records/settings/setting-queries.ts';
 import { StartError } from '../base/errors.ts';
 import type { Owner } from './owner.ts';
 
-export interface Stock {
+interface Stock {
   business: string;
   tables: { name: string; rows: number }[];
   images: string[];

@@ -9,9 +9,9 @@ const kinds = {
   'image/webp': { format: 'webp', extension: 'webp' },
 } as const;
 
-export type MediaType = keyof typeof kinds;
+type MediaType = keyof typeof kinds;
 
-export interface Image {
+interface Image {
   bytes: Buffer;
   mediaType: MediaType;
   extension: string;

@@ -10,7 +10,7 @@ import { idempotencyKeys, keptMinutes } from '../db/tables/users.ts';
 import { AppError } from '../base/errors.ts';
 import { type Answer, keptOf } from './kept-answer.ts';
 
-export interface KeyedRequest {
+interface KeyedRequest {
   key: string;
   user: SignedInUser;
   content: unknown;

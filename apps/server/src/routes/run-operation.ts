@@ -54,7 +54,7 @@ async function runUpload(
   });
 }
 
-export interface RawInput {
+interface RawInput {
   query: unknown;
   body: unknown;
   params: unknown;

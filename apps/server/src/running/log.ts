@@ -30,7 +30,7 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
-export interface LogOutput {
+interface LogOutput {
   stream: DestinationStream;
   flush(): void;
 }

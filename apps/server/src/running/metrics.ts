@@ -23,7 +23,7 @@ const lately = 48 * 3_600_000;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export interface Measured {
+interface Measured {
   /** Absent: another service keeps copies; null: before the first. */
   readonly secondsSinceCopy?: () => Promise<number | null>;
   readonly connections?: () => Connections;

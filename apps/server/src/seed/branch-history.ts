@@ -18,7 +18,7 @@ import { pettyCashHistory } from './petty-cash-history.ts';
 
 const months = 6;
 
-export const monthDays = (today: string): string[] =>
+const monthDays = (today: string): string[] =>
   Array.from({ length: months }, (_, month) => addDaysIso(today, 30 * (month + 1 - months) - 3));
 
 export function branchHistory(

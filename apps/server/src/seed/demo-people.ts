@@ -1,6 +1,6 @@
 import type { Permission, Schemas } from '@digis/api-client/contract';
 
-export const branchNames = ['Bole', 'Piassa'] as const;
+const branchNames = ['Bole', 'Piassa'] as const;
 export type BranchName = (typeof branchNames)[number];
 
 const staffNames = ['hana', 'dawit', 'kebede', 'sara', 'mulu'] as const;
@@ -12,7 +12,7 @@ export interface BranchStaff {
   paysSalaries: boolean;
 }
 
-export interface DemoUser {
+interface DemoUser {
   username: (typeof staffNames)[number];
   full_name: string;
   branch: BranchName;

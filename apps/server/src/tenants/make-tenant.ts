@@ -26,7 +26,7 @@ import {
   type Tenant,
 } from './tenant-files.ts';
 
-export interface Asked {
+interface Asked {
   tenants: string;
   url: string;
   name: string | undefined;

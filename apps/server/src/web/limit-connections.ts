@@ -2,7 +2,7 @@ import { BlockList, isIPv6, type Server, type Socket } from 'node:net';
 import { addressGroup, isListed } from '../base/address-group.ts';
 import { Counts } from '../base/counts.ts';
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   halfOpen: number;
   all: number;
 }

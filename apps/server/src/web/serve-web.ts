@@ -8,7 +8,7 @@ import { contentPolicy, dataHeaders, safeHeaders, tlsHeaders } from './security-
 
 const page = 'index.html';
 
-export type ReadName = () => Promise<string | null>;
+type ReadName = () => Promise<string | null>;
 
 export async function serveWeb(
   app: FastifyInstance,

@@ -46,7 +46,7 @@ const dayColumns: DataColumn<DayEvent>[] = [
 
 const sum = (rows: readonly DayEvent[]) => rows.reduce((total, { guests }) => total + guests, 0);
 
-export const days: RowGroups<DayEvent> = {
+const days: RowGroups<DayEvent> = {
   getId: ({ day }) => day,
   renderTitle: ({ id }) => <DateText value={String(id)} only="ethiopic" format="full" />,
   renderSummary: ({ rows, isComplete }) =>

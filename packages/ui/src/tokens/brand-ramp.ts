@@ -6,7 +6,7 @@ type Shade = readonly [lightness: number, mostChroma: number];
 export type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
 
 /** White text is legible up to this lightness. */
-export const LIGHTEST_BRAND = 0.48;
+const LIGHTEST_BRAND = 0.48;
 /** Factor of the brand's lightness on hover. */
 export const HOVER_DARKER = 0.84;
 

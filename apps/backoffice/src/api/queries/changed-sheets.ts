@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
 import { useRead } from '../hooks.ts';
 
-export type PrintedSheet = Schemas['PrintedSheet'];
+type PrintedSheet = Schemas['PrintedSheet'];
 
 type Asked = { readonly from: string; readonly to: string } | { readonly id: number };
 

@@ -2,7 +2,7 @@
 import { Button, Dialog, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-export interface IdleDialogProps {
+interface IdleDialogProps {
   readonly secondsLeft: number;
   readonly onStay: () => void;
 }

@@ -71,7 +71,7 @@ function useEnquiryLine() {
 
 const LEAST_SIGNS = 2;
 
-export interface SearchPaletteProps {
+interface SearchPaletteProps {
   readonly screens: readonly NavItem[];
   readonly onClose: () => void;
 }

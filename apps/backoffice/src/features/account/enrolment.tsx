@@ -11,7 +11,7 @@ import { useField } from '../../forms/use-field.ts';
 
 export const enrolmentLabels = { code: msg`Code that the app shows now` };
 
-export interface Enrolment {
+interface Enrolment {
   readonly form: ReturnType<typeof useCodeForm>;
   readonly secret: Schemas['TwoFactorSecret'] | null;
   readonly recoveryCodes: readonly string[] | null;

@@ -8,7 +8,7 @@ import type { FormStore } from '../../forms/form-store.ts';
 import { NewPasswordField, OwnPasswordField } from '../../forms/password-fields.tsx';
 import { Bound } from '../../forms/bound.tsx';
 
-export interface PasswordValues {
+interface PasswordValues {
   readonly current: string;
   readonly new: string;
   readonly confirm: string;

@@ -10,7 +10,7 @@ import { useProveAgain } from './account-data.ts';
 
 const labels = { password: msg`Password` };
 
-export interface ProofDialogProps {
+interface ProofDialogProps {
   readonly onAnswer: (isProved: boolean) => void;
 }
 

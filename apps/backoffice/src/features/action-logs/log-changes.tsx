@@ -6,7 +6,7 @@ import { changeAddress } from '../../navigation/place.ts';
 import { useSubject } from './log-subject.ts';
 import { useChangeWords } from '../../log/change-words.tsx';
 
-export interface LogChangesProps {
+interface LogChangesProps {
   readonly log: Schemas['ActionLog'];
   readonly title: string;
   readonly onClose: () => void;

@@ -44,7 +44,7 @@ export function useLogFilter(): LogFilter {
   };
 }
 
-export interface LogFiltersProps {
+interface LogFiltersProps {
   readonly user: string | null;
   readonly children: ReactNode;
 }
@@ -100,7 +100,7 @@ export function LogFilters({ user, children }: LogFiltersProps) {
   );
 }
 
-export type LogFilter = Pick<
+type LogFilter = Pick<
   QueryOf<'listActionLogs'>,
   'branchId' | 'userId' | 'entity' | 'topic' | 'from' | 'to'
 >;

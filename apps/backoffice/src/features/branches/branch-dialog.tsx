@@ -11,7 +11,7 @@ import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateBranch, useUpdateBranch } from './branch-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-export interface BranchDialogProps {
+interface BranchDialogProps {
   readonly branch: Schemas['Branch'] | null;
   readonly onClose: () => void;
 }

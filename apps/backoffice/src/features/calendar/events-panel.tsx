@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dayOfEvent, guestsOf, moneyOf, staffOf } from '../../api/event-facts.ts';
 import { openEvent } from '../../navigation/dialog-acts.ts';
 
-export interface EventsPanelProps {
+interface EventsPanelProps {
   readonly title: string;
   readonly events: readonly Schemas['Event'][] | undefined;
   readonly error: ApiError | undefined;

@@ -29,7 +29,7 @@ export function FoldedBalance(props: BalanceOfBranchProps) {
   );
 }
 
-export interface BalanceOfBranchProps {
+interface BalanceOfBranchProps {
   readonly type: CashTab;
   readonly isListed: boolean;
 }

@@ -14,7 +14,7 @@ import { RecordImageField } from '../../images/image-field.tsx';
 import { openDialog } from '../../navigation/dialog-acts.ts';
 import type { ClientFormValues } from './client-form.ts';
 
-export interface ClientDialogProps {
+interface ClientDialogProps {
   readonly client: Schemas['Client'] | null;
   readonly onClose: () => void;
 }

@@ -19,7 +19,7 @@ import type { useEventsOf } from './client-data.ts';
 
 type Event = Schemas['Event'];
 
-export interface ClientEventsProps {
+interface ClientEventsProps {
   readonly client: Schemas['Client'];
   readonly events: ReturnType<typeof useEventsOf>;
 }

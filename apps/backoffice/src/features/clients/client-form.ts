@@ -31,7 +31,7 @@ export const clientLabels = {
   withholds: msg`Withholds tax, and gives a certificate`,
 };
 
-export const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => ({
+const valuesOf = (client: Schemas['Client'] | null): ClientFormValues => ({
   branchId: null,
   full_name: client?.full_name ?? '',
   primary_phone: client?.phone_number ?? '',

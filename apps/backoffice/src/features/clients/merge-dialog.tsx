@@ -21,7 +21,7 @@ interface Values {
 const nobody = msg`No other client of this branch has this phone.`;
 const anyPrefix = ['0'];
 
-export interface MergeDialogProps {
+interface MergeDialogProps {
   readonly client: Client;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { closeDialog } from '../../navigation/dialog-acts.ts';
 import { ClientDialog } from './client-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-export interface OpenClientProps {
+interface OpenClientProps {
   readonly clients: readonly Schemas['Client'][] | undefined;
 }
 

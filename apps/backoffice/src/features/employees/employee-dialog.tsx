@@ -8,7 +8,7 @@ import { NameFields, PaperFields, WageFields } from './employee-fields.tsx';
 import { employeeBody, employeeLabels, valuesOf } from './employee-form.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-export interface EmployeeDialogProps {
+interface EmployeeDialogProps {
   readonly employee: Schemas['Employee'] | null;
   readonly onClose: () => void;
 }

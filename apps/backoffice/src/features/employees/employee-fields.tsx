@@ -10,7 +10,7 @@ import { RecordImageField } from '../../images/image-field.tsx';
 import { employeeLabels } from './employee-form.ts';
 import type { EmployeeFormValues } from './employee-form.ts';
 
-export interface EmployeeFieldsProps {
+interface EmployeeFieldsProps {
   readonly store: FormStore<EmployeeFormValues>;
 }
 

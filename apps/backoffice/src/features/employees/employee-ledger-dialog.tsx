@@ -10,7 +10,7 @@ import { useEmployeeLedger, useGain } from './employee-data.ts';
 import { useGivenMessage } from '../../money/message/given-message.ts';
 import { PayEmployeeDialog } from './pay-employee-dialog.tsx';
 
-export interface EmployeeLedgerDialogProps {
+interface EmployeeLedgerDialogProps {
   readonly employee: Schemas['Employee'];
   readonly onClose: () => void;
 }

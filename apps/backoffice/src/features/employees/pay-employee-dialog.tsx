@@ -25,7 +25,7 @@ import { usePayEmployee } from './employee-data.ts';
 import { SalaryPaid, SecondSalary } from './second-salary.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-export interface PayEmployeeDialogProps {
+interface PayEmployeeDialogProps {
   readonly employee: Schemas['Employee'];
   readonly gain: Owed & { readonly salaryPaidAt: string | undefined };
   readonly onClose: () => void;

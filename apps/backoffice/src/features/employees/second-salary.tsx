@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useToday } from '../../browser/use-today.ts';
 import { dayOf } from '../../lists/instant-text.tsx';
 
-export interface SecondSalaryProps {
+interface SecondSalaryProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
 }

@@ -11,7 +11,7 @@ import { idOf } from '#navigation/use-address.ts';
 import { type FiscalSpan, fiscalSpans, type Span, spans } from './fiscal-spans.ts';
 import { TakeEnvelope } from './take-envelope.tsx';
 
-export const meanings = { branch: idOf };
+const meanings = { branch: idOf };
 
 export function EnvelopeScreen() {
   const { t } = useLingui();

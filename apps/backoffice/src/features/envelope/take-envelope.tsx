@@ -9,7 +9,7 @@ import type { FiscalSpan } from './fiscal-spans.ts';
 
 const KILOBYTE = 1024;
 
-export interface TakeEnvelopeProps {
+interface TakeEnvelopeProps {
   readonly span: FiscalSpan;
 }
 

@@ -6,7 +6,7 @@ import { EventPanel, PanelActions } from './details/event-panel.tsx';
 import { useEvent } from './event-data.ts';
 import { type Frame, useNamedDialog } from './named-dialogs.ts';
 
-export interface EventDialogProps {
+interface EventDialogProps {
   readonly id: number;
   readonly on: string | null;
   readonly name: string | null;

@@ -15,7 +15,7 @@ import { useEditForm } from '../../forms/use-record-form.ts';
 import { useCreateItem, useUpdateItem } from './item-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-export interface ItemDialogProps {
+interface ItemDialogProps {
   readonly item: Schemas['Item'] | null;
   readonly onClose: () => void;
 }

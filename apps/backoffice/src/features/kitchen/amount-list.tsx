@@ -4,7 +4,7 @@ import type { PaperWords } from '../../lists/papers/paper-words.ts';
 import type { KitchenItem } from './kitchen-data.ts';
 import { amountIn, paperWords } from './kitchen-words.ts';
 
-export interface AmountListProps {
+interface AmountListProps {
   readonly items: readonly KitchenItem[];
   readonly words: PaperWords;
 }

@@ -8,7 +8,7 @@ import { useCan } from '../../auth/user.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
 import { type Overview, useListAddresses } from './overview-data.ts';
 
-export interface NeedsPeopleProps {
+interface NeedsPeopleProps {
   readonly lacking: NonNullable<Overview['short_of_staff']>;
 }
 

@@ -71,7 +71,7 @@ function useSpendingLabels(): (kind: Kind) => string {
   return (kind) => i18n._(labels[kind]);
 }
 
-export interface OverviewChartsProps {
+interface OverviewChartsProps {
   readonly overview: Overview;
   readonly month: string;
 }

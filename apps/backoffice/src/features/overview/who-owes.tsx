@@ -18,7 +18,7 @@ import { OverdueBadge } from '../../lists/overdue-badge.tsx';
 import { eventAddress } from '../../navigation/use-address.ts';
 import { type Overview, useListAddresses } from './overview-data.ts';
 
-export interface WhoOwesProps {
+interface WhoOwesProps {
   readonly receivables: NonNullable<Overview['receivables']>;
   readonly totals: NonNullable<Overview['totals']>;
 }

@@ -79,7 +79,7 @@ const packageBody = ({
   })),
 });
 
-export interface PackageDialogProps {
+interface PackageDialogProps {
   readonly offer: Schemas['Package'] | null;
   readonly items: readonly Schemas['Item'][];
   readonly onClose: () => void;

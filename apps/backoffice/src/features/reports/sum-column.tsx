@@ -12,7 +12,7 @@ interface SumColumn<Row> {
 /** Floating-point error, as in 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
-export const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
+const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>
   inSantim(rows.reduce((sum, row) => sum + of(row), 0));
 
 export const countColumn = <Row,>({ of, ...column }: SumColumn<Row>): DataColumn<Row> => ({

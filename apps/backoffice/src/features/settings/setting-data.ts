@@ -1,7 +1,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 
-export type SettingName = Schemas['Setting']['name'];
+type SettingName = Schemas['Setting']['name'];
 export type Settings = Partial<Record<SettingName, string>>;
 
 export const useSettings = () =>

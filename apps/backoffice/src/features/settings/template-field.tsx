@@ -9,7 +9,7 @@ import { usePreviewTemplate } from './setting-data.ts';
 import { useSetting } from './setting-fields.ts';
 import type { SettingStore } from './setting-fields.ts';
 
-export interface TemplateFieldProps {
+interface TemplateFieldProps {
   readonly store: SettingStore;
   readonly name: 'days_before_temp' | 'pay_confirm_temp';
 }

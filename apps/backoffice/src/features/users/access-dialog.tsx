@@ -18,7 +18,7 @@ import { useCan } from '../../auth/user.tsx';
 import { AccessPattern } from './access-patterns.tsx';
 import { grantedTo, useSetAccess } from './user-data.ts';
 
-export interface AccessDialogProps {
+interface AccessDialogProps {
   readonly user: Schemas['User'];
   readonly users: readonly Schemas['User'][];
   readonly onClose: () => void;

@@ -40,7 +40,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-export interface AccessPatternProps {
+interface AccessPatternProps {
   readonly user: Schemas['User'];
   readonly users: readonly Schemas['User'][];
   readonly onChoose: (permissions: readonly string[]) => void;

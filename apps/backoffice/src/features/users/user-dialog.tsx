@@ -15,7 +15,7 @@ import type { UserFormValues } from './user-form.ts';
 import { useUser } from '../../auth/user.tsx';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-export interface UserDialogProps {
+interface UserDialogProps {
   readonly user: Schemas['User'] | null;
   readonly branches: readonly { readonly id: number; readonly name: string }[];
   readonly onClose: () => void;

@@ -25,7 +25,7 @@ import { usePayVendor } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 
-export interface PayVendorDialogProps {
+interface PayVendorDialogProps {
   readonly vendor: Schemas['Vendor'];
   readonly of: LedgerOf;
   /** Negative if the vendor was prepaid. */

@@ -63,7 +63,7 @@ const vendorBody = ({ amount, contact, ...values }: VendorFormValues): Schemas['
   contact: normalisePhone(contact),
 });
 
-export interface VendorDialogProps {
+interface VendorDialogProps {
   readonly vendor: Schemas['Vendor'] | null;
   readonly onClose: () => void;
 }

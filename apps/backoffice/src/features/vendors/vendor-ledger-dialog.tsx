@@ -15,7 +15,7 @@ import { PayVendorDialog } from './pay-vendor-dialog.tsx';
 import { useVendorBalance, useVendorLedger } from './vendor-data.ts';
 import type { LedgerOf } from './vendor-data.ts';
 
-export interface VendorLedgerDialogProps {
+interface VendorLedgerDialogProps {
   readonly vendor: Schemas['Vendor'];
   readonly onClose: () => void;
 }

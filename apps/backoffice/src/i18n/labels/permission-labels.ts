@@ -31,7 +31,7 @@ export const permissionLabels: Readonly<Record<Permission, MessageDescriptor>> =
   'Action Logs': msg`Action Logs`,
 };
 
-export interface PermissionGroupLabels {
+interface PermissionGroupLabels {
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly permissions: readonly Permission[];

@@ -36,7 +36,7 @@ export const messageKinds: Readonly<Record<Message['kind'], MessageDescriptor>> 
   change: msg`What has changed`,
 };
 
-export function Refusal({ tries = 0, reason, next_at }: Message) {
+function Refusal({ tries = 0, reason, next_at }: Message) {
   const { t } = useLingui();
   if (tries === 0) return null;
   const why = reason ?? t`the SMS service was not reached`;

@@ -20,7 +20,7 @@ function BranchChoice() {
   );
 }
 
-export interface DayRangeFilterProps {
+interface DayRangeFilterProps {
   readonly change?: (changes: Changes) => void;
 }
 

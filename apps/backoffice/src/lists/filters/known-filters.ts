@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { changeAddress, useOfAddress } from '../../navigation/place.ts';
 
-export type Meanings = Readonly<Record<string, (text: string | null) => unknown>>;
+type Meanings = Readonly<Record<string, (text: string | null) => unknown>>;
 
 export function useKnownFilters(meanings: Meanings) {
   const { t } = useLingui();

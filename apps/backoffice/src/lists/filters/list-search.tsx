@@ -35,7 +35,7 @@ export function useEmptyList(belongs: string, onAdd?: () => void, isImported = t
   );
 }
 
-export interface ListSearchProps {
+interface ListSearchProps {
   readonly label: string;
   readonly rows: readonly unknown[] | undefined;
   readonly hasMore?: boolean;

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBothLanguages } from '../../i18n/both-languages.ts';
 
-export interface PaperDialogProps {
+interface PaperDialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly renderPaper: ((say: (words: MessageDescriptor) => string) => ReactNode) | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../api/hooks.ts';
 import { useUser } from '../../auth/user.tsx';
 
-export interface PaperHeadProps {
+interface PaperHeadProps {
   readonly branch: string | undefined;
   readonly title: string;
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ import { PaymentWaits } from '../take/payment-waits.tsx';
 import { WhoseEvent } from '../whose-event.tsx';
 import { certificateLabels, proposalFor, useWithholdForm } from './withhold-form.ts';
 
-export interface WithholdDialogProps {
+interface WithholdDialogProps {
   readonly event: PayableEvent;
   readonly onClose: () => void;
 }

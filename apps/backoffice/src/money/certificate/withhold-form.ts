@@ -15,7 +15,7 @@ import { useBirrWords } from '../../i18n/birr-words.ts';
 import { specMessages } from '../../i18n/spec-messages.ts';
 import type { PayableEvent } from '../take/payable.ts';
 
-export interface CertificateValues {
+interface CertificateValues {
   readonly amount: number | null;
   readonly certificate_no: string;
   readonly certificate_date: IsoDate | null;
@@ -53,7 +53,7 @@ function takenBy({ body }: ApiError): string | undefined {
   return isObject(match) && typeof match['name'] === 'string' ? match['name'] : undefined;
 }
 
-export interface WithholdFormOptions {
+interface WithholdFormOptions {
   readonly event: PayableEvent;
   readonly rules: readonly DatedRule[];
   readonly onClose: () => void;

@@ -77,7 +77,7 @@ function FollowingWords({ of, after }: Following) {
   return <Trans>The petty cash then has {sum}</Trans>;
 }
 
-export interface CorrectDialogProps {
+interface CorrectDialogProps {
   readonly entry: Correctable;
   readonly onClose: () => void;
 }

@@ -47,7 +47,7 @@ const also = [
   '/employee',
 ] as const;
 
-export interface CorrectionFormOptions {
+interface CorrectionFormOptions {
   readonly entry: Correctable;
   readonly onClose: () => void;
 }

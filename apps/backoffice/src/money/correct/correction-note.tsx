@@ -11,7 +11,7 @@ import { useOfAddress } from '../../navigation/place.ts';
 
 type EntryLink = Schemas['EntryLink'];
 
-export interface CorrectionNoteProps {
+interface CorrectionNoteProps {
   readonly row: CorrectedRow;
   readonly reason?: string | undefined;
   readonly isPlain?: boolean;

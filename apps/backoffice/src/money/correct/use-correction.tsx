@@ -10,7 +10,7 @@ import type { Correctable } from './correctable.ts';
 
 const CorrectDialog = lazyFeature(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
-export interface Correction {
+interface Correction {
   readonly actOf: (
     entry: Correctable | null,
     rowName: string,

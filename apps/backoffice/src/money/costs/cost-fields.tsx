@@ -14,7 +14,7 @@ import { useCategoryItems, useTaggedEventWords } from './cost-words.ts';
 
 type TaggedEvent = Schemas['TaggedEvent'];
 
-export interface CostFieldsProps<Values extends CostValues> {
+interface CostFieldsProps<Values extends CostValues> {
   readonly store: FormStore<Values>;
   /** Defines which events are offered. @default the user's own */
   readonly branchId?: number | undefined;

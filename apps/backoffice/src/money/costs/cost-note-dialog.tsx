@@ -9,7 +9,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 import { CostFields } from './cost-fields.tsx';
 import { costFacts, type CostValues } from './cost-values.ts';
 
-export interface CostNoteDialogProps {
+interface CostNoteDialogProps {
   readonly row: Schemas['ShownCostTag'] & { readonly id: number };
   readonly about: string;
   readonly branchId?: number | undefined;

@@ -11,7 +11,7 @@ import { MessageNotes } from './message-notes.tsx';
 import type { Flow } from './place-of-message.ts';
 import { type MessageValues, useFill } from './use-fill.ts';
 
-export interface MessageBoxProps<Values extends MessageValues> {
+interface MessageBoxProps<Values extends MessageValues> {
   readonly store: FormStore<Values>;
   /** @default the user's own */
   readonly branchId?: number | undefined;

@@ -7,7 +7,7 @@ import type { MoneyPlace } from '../places/place-data.ts';
 import { SecondUse } from './second-use.tsx';
 import { type Flow, placeOfMessage } from './place-of-message.ts';
 
-export interface MessageNotesProps {
+interface MessageNotesProps {
   readonly message: BankMessage;
   readonly places: readonly MoneyPlace[];
   readonly expected: number | undefined;

@@ -1,13 +1,13 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { BankMessage } from '@digis/domain';
 
-export interface PlaceOfBank {
+interface PlaceOfBank {
   readonly id: number;
   readonly kind: string;
   readonly digits?: string | undefined;
 }
 
-export type FoundPlace<Place> =
+type FoundPlace<Place> =
   | { readonly is: 'found'; readonly place: Place }
   /** The account is none of ours. */
   | { readonly is: 'foreign'; readonly suffix: string }

@@ -9,7 +9,7 @@ import { useToday } from '../../browser/use-today.ts';
 import type { MoneyPlace } from '../places/place-data.ts';
 import { type Flow, placeOfMessage } from './place-of-message.ts';
 
-export interface SecondUseProps {
+interface SecondUseProps {
   readonly message: BankMessage;
   readonly branchId: number | undefined;
   readonly places: readonly MoneyPlace[];

@@ -14,7 +14,7 @@ const evidenceOf = ({ direction }: BankMessage, flow: Flow): PaidValues['evidenc
   return direction === 'out' ? 'payer_message' : null;
 };
 
-export interface Filling {
+interface Filling {
   readonly flow: Flow;
   readonly onAmount?: ((amount: number) => void) | undefined;
 }

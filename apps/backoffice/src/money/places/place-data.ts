@@ -30,7 +30,7 @@ export function useKnowsPlaces(): boolean {
 const storage = browserStorage('local');
 const KEY = 'digis.place';
 
-export interface LastPlace {
+interface LastPlace {
   /** null: the cash box. */
   readonly place: number | null;
   readonly remember: (place: number | null) => void;

@@ -3,8 +3,8 @@ import { bankName } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
 
-export type PlaceBrief = Schemas['PlaceBrief'];
-export type PlaceKind = Schemas['PlaceKind'];
+type PlaceBrief = Schemas['PlaceBrief'];
+type PlaceKind = Schemas['PlaceKind'];
 
 export const placeKinds = [
   'cbe',

@@ -10,7 +10,7 @@ import { useBirrWords } from '../../i18n/birr-words.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { PaymentValues } from './take-payment-form.ts';
 
-export interface OtherEventsProps {
+interface OtherEventsProps {
   readonly store: FormStore<PaymentValues>;
   readonly eventId: number;
 }

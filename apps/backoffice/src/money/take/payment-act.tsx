@@ -39,12 +39,12 @@ function usePaymentAct({ money, ...event }: PayableEvent): PaymentAct | null {
   return money.left > 0 ? { kind: 'take', label: t`Take payment` } : null;
 }
 
-export interface TakePaymentProps {
+interface TakePaymentProps {
   readonly event: PayableEvent;
   readonly onTake: () => void;
 }
 
-export interface TakePaymentButtonProps extends TakePaymentProps {
+interface TakePaymentButtonProps extends TakePaymentProps {
   /** @default 'solid' */
   readonly variant?: 'solid' | 'soft';
   readonly isIcon?: boolean;

@@ -4,7 +4,7 @@ import { useCan } from '../../auth/user.tsx';
 import type { PayableEvent } from './payable.ts';
 import { waitingAddress } from './payment-act.tsx';
 
-export interface PaymentWaitsProps {
+interface PaymentWaitsProps {
   readonly event: Pick<PayableEvent, 'id' | 'event_date'>;
 }
 

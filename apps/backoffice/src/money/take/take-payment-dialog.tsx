@@ -24,7 +24,7 @@ import {
   useTakePaymentForm,
 } from './take-payment-form.ts';
 
-export interface TakePaymentDialogProps {
+interface TakePaymentDialogProps {
   readonly event: PayableEvent;
   readonly onClose: () => void;
 }

@@ -40,7 +40,7 @@ const also = [
 
 const nothing = { total: 0, received: 0, waiting: 0, left: 0 };
 
-export interface TakePaymentFormOptions {
+interface TakePaymentFormOptions {
   readonly event: PayableEvent;
   readonly onClose: () => void;
 }

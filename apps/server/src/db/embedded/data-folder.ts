@@ -17,7 +17,7 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-export interface Claim {
+interface Claim {
   dataDir: string;
   file: string;
   home: string;

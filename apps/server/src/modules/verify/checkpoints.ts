@@ -8,7 +8,7 @@ import { touchedScope, wholeScope } from './invariants/scope.ts';
 import { touchedText } from './touched-rows.ts';
 import { invariants } from './verify-journal.ts';
 
-export interface Known {
+interface Known {
   entries: number;
   log_id: number;
   branches: { branch_id: number; number: number; seal: string | null }[];
@@ -126,7 +126,7 @@ const knownNow = (keyName: string) => sql`SELECT jsonb_build_object(
     'accounts', (SELECT coalesce(jsonb_agg(to_jsonb(a) ORDER BY a.account_id), '[]') FROM (
       SELECT id AS account_id, in_total, out_total, transferred FROM accounts WHERE event_id IS NULL) a)) AS known`;
 
-export interface Moment {
+interface Moment {
   now: Date;
   wholeAt: Date;
   before: Checkpoint | null;

@@ -17,7 +17,7 @@ import { firstDifference, headsChanged } from './verify-journal.ts';
 
 export type Remembered = Pick<Checkpoint, 'number' | 'seal'>;
 
-export interface VerifyOptions {
+interface VerifyOptions {
   clock: Clock;
   key: Buffer;
   /** For a full run; null: from the last checkpoint. */

@@ -1,8 +1,8 @@
 /** `quiet` shows nothing, `slow` a message, `stuck` a button. */
 export type BusyPhase = 'idle' | 'quiet' | 'shown' | 'slow' | 'stuck';
 
-export const SLOW_AFTER = 10_000;
-export const STUCK_AFTER = 30_000;
+const SLOW_AFTER = 10_000;
+const STUCK_AFTER = 30_000;
 
 export interface BusyTimes {
   delayMs: number;

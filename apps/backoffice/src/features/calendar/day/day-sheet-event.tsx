@@ -5,7 +5,7 @@ import { crewOf, dayOfEvent, menuOf } from '#api/event-facts.ts';
 import { toTick } from './sheet-words.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-export interface DaySheetEventProps {
+interface DaySheetEventProps {
   readonly event: Schemas['Event'];
   readonly words: SheetWords;
   readonly hasMoney: boolean;

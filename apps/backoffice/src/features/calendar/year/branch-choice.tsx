@@ -5,7 +5,7 @@ import { useParameter } from '#navigation/use-address.ts';
 
 const ALL = 'all';
 
-export interface ChosenBranch {
+interface ChosenBranch {
   readonly id: string | null;
   readonly choose: (id: string | null) => void;
   readonly branches: readonly { readonly id: number; readonly name: string }[];

@@ -17,9 +17,9 @@ export interface DayQuestion {
   readonly isWithoutFast: boolean;
 }
 
-export const MOST_FOUND = 10;
+const MOST_FOUND = 10;
 
-export const hasRoom = (load: DayLoad, guests: number): boolean =>
+const hasRoom = (load: DayLoad, guests: number): boolean =>
   load.events + 1 <= (load.max_events ?? Infinity) &&
   load.people + guests <= (load.max_people ?? Infinity);
 

@@ -11,7 +11,7 @@ import { useRecordName } from '../record-words.ts';
 import { AdvanceDay, Whose } from './advance-names.tsx';
 import { SettleButton } from './settle-button.tsx';
 
-export interface AdvanceColumnOptions {
+interface AdvanceColumnOptions {
   readonly all: readonly CashRecord[] | undefined;
   readonly hasBranch: boolean;
   readonly onOpenImage: (image: ShownImage) => void;

@@ -22,7 +22,7 @@ export function amountOn(
 const sumOf = (rows: readonly CashRecord[], side: CashRecord['transact_type']) =>
   toBirr(rows.reduce((sum, row) => sum + toSantim(amountOn(side, row)), 0));
 
-export interface BookDaysOptions {
+interface BookDaysOptions {
   readonly today: IsoDate;
   /** D86 */
   readonly hasSums: boolean;

@@ -5,16 +5,16 @@ import { dateOf, useParameter } from '#navigation/use-address.ts';
 import type { CashQuery } from '../cashbook-data.ts';
 import { kinds } from '../record-words.ts';
 
-export type CashFilter = Pick<
+type CashFilter = Pick<
   CashQuery,
   'from' | 'to' | 'phone' | 'kind' | 'counterparty' | 'place' | 'costOf' | 'category'
 >;
 
-export type CashKind = NonNullable<CashQuery['kind']>;
+type CashKind = NonNullable<CashQuery['kind']>;
 
 const isKind = (text: string): text is CashKind => Object.hasOwn(kinds, text);
 
-export const kindOf = (text: string | null) => (text !== null && isKind(text) ? text : null);
+const kindOf = (text: string | null) => (text !== null && isKind(text) ? text : null);
 
 export const phoneOf = (text: string | null) =>
   text !== null && /^0[1-9]\d{8}$/.test(text) ? text : null;

@@ -48,7 +48,7 @@ const periods: readonly Period[] = [
 
 export const FILTER = 'filter';
 
-export interface CashFiltersProps {
+interface CashFiltersProps {
   readonly partyName: string | undefined;
   readonly eventName: string | undefined;
   readonly children: ReactNode;

@@ -65,7 +65,7 @@ function CounterpartyLink({ record }: { readonly record: CashRecord }) {
   );
 }
 
-export interface EntryFactsProps {
+interface EntryFactsProps {
   readonly record: CashRecord;
   readonly onOpenImage: (image: ShownImage) => void;
 }

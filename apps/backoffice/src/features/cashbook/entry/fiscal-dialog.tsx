@@ -22,7 +22,7 @@ const labels = {
   confirm: msg`This payment is on that receipt too`,
 };
 
-export interface FiscalDialogProps {
+interface FiscalDialogProps {
   readonly record: CashRecord;
   readonly onClose: () => void;
 }

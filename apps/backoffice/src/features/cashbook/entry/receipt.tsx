@@ -37,7 +37,7 @@ const noTaxReceipt = {
 
 export type ReceiptPaper = Extract<PrintSheetProps['paper'], 'a6' | 'roll'>;
 
-export interface ReceiptProps {
+interface ReceiptProps {
   readonly record: CashRecord;
   readonly paper: ReceiptPaper;
 }

@@ -14,7 +14,7 @@ import { eventOf, partyOf } from '../record-words.ts';
 import { matchingClaims, type MatchingClaim } from './matching-claims.ts';
 import { PaidOut } from './paid-out.tsx';
 
-export interface MessageDialogProps {
+interface MessageDialogProps {
   readonly onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { GivenMessage } from '#money/message/given-message.ts';
 import { goTo } from '#navigation/place.ts';
 import { useCashBranch } from '../cashbook-data.ts';
 
-export interface PaidOutProps {
+interface PaidOutProps {
   readonly given: GivenMessage;
 }
 

@@ -49,7 +49,7 @@ function useColumns(hasBranch: boolean): readonly DataColumn<Awaited>[] {
   ];
 }
 
-export interface CertificatesProps {
+interface CertificatesProps {
   readonly owing: readonly PayableEvent[];
 }
 

@@ -46,7 +46,7 @@ export function usePhoneColumn(): DataColumn<Receivable> {
   return exportColumn('phone', t`Phone`, ({ event }) => exportPhone(event.client.phone_number));
 }
 
-export interface OwesColumnOptions {
+interface OwesColumnOptions {
   readonly hasBranch: boolean;
   readonly all: readonly Receivable[] | undefined;
   readonly totals: Schemas['ReceivableTotals'] | undefined;

@@ -12,9 +12,9 @@ import { eventOf, useRecordName } from '../record-words.ts';
 import { moneyAfter } from '../resolve/money-after.ts';
 import { CertificateSaid, RefundSaid } from '../resolve/payment-facts.tsx';
 
-export type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
+type OnAct = (action: 'accept' | 'reject', record: CashRecord) => void;
 
-export interface PendingCardProps {
+interface PendingCardProps {
   readonly record: CashRecord;
   readonly hasBranch: boolean;
   readonly onAct: OnAct;

@@ -50,7 +50,7 @@ const categoryOf = (kind: SpendKind | null): CostValues['category'] =>
 
 export type PettyMove = 'spend' | 'add' | 'return';
 
-export interface PettyMoveDialogProps {
+interface PettyMoveDialogProps {
   readonly move: PettyMove;
   readonly account: PettyAccount;
   readonly onClose: () => void;

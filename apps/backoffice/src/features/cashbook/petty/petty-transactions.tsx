@@ -49,7 +49,7 @@ function useCorrectableMove(account: PettyAccount): (move: PettyTransaction) => 
   };
 }
 
-export interface PettyTransactionsProps {
+interface PettyTransactionsProps {
   readonly account: PettyAccount;
   readonly onClose: () => void;
 }

@@ -46,7 +46,7 @@ function useMovedWords(
   };
 }
 
-export interface AcceptDialogProps {
+interface AcceptDialogProps {
   readonly type: 'pending' | 'advance';
   readonly record: CashRecord;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ const sum = (...amounts: readonly number[]) =>
 const addsUp = ({ total, received, waiting, left }: Money) =>
   sum(received, waiting, left) === sum(total);
 
-export interface Resolution {
+interface Resolution {
   readonly type: 'pending' | 'advance';
   /** Birr into the box, or out of it for a refund. */
   readonly taken: number;

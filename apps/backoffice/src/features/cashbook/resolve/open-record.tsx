@@ -9,7 +9,7 @@ import { eventOf } from '../record-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
-export interface OpenRecordProps {
+interface OpenRecordProps {
   readonly tab: 'pending' | 'advance';
   readonly records: ReturnType<typeof useCashRecords>;
 }

@@ -33,7 +33,7 @@ export function CertificateSaid({ record }: { readonly record: CashRecord }) {
   );
 }
 
-export interface PaymentFactsProps {
+interface PaymentFactsProps {
   readonly record: CashRecord;
   /** @default 'rows' */
   readonly layout?: 'rows' | 'line';

@@ -32,7 +32,7 @@ function useReason() {
   return { reason, setReason, text, setText, remark };
 }
 
-export interface RejectDialogProps {
+interface RejectDialogProps {
   readonly record: CashRecord;
   readonly onClose: () => void;
 }

@@ -23,7 +23,7 @@ import { NewerEntries } from './newer-entries.tsx';
 import { type OpenDay, useOpenDay } from './till-data.ts';
 import { type CloseForm, useCloseForm } from './use-close-form.ts';
 
-export interface CloseDialogProps {
+interface CloseDialogProps {
   readonly onClose: () => void;
   readonly onClosed: (id: number) => void;
 }

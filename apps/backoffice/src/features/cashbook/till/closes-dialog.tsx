@@ -7,7 +7,7 @@ import { InstantText } from '#lists/instant-text.tsx';
 import { useCashBranch } from '../cashbook-data.ts';
 import { type KeptClose, useCloses } from './till-data.ts';
 
-export interface ClosesDialogProps {
+interface ClosesDialogProps {
   readonly onOpen: (id: number) => void;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { ClosingSheet } from './closing-sheet.tsx';
 import { OpenDifferences } from './open-difference.tsx';
 import { useClose } from './till-data.ts';
 
-export interface ClosingSheetDialogProps {
+interface ClosingSheetDialogProps {
   readonly id: number;
   readonly onClose: () => void;
 }

@@ -38,7 +38,7 @@ const words = {
   receivedBy: msg`Received by: name, signature`,
 };
 
-export interface ClosingSheetProps {
+interface ClosingSheetProps {
   readonly close: Close;
   readonly say: (words: MessageDescriptor) => string;
 }

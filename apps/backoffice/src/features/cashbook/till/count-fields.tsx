@@ -10,7 +10,7 @@ import { usePlaceName } from '#money/places/place-words.ts';
 import type { CloseValues } from './close-form.ts';
 import type { OpenDay, OpenPlace } from './till-data.ts';
 
-export interface CountFieldsProps {
+interface CountFieldsProps {
   readonly store: FormStore<CloseValues>;
   readonly day: OpenDay;
 }

@@ -5,7 +5,7 @@ import { SignedSum } from '#money/movement-columns.tsx';
 import { useCashBranch, useCashRecords } from '../cashbook-data.ts';
 import { useRecordName } from '../record-words.ts';
 
-export interface NewerEntriesProps {
+interface NewerEntriesProps {
   readonly since: number;
   readonly onTake: (() => void) | undefined;
 }

@@ -2,7 +2,7 @@
 import { NoteCount } from '@digis/ui/catering';
 import type { Schemas } from '@digis/api-client/contract';
 
-export interface CountOnPaperProps {
+interface CountOnPaperProps {
   readonly label: string;
   readonly notes: readonly Schemas['NoteCount'][];
   /** Birr. */

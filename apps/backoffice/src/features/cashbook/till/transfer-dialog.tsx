@@ -38,7 +38,7 @@ const idOf = (place: string | null) => (place === BOX || place === null ? null :
 const check = ({ from, to }: Values): FieldErrors<Values> =>
   from === to ? { to: msg`Choose another place than the first` } : {};
 
-export interface TransferDialogProps {
+interface TransferDialogProps {
   readonly onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import { useCashBranch } from '../cashbook-data.ts';
 import { closeBody, type CloseValues, nothingCounted } from './close-form.ts';
 import { type Close, type OpenDay, useCloseDay } from './till-data.ts';
 
-export interface CloseFormOptions {
+interface CloseFormOptions {
   readonly day: OpenDay;
   readonly onClosed: (id: number) => void;
 }

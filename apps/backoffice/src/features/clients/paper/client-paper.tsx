@@ -24,7 +24,7 @@ import { messageKinds, paperWords as words, stageWords } from './paper-words.ts'
 
 type Paper = Schemas['ClientPaper'];
 
-export interface ClientPaperProps {
+interface ClientPaperProps {
   readonly paper: Paper;
   readonly say: (words: MessageDescriptor) => string;
 }

@@ -23,7 +23,7 @@ import {
 import { PayDayList } from './pay-day-list.tsx';
 import { PayDaySheetDialog } from './pay-day-sheet-dialog.tsx';
 
-export interface PayDayDialogProps {
+interface PayDayDialogProps {
   readonly onClose: () => void;
 }
 

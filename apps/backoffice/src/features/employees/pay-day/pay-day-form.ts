@@ -26,7 +26,7 @@ export const ticked = (
   { left, withSalary }: Pick<PayDayValues, 'left' | 'withSalary'>,
 ): readonly WagesDue[] => dueAmong(rows, withSalary).filter(({ id }) => !left.includes(id));
 
-export interface PayDayFormOptions {
+interface PayDayFormOptions {
   readonly rows: readonly WagesDue[];
   readonly branchId: number | null;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import type { FormStore } from '#forms/form-store.ts';
 import { dueOf, type WagesDue } from './pay-day-data.ts';
 import type { PayDayValues } from './pay-day-form.ts';
 
-export interface PayDayListProps {
+interface PayDayListProps {
   readonly store: FormStore<PayDayValues>;
   readonly rows: readonly WagesDue[];
   readonly due: readonly WagesDue[];
@@ -54,7 +54,7 @@ interface RowProps {
   readonly row: WagesDue;
 }
 
-export function WhatFor({ row, withSalary }: RowProps & { readonly withSalary: boolean }) {
+function WhatFor({ row, withSalary }: RowProps & { readonly withSalary: boolean }) {
   const { earned, events, salary_due: salary } = row;
   const hasSalary = withSalary && salary > 0;
   return (

@@ -4,7 +4,7 @@ import { useUser } from '#auth/user.tsx';
 import { PaperDialog } from '#lists/papers/paper-dialog.tsx';
 import { PayDaySheet, type PayDaySheetProps } from './pay-day-sheet.tsx';
 
-export interface PayDaySheetDialogProps extends Pick<PayDaySheetProps, 'paid' | 'withSalary'> {
+interface PayDaySheetDialogProps extends Pick<PayDaySheetProps, 'paid' | 'withSalary'> {
   readonly branchId: number | null;
   readonly onClose: () => void;
 }

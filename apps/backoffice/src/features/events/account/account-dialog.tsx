@@ -57,7 +57,7 @@ function useCorrectablePayment(
   };
 }
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { payableOf } from '#money/take/payable.ts';
 import { TakePaymentDialog } from '#money/take/take-payment-dialog.tsx';
 
-export interface PayEventProps {
+interface PayEventProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { WithholdDialog } from '#money/certificate/withhold-dialog.tsx';
 import { payableOf } from '#money/take/payable.ts';
 
-export interface WithholdEventProps {
+interface WithholdEventProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

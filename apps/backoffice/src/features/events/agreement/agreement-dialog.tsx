@@ -31,7 +31,7 @@ import {
 import { KeptAgreements } from './kept-agreements.tsx';
 import { usePageWindow } from './page-window.tsx';
 
-export interface AgreementDialogProps {
+interface AgreementDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

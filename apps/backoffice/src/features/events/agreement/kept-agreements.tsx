@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useAgreements } from '../event-data.ts';
 import { SignedPaper } from './signed-paper.tsx';
 
-export interface KeptAgreementsProps {
+interface KeptAgreementsProps {
   readonly eventId: number;
   readonly onOpen: (html: string) => void;
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { withLetters } from './with-letters.ts';
 
-export interface PageWindowWords {
+interface PageWindowWords {
   readonly opened: string;
   readonly again: string;
 }

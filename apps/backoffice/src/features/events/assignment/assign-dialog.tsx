@@ -18,7 +18,7 @@ interface Assignment {
   readonly force: boolean;
 }
 
-export interface AssignDialogProps {
+interface AssignDialogProps {
   readonly title: string;
   readonly listLabel: string;
   readonly name: string;

@@ -11,7 +11,7 @@ import { useEventStaff } from '../event-data.ts';
 
 type StaffMember = Schemas['StaffMember'];
 
-export interface AssignEmployeesDialogProps {
+interface AssignEmployeesDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { Elsewhere, useAvailability } from './availability.tsx';
 import { useWrite } from '#api/hooks.ts';
 import { useEventVendors } from '../event-data.ts';
 
-export interface AssignVendorsDialogProps {
+interface AssignVendorsDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { useIsForbidden, useEventStaff } from '../event-data.ts';
 
 type Employee = Schemas['EventEmployee'];
 
-export interface AttendanceDialogProps {
+interface AttendanceDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

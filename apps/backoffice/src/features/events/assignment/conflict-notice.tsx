@@ -3,7 +3,7 @@ import { Button, DateText, Inline, Notice, Stack, Text, TimeText } from '@digis/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
 
-export interface ConflictNoticeProps {
+interface ConflictNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
   readonly free?: number;
   readonly onLeaveOut?: () => void;

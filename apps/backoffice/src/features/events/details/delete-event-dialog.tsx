@@ -15,7 +15,7 @@ import { OpenedNotice } from '../form/question-notices.tsx';
 import { mostIn } from '../refused-conflicts.ts';
 import { dayOfEvent } from '#api/event-facts.ts';
 
-export interface DeleteEventDialogProps {
+interface DeleteEventDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

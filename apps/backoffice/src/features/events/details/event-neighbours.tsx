@@ -17,7 +17,7 @@ type Event = Schemas['Event'];
 /** With Alt, so that typing does not navigate. */
 const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
-export interface EventNeighboursProps {
+interface EventNeighboursProps {
   readonly id: number;
   readonly on: string | null;
   readonly isListed: boolean;

@@ -43,7 +43,7 @@ function HistoryBlock({ id }: { readonly id: number }) {
   );
 }
 
-export interface EventPageProps {
+interface EventPageProps {
   readonly id: number;
   readonly on: string | null;
   readonly isListed: boolean;

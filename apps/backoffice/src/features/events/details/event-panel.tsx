@@ -8,7 +8,7 @@ import { useEvent } from '../event-data.ts';
 import { AbsentEvent } from './absent-event.tsx';
 import { EventBlocks, EventMoment } from './event-blocks.tsx';
 
-export interface EventPanelProps {
+interface EventPanelProps {
   readonly id: number;
   readonly on: string | null;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
   </Button>
 );
 
-export interface PanelActionsProps extends Pick<EventPanelProps, 'id' | 'on' | 'onClose'> {
+interface PanelActionsProps extends Pick<EventPanelProps, 'id' | 'on' | 'onClose'> {
   readonly isThere: boolean;
 }
 

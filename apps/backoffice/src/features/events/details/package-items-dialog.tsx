@@ -3,7 +3,7 @@ import { Button, Dialog, EmptyState, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { menuOf } from '#api/event-facts.ts';
 
-export interface PackageItemsDialogProps {
+interface PackageItemsDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -30,7 +30,7 @@ export function useTurning() {
   };
 }
 
-export const callPhone = (phone: string): void =>
+const callPhone = (phone: string): void =>
   void window.open(`tel:${internationalPhone(phone)}`, '_self');
 
 export const isTurned = ({ state }: Enquiry): boolean => state === 'kept' || state === 'booked';

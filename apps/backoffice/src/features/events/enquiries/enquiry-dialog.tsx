@@ -37,7 +37,7 @@ import {
 import { useMonthWords } from '#api/enquiry-words.ts';
 import { OfferFields } from './offer-fields.tsx';
 
-export interface EnquiryDialogProps {
+interface EnquiryDialogProps {
   readonly enquiry: Schemas['Enquiry'] | null;
   readonly day: IsoDate | null;
   readonly onClose: () => void;

@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
   { id: 'lost', label: stateWords.lost, filter: { state: 'lost' } },
 ];
 
-export interface EnquiryListProps {
+interface EnquiryListProps {
   readonly branch: number | null;
 }
 

@@ -25,7 +25,7 @@ import { lossWords, stateWords, useMonthWords } from '#api/enquiry-words.ts';
 
 type Enquiry = Schemas['Enquiry'];
 
-export interface EnquiryPanelProps {
+interface EnquiryPanelProps {
   readonly enquiry: Enquiry;
   readonly onClose: () => void;
 }

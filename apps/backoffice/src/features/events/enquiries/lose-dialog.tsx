@@ -9,7 +9,7 @@ import { useRecordForm } from '#forms/use-record-form.ts';
 import { useUpdateEnquiry } from './enquiry-data.ts';
 import { lossReasons, lossWords } from '#api/enquiry-words.ts';
 
-export interface LoseDialogProps {
+interface LoseDialogProps {
   readonly enquiry: Schemas['Enquiry'];
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ import { listOf } from '#lists/list-state.ts';
 import { usePageWindow } from '../agreement/page-window.tsx';
 import { readProforma, usePrintProforma, useProformas } from './enquiry-data.ts';
 
-export interface ProformaDialogProps {
+interface ProformaDialogProps {
   readonly enquiry: Schemas['Enquiry'];
   readonly onClose: () => void;
 }

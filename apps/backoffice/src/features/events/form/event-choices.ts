@@ -15,7 +15,7 @@ export interface EventChoices extends CheckTerms {
   readonly branches: readonly Schemas['Named'][];
 }
 
-export interface LoadedChoices {
+interface LoadedChoices {
   readonly choices: EventChoices | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

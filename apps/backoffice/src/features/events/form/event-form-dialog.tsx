@@ -45,7 +45,7 @@ const OpenedNotice = lazyWithPreload(
 );
 const StaleNotice = lazyWithPreload(async () => (await import('./stale-notice.tsx')).StaleNotice);
 
-export interface EventFormDialogProps {
+interface EventFormDialogProps {
   readonly event: Schemas['Event'] | null;
   readonly day?: string | null;
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ import { ConflictNotice } from '../assignment/conflict-notice.tsx';
 import { DayRoomText } from '#i18n/day-room-words.tsx';
 import { useIsForbidden } from '../event-data.ts';
 
-export interface MovedNoticeProps {
+interface MovedNoticeProps {
   readonly conflicts: readonly Schemas['Conflict'][];
   readonly onMoveAnyway: () => void;
 }
@@ -24,7 +24,7 @@ export function MovedNotice({ conflicts, onMoveAnyway }: MovedNoticeProps) {
   );
 }
 
-export interface PlaceNoticeProps {
+interface PlaceNoticeProps {
   readonly places: readonly Schemas['PlaceTaken'][];
   readonly onHoldAnyway: () => void;
 }
@@ -47,7 +47,7 @@ export function PlaceNotice({ places, onHoldAnyway }: PlaceNoticeProps) {
   );
 }
 
-export interface OpenedNoticeProps {
+interface OpenedNoticeProps {
   readonly onRefundAnyway: () => void;
 }
 
@@ -81,7 +81,7 @@ export const TakenPlaces = ({ places }: Pick<PlaceNoticeProps, 'places'>) => (
   </Stack>
 );
 
-export interface FullDayNoticeProps {
+interface FullDayNoticeProps {
   readonly load: Schemas['DayLoad'];
   readonly onBookAnyway: () => void;
 }

@@ -30,7 +30,7 @@ import { mostIn } from '../refused-conflicts.ts';
 import { specMessages } from '#i18n/spec-messages.ts';
 import { useGiven } from '#navigation/place.ts';
 
-export interface EventFormOptions {
+interface EventFormOptions {
   readonly choices: EventChoices;
   readonly day: string | null;
   readonly onSaved: (event: Schemas['Event']) => void;

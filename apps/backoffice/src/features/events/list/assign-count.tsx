@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { staffOf } from '#api/event-facts.ts';
 import { useCan } from '#auth/user.tsx';
 
-export interface AssignCountProps {
+interface AssignCountProps {
   readonly event: Schemas['Event'];
   readonly kind: 'employees' | 'vendors';
   readonly open: (event: Schemas['Event'], dialog: string) => void;

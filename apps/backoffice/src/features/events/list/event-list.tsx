@@ -78,7 +78,7 @@ const known = {
   branch: (text: string | null) => (text === ALL_BRANCHES ? text : idOf(text)),
 };
 
-export interface EventListProps {
+interface EventListProps {
   readonly list: List;
   readonly name: string;
 }

@@ -118,7 +118,7 @@ function useApplied() {
   ].flatMap(({ id, label }) => (label ? [{ id, label }] : []));
 }
 
-export interface EventViewsProps {
+interface EventViewsProps {
   readonly branch: number | null;
   readonly children: ReactNode;
 }

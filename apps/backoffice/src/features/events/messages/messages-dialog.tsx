@@ -8,7 +8,7 @@ import { listOf } from '#lists/list-state.ts';
 import { useMessages, useSendMessage } from '../event-data.ts';
 import { useMessageColumns } from '#lists/columns/message-columns.tsx';
 
-export interface MessagesDialogProps {
+interface MessagesDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ export interface TaxTerms {
   readonly taxRules?: readonly DatedRule[];
 }
 
-export interface EventTax {
+interface EventTax {
   readonly mode: TaxMode;
   /** Percent. */
   readonly rate: number;

@@ -7,7 +7,7 @@ import { ChangeList } from './change-list.tsx';
 import { useToldWords } from './changes.ts';
 import { useTelling } from './use-telling.ts';
 
-export interface TellDialogProps {
+interface TellDialogProps {
   readonly event: Schemas['Event'];
   readonly onClose: () => void;
 }

@@ -3,8 +3,6 @@ import type { ImportKind } from '../rows/import-fields.ts';
 import { useCheckRows } from './import-data.ts';
 import { createRowSender, untouched } from './row-sender.ts';
 
-export type Checking = ReturnType<typeof useChecking>;
-
 export function useChecking(kind: ImportKind, name: string) {
   const check = useCheckRows();
   const [progress, setProgress] = useState(untouched);

@@ -10,7 +10,7 @@ export interface Tried {
   readonly samples: readonly { readonly text: string; readonly value: string }[];
 }
 
-export interface TriedAnswers<Answer> {
+interface TriedAnswers<Answer> {
   readonly answers: ReadonlyMap<Answer, Tried>;
   readonly isSettled: boolean;
 }

@@ -48,13 +48,13 @@ function exampleCells(kind: ImportKind): Cell[] {
   });
 }
 
-export interface LeftOut {
+interface LeftOut {
   readonly row: number;
   readonly cells: Sheet['rows'][number]['cells'];
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-export interface LeftOutFile {
+interface LeftOutFile {
   readonly kind: ImportKind;
   readonly heads: readonly string[];
   readonly mapping: Mapping;

@@ -11,7 +11,7 @@ import {
 } from '../rows/import-fields.ts';
 import { labelsInBoth } from '../rows/kind-words.ts';
 
-export const WORDS_SHEET = 'የሚታወቁ ቃላት, Words';
+const WORDS_SHEET = 'የሚታወቁ ቃላት, Words';
 
 type Reads = ImportField['reads'];
 

@@ -6,7 +6,7 @@ import { fieldOfPath, type ImportField } from '../rows/import-fields.ts';
 import type { FieldFault } from '../rows/read-cell.ts';
 import type { Columns, RowRead } from '../rows/row-values.ts';
 
-export type Outcome = Schemas['ImportOutcome'];
+type Outcome = Schemas['ImportOutcome'];
 export type Fate = Outcome | 'left-out';
 export const fates = [
   'refused',

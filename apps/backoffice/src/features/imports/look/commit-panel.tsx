@@ -8,7 +8,7 @@ import { useSubmit } from '#api/use-submit.ts';
 import { useCommitImport } from '../checking/import-data.ts';
 import type { RowsState } from './use-rows.ts';
 
-export interface CommitPanelProps {
+interface CommitPanelProps {
   readonly state: RowsState;
   readonly isHeld: boolean;
   readonly onCommitted: (made: Schemas['ImportMade']) => void;

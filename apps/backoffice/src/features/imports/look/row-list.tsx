@@ -20,7 +20,7 @@ import { fateWords } from './outcome-words.ts';
 import { StoredValue } from './stored-value.tsx';
 import type { RowsState } from './use-rows.ts';
 
-export interface RowListProps {
+interface RowListProps {
   readonly state: RowsState;
   readonly textOf: CellText;
   readonly action: ReactNode;

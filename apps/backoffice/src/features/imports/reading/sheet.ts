@@ -9,7 +9,7 @@ export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 export const MAX_COLUMNS = 200;
 
 /** Spreadsheet date or time: days since December 31, 1899. */
-export interface DateCell {
+interface DateCell {
   readonly serial: number;
 }
 

@@ -72,7 +72,7 @@ export function headsAt(sheet: Sheet, at: number): readonly string[] {
 
 const FEWEST_HEADS = 2;
 
-export interface FoundHeads {
+interface FoundHeads {
   readonly at: number;
   readonly count: number;
 }

@@ -32,7 +32,7 @@ function check({ passphrase, again }: Values): FieldErrors<Values> {
   };
 }
 
-export interface TakeCopyDialogProps {
+interface TakeCopyDialogProps {
   readonly copy: Copy;
   readonly onTaken: () => void;
   readonly onClose: () => void;

@@ -24,7 +24,7 @@ const check = ({ account }: Values): FieldErrors<Values> =>
     ? {}
     : { account: msg`Latin letters, digits, points and hyphens alone` };
 
-export interface GlAccountDialogProps {
+interface GlAccountDialogProps {
   readonly account: Schemas['GlAccount'];
   readonly onClose: () => void;
 }

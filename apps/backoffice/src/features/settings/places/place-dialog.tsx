@@ -32,7 +32,7 @@ const labels = {
 
 const ALL = 'all';
 
-export const valuesOfPlace = ({ kind, name, digits, branchId }: MoneyPlace): PlaceValues => ({
+const valuesOfPlace = ({ kind, name, digits, branchId }: MoneyPlace): PlaceValues => ({
   kind,
   name,
   digits: digits ?? '',
@@ -51,7 +51,7 @@ const bodyOf = ({ kind, name, digits, branchId }: PlaceValues): Schemas['MoneyPl
   branchId: branchId === null || branchId === ALL ? null : Number(branchId),
 });
 
-export interface PlaceDialogProps {
+interface PlaceDialogProps {
   readonly place: MoneyPlace | null;
   readonly initial?: PlaceValues | undefined;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ import { useWrite } from '#api/hooks.ts';
 import { Confirmation } from '#lists/confirmation.tsx';
 import type { MoneyPlace } from '#money/places/place-data.ts';
 
-export interface Closing {
+interface Closing {
   readonly ask: (place: MoneyPlace) => void;
   readonly open: (place: MoneyPlace) => void;
 }

@@ -49,7 +49,7 @@ const MOST_PERCENT = 100;
 const check = ({ name, value }: Values): FieldErrors<Values> =>
   isRate(name) && (value ?? 0) > MOST_PERCENT ? { value: msg`At most 100%` } : {};
 
-export interface TaxRuleDialogProps {
+interface TaxRuleDialogProps {
   readonly rule: Schemas['TaxRule'] | null;
   readonly onClose: () => void;
 }

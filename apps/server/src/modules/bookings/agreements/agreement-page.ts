@@ -7,7 +7,7 @@ import type { Letterhead } from './letterhead.ts';
 import { both, dateOf, header, image, paperPage, row, signature } from './paper-parts.ts';
 import { html, type Markup } from './safe-html.ts';
 
-export interface AgreementContent extends AgreedMoney {
+interface AgreementContent extends AgreedMoney {
   tenantName: string;
   logo: string | null;
   stamp: string | null;

@@ -9,7 +9,7 @@ import { files } from '#db/tables/files.ts';
 import { users } from '#db/tables/users.ts';
 import { nameColumns } from '../../records/users/user-names.ts';
 
-export type NewAgreement = typeof agreements.$inferInsert;
+type NewAgreement = typeof agreements.$inferInsert;
 
 export async function insertAgreement(db: Database, agreement: NewAgreement): Promise<number> {
   const [row] = await db.insert(agreements).values(agreement).returning({ id: agreements.id });

@@ -62,7 +62,7 @@ export const header = (content: PaperHead): Markup =>
     ${headLines(content.letterhead)}
   </header>`;
 
-export interface PaperPage {
+interface PaperPage {
   title: string;
   letterhead: Letterhead;
   body: Markup;

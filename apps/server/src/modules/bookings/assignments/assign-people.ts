@@ -8,7 +8,7 @@ import { lockLiveEvent, subjectOf } from '../events/event-queries.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { forcedChange, type Nearness, requireNoConflict } from '../conflicts/conflicts.ts';
 
-export interface Assignment {
+interface Assignment {
   eventId: number;
   ids: readonly number[];
   isForced: boolean;

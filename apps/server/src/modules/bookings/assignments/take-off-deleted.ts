@@ -8,7 +8,7 @@ import { vendorKind } from './vendor-kind.ts';
 type Assigned = Pick<Kind<{ id: number }>, 'field' | 'selectAssigned' | 'lockPeople' | 'remove'>;
 const kinds: readonly Assigned[] = [employeeKind, vendorKind];
 
-export interface TakenOff {
+interface TakenOff {
   names: string[];
   changes: Schemas['LogChange'][];
 }

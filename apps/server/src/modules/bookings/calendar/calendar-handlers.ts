@@ -39,7 +39,7 @@ export const calendarHandlers = {
 const mostDays = 1_201;
 const mostNamedDays = 62;
 
-export function requirePeriod(asked: { from?: string; to?: string }, today: string): Period {
+function requirePeriod(asked: { from?: string; to?: string }, today: string): Period {
   const { year } = isoToEt(today);
   const firstOf = (ofYear: number) => etToIso({ year: ofYear, month: 1, day: 1 });
   const period = {

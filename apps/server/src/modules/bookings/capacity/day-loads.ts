@@ -10,11 +10,11 @@ import type { EventsOfDays } from '../../records/holds/hold.ts';
 export type DayLoad = Schemas['DayLoad'];
 
 /** Limits of branches are not added up. */
-export interface LoadQuestion extends EventsOfDays {
+interface LoadQuestion extends EventsOfDays {
   without?: number;
 }
 
-export type Limits = Pick<DayLoad, 'max_events' | 'max_people'>;
+type Limits = Pick<DayLoad, 'max_events' | 'max_people'>;
 
 export const limitsOf = ({
   max_events,

@@ -14,7 +14,7 @@ import type { EventRow } from '#db/tables/events.ts';
 import { type DayLoad, limitsOf, selectLoads } from './day-loads.ts';
 import { isHoldOver } from '../../records/holds/hold.ts';
 
-export interface Wanted {
+interface Wanted {
   id?: number;
   event_date: string;
   num_of_people: number;

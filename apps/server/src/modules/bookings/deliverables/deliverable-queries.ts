@@ -7,7 +7,7 @@ import { vendorAssignments, vendors } from '#db/tables/people.ts';
 import { morningOf } from '#base/addis-days.ts';
 import { AppError } from '#base/errors.ts';
 
-export interface DeliverableFilter {
+interface DeliverableFilter {
   branchId: number | null;
   vendorId: number | undefined;
   from: string;
@@ -20,7 +20,7 @@ export interface Place {
   id: number;
 }
 
-export interface DeliverablePage {
+interface DeliverablePage {
   after: Place | undefined;
   skip: number;
   limit: number;

@@ -61,7 +61,7 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
   );
 }
 
-export type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
+type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
 
 /** Has a page of any word in one of ten rows. */
 const newest = 200;

@@ -50,7 +50,7 @@ export async function selectFirstOn(
   return rows.map(({ record }) => record);
 }
 
-export interface DayPage {
+interface DayPage {
   branch: number | null;
   day: string;
   isDeleted: boolean;

@@ -27,7 +27,7 @@ import { leftInSql } from '#modules/records/owed/left.ts';
 
 type Query = QueryOf<'listEvents'>;
 
-export type EventFilter = Pick<
+type EventFilter = Pick<
   Query,
   | 'deleted'
   | 'from'
@@ -80,7 +80,7 @@ const staffConditions = {
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,
 };
 
-export function conditionOf(
+function conditionOf(
   db: Database,
   branch: number | null,
   filter: EventFilter,
@@ -103,7 +103,7 @@ export function conditionOf(
   );
 }
 
-export interface Paging {
+interface Paging {
   skip: number;
   pageSize: number;
 }

@@ -21,7 +21,7 @@ import { isFilteredOrOrdered, selectFilteredPage } from './filtered-events.ts';
 
 type Query = QueryOf<'listEvents'>;
 
-export interface EventPage {
+interface EventPage {
   records: EventRecord[];
   next?: string;
 }

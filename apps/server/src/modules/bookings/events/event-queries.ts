@@ -60,7 +60,7 @@ type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
 
 /** Santim; needs the joins of `eventsWithMoney`. */
 export const receivedOfEvent = sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`;
-export const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
+const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
     ELSE -${pending.amount} END, 0)`;
 
 const recordInJson = jsonOf<RecordInJson>({
@@ -97,7 +97,7 @@ const {
   ...inserted
 } = getTableColumns(events);
 
-export type NewEvent = Omit<
+type NewEvent = Omit<
   EventRow,
   'id' | 'version' | 'archived_at' | 'archived_by' | 'archive_reason' | 'withdrawn'
 >;
@@ -159,7 +159,7 @@ export const newestFirst = [desc(events.event_date), desc(events.time), desc(eve
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
 /** A literal: prepared statements use the partial index. */
-export const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
+const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
 export const eventsWithMoney = sql`${events}
   LEFT JOIN ${accounts} ON ${accounts.event_id} = ${events.id} LEFT JOIN ${pending} ON ${isOpenOfEvent}`;

@@ -8,7 +8,7 @@ import { users } from '#db/tables/users.ts';
 import { instantAt } from '#base/addis-days.ts';
 import { nameColumns } from '../../records/users/user-names.ts';
 
-export interface LogFilter {
+interface LogFilter {
   branchId: number | null;
   userId: number | undefined;
   entity: Schemas['LogEntity'] | undefined;
@@ -17,7 +17,7 @@ export interface LogFilter {
   to: string | undefined;
 }
 
-export interface LogPage {
+interface LogPage {
   before: number | undefined;
   skip: number;
   limit: number;

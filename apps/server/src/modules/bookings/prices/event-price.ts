@@ -41,7 +41,7 @@ export const noTax: EventTax = { mode: 'off', rate: 0 };
 export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: number | null };
 
 /** Birr. */
-export interface AgreedPrice {
+interface AgreedPrice {
   /** undefined: the present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
@@ -49,7 +49,7 @@ export interface AgreedPrice {
   tax?: EventTax;
 }
 
-export type PricedInput = Pick<
+type PricedInput = Pick<
   Schemas['EventInput'],
   | 'num_of_people'
   | 'guaranteed_people'

@@ -16,7 +16,7 @@ import { html, type Markup } from '../agreements/safe-html.ts';
 
 type Option = Schemas['EnquiryOption'];
 
-export interface ProformaContent extends PaperHead {
+interface ProformaContent extends PaperHead {
   enquiry: Schemas['Enquiry'];
   stamp: string | null;
   tin: string;

@@ -1,7 +1,7 @@
 import { isRecord } from '#base/is-record.ts';
 import { tidyText } from '#base/tidy-text.ts';
 
-export interface OutgoingMessage {
+interface OutgoingMessage {
   /** The provider's idempotency key. */
   reference: string;
   to: string;
@@ -28,7 +28,7 @@ export class NotTaken extends Error {
   }
 }
 
-export interface AfroMessageAccount {
+interface AfroMessageAccount {
   url: string;
   token: string;
   from: string;
@@ -108,7 +108,7 @@ function wasLost(error: unknown): boolean {
 
 const longest = 64 * 1024;
 
-export async function asText(response: Response): Promise<string> {
+async function asText(response: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {

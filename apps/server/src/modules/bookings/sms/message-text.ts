@@ -96,7 +96,7 @@ const templateSettings = {
   due: 'due_message',
 } as const satisfies Record<Exclude<MessageRow['kind'], 'change'>, SettingName>;
 
-export interface Speaking {
+interface Speaking {
   db: Database;
   settings: Readonly<Record<SettingName, string>>;
   now: Date;

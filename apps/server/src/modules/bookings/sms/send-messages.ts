@@ -38,7 +38,7 @@ function whyDropped(
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }
 
-export interface Sending {
+interface Sending {
   db: Database;
   clock: Clock;
   config: Config;

@@ -6,7 +6,7 @@ import type { Database } from '#db/open-database.ts';
 import { taxRules } from '#db/tables/tax.ts';
 
 export type TaxRuleRow = typeof taxRules.$inferSelect;
-export type NewTaxRule = Omit<TaxRuleRow, 'id'>;
+type NewTaxRule = Omit<TaxRuleRow, 'id'>;
 
 export const selectTaxRules = (db: Database): Promise<TaxRuleRow[]> =>
   db.select().from(taxRules).orderBy(asc(taxRules.name), desc(taxRules.from_day));

@@ -88,7 +88,7 @@ async function correctionsOf(
   return [...corrections.values()].filter(({ by }) => by !== 0);
 }
 
-export interface Booked {
+interface Booked {
   vendor_id?: number;
   employee_id?: number;
   branch: number;

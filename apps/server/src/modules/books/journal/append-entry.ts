@@ -83,13 +83,13 @@ function recordIn(moved: readonly Moved[]): BookRecord | undefined {
   return shown;
 }
 
-export interface Posted {
+interface Posted {
   id: number;
   /** Santim, after the entry. */
   balance: number;
 }
 
-export interface BookRecord {
+interface BookRecord {
   id: number;
   bookNo: number;
   /** Santim at all places of the branch. */

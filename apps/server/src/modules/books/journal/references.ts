@@ -122,7 +122,7 @@ export function usedBefore(
   });
 }
 
-export interface Taken {
+interface Taken {
   branch: { id: number; name: string };
   createdAt: Date;
   id: number | null;

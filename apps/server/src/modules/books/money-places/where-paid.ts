@@ -18,7 +18,7 @@ export interface Paid {
   facts: PlaceFacts;
 }
 
-export interface Claimed {
+interface Claimed {
   id: number;
   facts: PlaceFacts;
 }

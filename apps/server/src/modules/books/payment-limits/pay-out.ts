@@ -23,7 +23,7 @@ export interface Payment {
 
 type Side = Pick<Movement, 'side' | 'takesBack'>;
 
-export interface PaidOut {
+interface PaidOut {
   leg: Movement;
   facts: Facts;
 }

@@ -16,7 +16,7 @@ export const keptTables = {
 
 export type KeptTable = keyof typeof keptTables;
 
-export const isKeptTable = (name: string): name is KeptTable => name in keptTables;
+const isKeptTable = (name: string): name is KeptTable => name in keptTables;
 
 const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) => column): SQL =>
   sql.join(

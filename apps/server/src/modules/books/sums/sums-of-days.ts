@@ -15,7 +15,7 @@ export const standing = (today: string): SQL =>
  * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left",
  * due`; santim; with ended holds.
  */
-export const eventSums = (branch: number | null, days: Days): SQL => sql`(
+const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,
     sum(total) AS total, sum(vat) AS vat, sum("left") AS "left", sum(due) AS due
   FROM event_sums WHERE ${ofDays(branch, days)}

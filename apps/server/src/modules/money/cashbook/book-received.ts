@@ -9,7 +9,7 @@ import { appendEntry, type Appended } from '../../books/journal/append-entry.ts'
 import type { Movement } from '../../books/journal/movement.ts';
 import type { EntryFacts } from '../../books/journal/movement-facts.ts';
 
-export interface Received {
+interface Received {
   event: EventRow;
   claim: Pick<typeof pending.$inferSelect, 'id' | 'branch_id' | 'transact_type'>;
   /** Santim. */

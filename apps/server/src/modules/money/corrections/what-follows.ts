@@ -72,7 +72,7 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
 }
 
 /** Negative: money had come in. */
-export function cashBy(standing: readonly Standing[], by: number): number {
+function cashBy(standing: readonly Standing[], by: number): number {
   const main = mainOf(standing);
   return main.left > 0 || main.event_id !== undefined ? -by : by;
 }

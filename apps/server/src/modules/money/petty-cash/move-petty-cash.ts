@@ -77,7 +77,7 @@ async function move(
   };
 }
 
-export interface Moved {
+interface Moved {
   account: number;
   record: ReturnType<typeof bookedView>;
   transaction: number | undefined;

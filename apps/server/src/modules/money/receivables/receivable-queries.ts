@@ -12,7 +12,7 @@ import { selectEventBriefs } from '../../bookings/events/event-briefs.ts';
 import { eventOrders } from '../../bookings/event-list/event-orders.ts';
 import { leftInSql } from '#modules/records/owed/left.ts';
 
-export interface Whose {
+interface Whose {
   branch: number | null;
   beside?: number;
 }
@@ -57,7 +57,7 @@ export async function selectReceivableTotals(
   };
 }
 
-export interface ReceivablePage {
+interface ReceivablePage {
   after?: string | undefined;
   skip: number;
   limit: number;

@@ -8,7 +8,7 @@ type Body = BodyOf<'closeDay'>;
 type Counted = Body['places'][number];
 
 /** Santim, except `notes`. */
-export interface CountOf {
+interface CountOf {
   counted: number | null;
   notes: NonNullable<Counted['notes']>;
   coins: number;

@@ -14,7 +14,7 @@ export interface Totals {
 }
 
 /** Santim; opening + came_in - went_out + moved = book. */
-export interface Figures {
+interface Figures {
   opening: number;
   came_in: number;
   went_out: number;

@@ -5,7 +5,7 @@ import { periodOf } from './fiscal-period.ts';
 import type { GlAccounts } from './accounts/gl-accounts.ts';
 import type { JournalEntry } from './journal-pages.ts';
 
-export const journalColumns = [
+const journalColumns = [
   'Date',
   'Reference',
   'Date Clear in Bank Rec',

@@ -15,7 +15,7 @@ export interface Asked {
   now: Date;
 }
 
-export interface JournalLine {
+interface JournalLine {
   kind: GlKind;
   /** Positive: debit. */
   santim: number;

@@ -12,7 +12,7 @@ const running = limitConcurrency(2, 0);
 /** The snapshot ends before a slow caller's download. */
 const waitingBytes = 16 * 1024 * 1024;
 
-export interface StreamLimits {
+interface StreamLimits {
   /** PostgreSQL ends transactions that idle longer. */
   signOfLifeMs: number;
   endMs: number | null;

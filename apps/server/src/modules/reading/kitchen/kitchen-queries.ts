@@ -9,7 +9,7 @@ import { ofDays, standing } from '../../books/sums/sums-of-days.ts';
 
 export const mostEvents = 200;
 
-export interface KitchenQuestion extends EventsOfDays {
+interface KitchenQuestion extends EventsOfDays {
   id: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { type KitchenRecord, menuOf } from './kitchen-records.ts';
 import type { ItemFacts } from './kitchen-queries.ts';
 import { type Printed, printedView, saidOf } from './printed-sheets.ts';
 
-export interface Kitchen {
+interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
   twins: ReadonlyMap<number, readonly number[]>;
   /** Percent. */

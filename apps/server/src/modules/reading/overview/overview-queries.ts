@@ -5,7 +5,7 @@ import type { Database } from '#db/open-database.ts';
 import { ofDays, periodOf, standingSums } from '../../books/sums/sums-of-days.ts';
 
 /** Gregorian: months' first days, and the day after the last. */
-export type Bounds = readonly string[];
+type Bounds = readonly string[];
 
 const daysOf = (bounds: Bounds): Days => ({
   from: bounds[0] ?? '',
@@ -33,7 +33,7 @@ export async function selectCash(
   return rows;
 }
 
-export interface EventsOfMonth extends Record<string, unknown> {
+interface EventsOfMonth extends Record<string, unknown> {
   at: number;
   count: string;
   guests: string;
@@ -54,7 +54,7 @@ export async function selectEventSums(
   return rows;
 }
 
-export interface EventsOfGroup extends Record<string, unknown> {
+interface EventsOfGroup extends Record<string, unknown> {
   weekday: number | null;
   package_id: string | null;
   package_name: string | null;

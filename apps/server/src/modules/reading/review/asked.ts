@@ -33,12 +33,12 @@ export const eventOf = ({ event_id, client, event_date, branch }: EventColumns) 
 });
 
 /** null: the server. */
-export interface ByColumns {
+interface ByColumns {
   username: string | null;
   full_name: string | null;
 }
 
-export const byOf = ({ username, full_name }: ByColumns) => ({
+const byOf = ({ username, full_name }: ByColumns) => ({
   ...(username !== null && { username }),
   ...(full_name && { full_name }),
 });

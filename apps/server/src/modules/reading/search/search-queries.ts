@@ -45,7 +45,7 @@ export async function selectLikelyClients(
   return [...written, ...wholeSoundsFirst(typed, heard)];
 }
 
-export interface Likely {
+interface Likely {
   clientIds: readonly number[];
   isInPlace: SQL | undefined;
 }

@@ -21,7 +21,7 @@ export type ClientRow = typeof clients.$inferSelect;
 
 const isThere = isNull(clients.archived_at);
 
-export type NewClient = Pick<
+type NewClient = Pick<
   ClientRow,
   | 'full_name'
   | 'phone_number'
@@ -82,7 +82,7 @@ const knownTo = (branchId: number | null): SQL | undefined =>
 
 const hasPhone = (phone: string): SQL | undefined => and(isThere, eq(clients.phone_number, phone));
 
-export interface ClientPage {
+interface ClientPage {
   branchId: number | null;
   id: number | undefined;
   typed: string | undefined;

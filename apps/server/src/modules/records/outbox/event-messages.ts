@@ -6,7 +6,7 @@ import type { Database } from '#db/open-database.ts';
 import { type EventRow, smsOutbox } from '#db/tables/events.ts';
 import { canSend } from './message-queries.ts';
 
-export interface MessagePlan {
+interface MessagePlan {
   event: EventRow;
   client: { phone_number: string };
   daysBefore: number;

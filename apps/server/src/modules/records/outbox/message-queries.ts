@@ -23,7 +23,7 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
   await db.update(smsOutbox).set({ state: 'scheduled' }).where(waiting);
 }
 
-export interface Taking {
+interface Taking {
   now: Date;
   /** Then the sender counts as dead; the message is retried. */
   leaseUntil: Date;

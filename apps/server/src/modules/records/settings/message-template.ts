@@ -3,10 +3,10 @@ import type { Schemas } from '@digis/api-client/contract';
 import { formatEtDate, formatEthiopianTime } from '@digis/ethio-date';
 import type { SettingName } from './setting-queries.ts';
 
-export type Placeholder = Schemas['TemplatePlaceholder'];
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+type Placeholder = Schemas['TemplatePlaceholder'];
+type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
-export interface FilledTemplate {
+interface FilledTemplate {
   text: string;
   used: Placeholder[];
   /** Sent unchanged. */

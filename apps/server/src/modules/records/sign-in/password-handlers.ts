@@ -51,7 +51,7 @@ export const passwordHandlers = {
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
 /** null: wrong. Call outside transactions: attempts stay counted. */
-export async function provePassword(context: Context, password: string): Promise<UserRow | null> {
+async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);
   const attemptId = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });

@@ -8,7 +8,7 @@ import { holdUnnamed, isReferred } from './file-queries.ts';
 /** Bytes precede the row; no upload takes a day. */
 const keptMinutes = 24 * 60;
 
-export interface Reconciled {
+interface Reconciled {
   removed: number;
   /** Non-zero: another database's store; nothing is removed. */
   foreign: number;

@@ -19,7 +19,7 @@ export async function selectUserByName(db: Database, key: string): Promise<UserR
   return row;
 }
 
-export interface BranchedUser extends UserRow {
+interface BranchedUser extends UserRow {
   branch: { id: number; name: string } | null;
 }
 
@@ -66,7 +66,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow> 
   return row;
 }
 
-export type UserChange = Partial<
+type UserChange = Partial<
   Pick<
     UserRow,
     | 'username'

@@ -7,7 +7,7 @@ import { faultsOf, fieldFaults, withFaultsOf } from './row-faults.ts';
 type Fault = Schemas['ImportFault'];
 type Answered = Schemas['ImportedRow'];
 
-export interface SheetRow {
+interface SheetRow {
   row: number;
   values: unknown;
 }

@@ -16,7 +16,7 @@ export interface Matches {
   called?: string | undefined;
 }
 
-export interface Doubt {
+interface Doubt {
   alike: Schemas['ImportedAlike'];
   known: Schemas['ImportedMatch'];
 }

@@ -77,7 +77,7 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
 /** `aria-rowindex` counts from 1, the head. */
 export const HEAD_ROWS = 2;
 
-export const columnWidths = (table: HTMLTableElement): readonly number[] =>
+const columnWidths = (table: HTMLTableElement): readonly number[] =>
   [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width);
 
 /** Null for a gap of unrendered rows. */
@@ -87,7 +87,7 @@ function placeOf(row: Element, index: number): number | null {
   return rowIndex === null ? index : Number(rowIndex) - HEAD_ROWS;
 }
 
-export function withHeights(known: RowHeights, table: HTMLTableElement): RowHeights {
+function withHeights(known: RowHeights, table: HTMLTableElement): RowHeights {
   const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
   const added = rows.flatMap((row, index) => {
     const place = placeOf(row, index);

@@ -8,7 +8,7 @@ import { SumField, type SumFieldProps, type Sums } from '#forms/sum-field.tsx';
 import { useParsedField } from '#forms/use-field.ts';
 import type { OpeningValues } from './opening-form.ts';
 
-export interface Choice {
+interface Choice {
   readonly id: number;
   readonly label: string;
   readonly description?: string;
@@ -16,7 +16,7 @@ export interface Choice {
   readonly most?: number;
 }
 
-export interface ChosenSumsProps {
+interface ChosenSumsProps {
   readonly store: FormStore<OpeningValues>;
   readonly name: 'petty' | 'vendors' | 'employees' | 'events';
   readonly legend: string;

@@ -26,12 +26,12 @@ export const useOpenBooks = () => useWrite('post', '/opening', { also, refreshes
 export const useUndoOpening = () =>
   useWrite('delete', '/opening', { also, refreshesOnFailure: true });
 
-export interface Named {
+interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-export interface OpeningChoices {
+interface OpeningChoices {
   readonly spenders: readonly Named[] | undefined;
   readonly vendors: readonly Named[] | undefined;
   readonly employees: readonly Named[] | undefined;

@@ -12,7 +12,7 @@ import { BeginsWith, OpeningFields, OpeningTotal } from './opening-fields.tsx';
 import { nothingOpened, openingBody, openingLabels, type OpeningValues } from './opening-form.ts';
 import { OpeningSheetDialog } from './opening-sheet-dialog.tsx';
 
-export interface OpeningDialogProps {
+interface OpeningDialogProps {
   readonly onClose: () => void;
 }
 

@@ -15,7 +15,7 @@ import { ChosenSums } from './chosen-sums.tsx';
 import { useOpeningChoices } from './opening-data.ts';
 import { openingLabels, type OpeningValues, sumsOf } from './opening-form.ts';
 
-export interface OpeningFieldsProps {
+interface OpeningFieldsProps {
   readonly store: FormStore<OpeningValues>;
 }
 

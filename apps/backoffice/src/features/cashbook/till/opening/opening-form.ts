@@ -55,7 +55,7 @@ export function openingBody(values: OpeningValues): Schemas['OpeningInput'] {
   };
 }
 
-export interface OpeningSums {
+interface OpeningSums {
   readonly balance: number;
   readonly petty: number;
   readonly owed: number;

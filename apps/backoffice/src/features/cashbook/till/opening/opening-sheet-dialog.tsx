@@ -7,7 +7,7 @@ import { PaperDialog } from '#lists/papers/paper-dialog.tsx';
 import { type Opening, useUndoOpening } from './opening-data.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 
-export interface OpeningSheetDialogProps {
+interface OpeningSheetDialogProps {
   readonly opening: Opening;
   readonly onClose: () => void;
 }

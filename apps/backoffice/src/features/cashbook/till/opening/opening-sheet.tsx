@@ -38,7 +38,7 @@ const groups: readonly { readonly kind: Line['kind']; readonly title: MessageDes
   { kind: 'event', title: msg`Received for events` },
 ];
 
-export interface OpeningSheetProps {
+interface OpeningSheetProps {
   readonly opening: Opening;
   readonly say: (words: MessageDescriptor) => string;
 }

@@ -78,7 +78,7 @@ function Known({ store, phone, known }: KnownProps) {
   );
 }
 
-export interface ClientFieldsProps {
+interface ClientFieldsProps {
   readonly store: EventStore;
   readonly terms: CheckTerms;
 }

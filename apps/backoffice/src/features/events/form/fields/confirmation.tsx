@@ -6,7 +6,7 @@ import { useToday } from '#browser/use-today.ts';
 import { type EventStore, isConfirmed, isMovedIntoThePast } from '../event-form.ts';
 import { useEventField } from '../event-labels.ts';
 
-export interface ConfirmationProps {
+interface ConfirmationProps {
   readonly store: EventStore;
   readonly scheduled: Schemas['Event'] | null;
 }

@@ -9,7 +9,7 @@ import { useClientByPhone } from '../../event-data.ts';
 import type { EventStore } from '../event-form.ts';
 import { useEventFlag } from '../event-labels.ts';
 
-export interface KnownClientProps {
+interface KnownClientProps {
   readonly store: EventStore;
   readonly scheduled: Schemas['Event'] | null;
 }

@@ -40,7 +40,7 @@ function useMenuOnDay(store: EventStore) {
   };
 }
 
-export interface MenuFieldsProps {
+interface MenuFieldsProps {
   readonly store: EventStore;
   readonly choices: EventChoices;
 }

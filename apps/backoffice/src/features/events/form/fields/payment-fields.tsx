@@ -98,7 +98,7 @@ function AdvanceField({ store, terms }: AdvanceFieldProps) {
   );
 }
 
-export interface PaymentFieldsProps {
+interface PaymentFieldsProps {
   readonly store: EventStore;
   readonly terms: EventTerms;
 }

@@ -7,7 +7,7 @@ import { rateChange } from '../../tax/event-tax.ts';
 import type { EventStore } from '../event-form.ts';
 import type { EventTerms } from '../event-price.ts';
 
-export interface TaxOfPriceProps {
+interface TaxOfPriceProps {
   readonly store: EventStore;
   readonly terms: EventTerms;
   readonly tax: Pick<TaxLinesProps, 'net' | 'vat' | 'rate'>;

@@ -97,7 +97,7 @@ function NearbyNotice({ name, event }: NearbyNoticeProps) {
   );
 }
 
-export interface WhenFieldsProps {
+interface WhenFieldsProps {
   readonly store: EventStore;
   readonly choices: EventChoices;
 }

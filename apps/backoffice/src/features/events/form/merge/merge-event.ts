@@ -28,7 +28,7 @@ const partsOf = (values: EventFormValues): readonly (readonly Name[])[] => {
   return [...together, ...single];
 };
 
-export interface MergedEvent {
+interface MergedEvent {
   readonly values: EventFormValues;
   readonly contested: readonly Name[];
 }

@@ -6,7 +6,7 @@ export interface GuestRange {
   readonly max: number;
 }
 
-export const MOST_PEOPLE = 100_000;
+const MOST_PEOPLE = 100_000;
 
 const PEOPLE = /(?:people|persons?|guests?|pax|ሰዎች|ሰው|እንግዶች|እንግዳ)/giu;
 const BETWEEN = /^(?:ከ|from)?\s*(?<min>\d+)\s*(?:-|–|—|\.\.|to|እስከ)\s*(?<max>\d+)$/iu;

@@ -5,7 +5,7 @@ const TO_1970 = 25_569;
 const MINUTES = 24 * 60;
 const two = (number: number) => String(number).padStart(2, '0');
 
-export function timeOfSerial(serial: number): string {
+function timeOfSerial(serial: number): string {
   const minutes = Math.round((serial % 1) * MINUTES) % MINUTES;
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

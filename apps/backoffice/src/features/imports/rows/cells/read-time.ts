@@ -11,7 +11,7 @@ export type ColumnClock =
   | 'twelve-in-the-morning'
   | 'twelve-in-the-evening';
 
-export type TimeRead =
+type TimeRead =
   | { readonly ok: true; readonly time: string }
   | { readonly ok: false; readonly fault: 'time' | 'twelve' };
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-export type Reads =
+type Reads =
   | 'text'
   | 'phone'
   | 'amount'

@@ -29,7 +29,7 @@ export async function requireReturnable(
 }
 
 /** Santim. */
-export async function selectReturnable(
+async function selectReturnable(
   db: Database,
   eventId: number,
 ): Promise<{ cash: number; opened: number }> {

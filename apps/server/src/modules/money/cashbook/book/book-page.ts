@@ -23,7 +23,7 @@ export const isInBookOf = (branch: Which): SQL =>
   branch === null ? sql`${postings.book} IS NOT NULL` : sql`${postings.book} = ${branch}::bigint`;
 
 /** Ordered by id alone, PostgreSQL walks the postings of all branches. */
-export const newestOf = (branch: Which): SQL[] =>
+const newestOf = (branch: Which): SQL[] =>
   branch === null ? [desc(postings.id)] : [desc(postings.book), desc(postings.id)];
 
 export interface BookId {

@@ -11,7 +11,7 @@ const { pageSize } = operations.listTransactions;
 export const isOfDays = ({ from, to, phone, costOf, id }: CashbookQuery): boolean =>
   (from ?? to) !== undefined && (phone ?? costOf ?? id) === undefined;
 
-export interface Chosen {
+interface Chosen {
   branch: number | null;
   query: CashbookQuery;
   only: SQL | undefined;

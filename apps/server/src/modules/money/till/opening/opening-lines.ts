@@ -14,7 +14,7 @@ import type { MoneyPlaceRow } from '#modules/books/money-places/money-place-quer
 import { nameColumns, shownName } from '#modules/records/users/user-names.ts';
 
 type Body = BodyOf<'openBooks'>;
-export type LineKind = Schemas['OpeningLine']['kind'];
+type LineKind = Schemas['OpeningLine']['kind'];
 
 export interface OpeningLine {
   kind: LineKind;

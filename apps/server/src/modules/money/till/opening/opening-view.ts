@@ -76,7 +76,7 @@ export async function selectIsUntouched(db: Database, branch: number): Promise<b
   return moved === undefined;
 }
 
-export async function selectStandingOpening(db: Database, branch: number) {
+async function selectStandingOpening(db: Database, branch: number) {
   const [row] = await db
     .select({
       opening: openings,

@@ -42,7 +42,7 @@ const checkText = ({ branch, days: { from, to } }: Asked) => {
     ORDER BY b.id, m.id NULLS FIRST`;
 };
 
-export interface CheckedPlace {
+interface CheckedPlace {
   branch: string;
   place: string | null;
   /** Santim. */
@@ -54,7 +54,7 @@ export interface CheckedPlace {
 }
 
 /** A check: closing from the balance, the rest from postings. */
-export async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
+async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
   const { rows } = await tx.execute<Row>(checkText(asked));
   return rows.map(({ branch, place, ...sums }) => ({
     branch,

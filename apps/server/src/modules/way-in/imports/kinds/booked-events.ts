@@ -2,7 +2,7 @@ import type { Schemas } from '@digis/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 
-export interface Occurrence {
+interface Occurrence {
   client: number;
   event_date: string;
   time: string;
@@ -10,7 +10,7 @@ export interface Occurrence {
   total: number;
 }
 
-export interface Booked {
+interface Booked {
   id: number;
   day: string;
   is: 'same' | Exclude<Schemas['ImportedAlike'], 'name'>;

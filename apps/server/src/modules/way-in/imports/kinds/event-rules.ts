@@ -54,7 +54,7 @@ const priced = [
   'discount_amount',
 ];
 
-export interface EventTerms {
+interface EventTerms {
   offers: Offers;
   branches: NamedBranches;
   priceOf: ReturnType<typeof pricesOf>;
