@@ -1,7 +1,6 @@
 import { expect, test } from '../../fixture.ts';
 import { live } from '../earlier-days.ts';
 
-// D130
 test(
   'an owner reads the week on a phone in two presses, and each line leads to its record',
   { tag: ['@phone'] },

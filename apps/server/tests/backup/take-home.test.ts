@@ -60,7 +60,6 @@ async function takeHome(file: string): Promise<void> {
   await server.kill('SIGTERM');
 }
 
-// D163
 it('a copy taken home is restored by the command in another folder, and the books agree', async () => {
   const copy = join(folder, 'digis.age');
   await takeHome(copy);

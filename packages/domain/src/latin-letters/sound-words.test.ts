@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSameInOtherScript, soundsToFind } from './sound-words.ts';
 
-// D164
 test('two spellings of a name are the same only in two scripts', () => {
   expect(isSameInOtherScript('almaz tesfaye', 'አልማዝ ተስፋዬ')).toBe(true);
   expect(isSameInOtherScript('ዮሐንስ', 'Yohannes')).toBe(true);

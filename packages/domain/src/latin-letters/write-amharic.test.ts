@@ -1,4 +1,3 @@
-// D164
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { typedNames, untouched } from './names.ts';

@@ -24,7 +24,6 @@ describe('the picker', () => {
     },
   );
 
-  // spec:9
   test('93 picks are times, and three quarters are outside of their part of the day', () => {
     expect(vectors.filter((vector) => vector.time)).toHaveLength(93);
     expect(vectors.filter((vector) => vector.error === 'Time is outside of zone')).toHaveLength(3);

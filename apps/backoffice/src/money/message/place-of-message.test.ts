@@ -21,7 +21,6 @@ const outOfAccount = (digits: string) =>
     `You have transfered ETB 1,200.00 to SHEGER on 05/01/2026 at 19:47:50 from your account 1*****${digits} with Ref No FT26005ABCDE. Thank you for banking with CBE`,
   );
 
-// D167
 test('the account is found by the last digits of a message', () => {
   expect(placeOfMessage(intoAccount('4410'), [bole, piassa])).toEqual({ is: 'found', place: bole });
   expect(placeOfMessage(intoAccount('10'), [bole, piassa])).toEqual({ is: 'found', place: bole });

@@ -151,7 +151,6 @@ function DayFactsLine({ day, events, hasMore, words }: DayFactsLineProps) {
   );
 }
 
-/** D134 */
 function KitchenLink({ day }: { readonly day: string }) {
   const can = useCan();
   if (!can('View Events')) return null;

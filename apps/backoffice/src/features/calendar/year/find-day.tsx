@@ -1,4 +1,3 @@
-// D176
 import type { Schemas } from '@digis/api-client/contract';
 import { addDaysIso, type IsoDate, weekdaysIn } from '@digis/ethio-date';
 import {

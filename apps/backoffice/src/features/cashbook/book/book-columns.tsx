@@ -1,4 +1,3 @@
-// D146
 import { Text, TimeText } from '@digis/ui';
 import { LedgerDirection } from '@digis/ui/app';
 import type { DataColumn } from '@digis/ui';

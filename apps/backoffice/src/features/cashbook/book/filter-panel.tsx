@@ -75,7 +75,6 @@ function PlaceFilter() {
   );
 }
 
-/** D129 */
 function CategoryFilter() {
   const { t } = useLingui();
   const items = useCategoryItems();

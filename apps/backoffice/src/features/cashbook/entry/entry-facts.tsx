@@ -1,4 +1,3 @@
-// D146
 import {
   Birr,
   DateText,
@@ -101,7 +100,6 @@ export function EntryFacts({ record, onOpenImage }: EntryFactsProps) {
   );
 }
 
-/** D129 */
 function CostLink({ event }: { readonly event: NonNullable<CashRecord['cost_of']> }) {
   const can = useCan();
   const words = useTaggedEventWords()(event);

@@ -1,4 +1,3 @@
-// D131
 import type { Schemas } from '@digis/api-client/contract';
 import { DAYS_AFTER_TODAY } from '@digis/domain';
 import { isoToEpochDay } from '@digis/ethio-date';

@@ -44,7 +44,6 @@ export function OwesActions({ row }: { readonly row: Receivable }) {
   );
 }
 
-/** D171 */
 function useCertificateAct({ event }: Receivable): readonly MenuAction[] {
   const { t } = useLingui();
   const can = useCan();

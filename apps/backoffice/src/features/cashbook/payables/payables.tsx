@@ -1,4 +1,3 @@
-// D177
 import { Birr, DataTable, EmptyState, Inline, Stack, Text, type DataColumn } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#auth/user.tsx';

@@ -29,7 +29,6 @@ const kindOf = ({ transact_type, record }: PettyTransaction): EntryKind => {
   return record?.book_no === undefined ? 'petty_spend' : 'petty_return';
 };
 
-/** D172 */
 function useCorrectableMove(account: PettyAccount): (move: PettyTransaction) => Correctable | null {
   const { t } = useLingui();
   const instantWords = useInstantWords();
@@ -107,7 +106,6 @@ function WhatFor({ move }: { readonly move: PettyTransaction }) {
   );
 }
 
-/** D129 */
 function useCostNote() {
   const { t } = useLingui();
   const action = useCostNoteAction();

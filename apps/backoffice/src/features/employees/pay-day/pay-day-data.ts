@@ -1,4 +1,3 @@
-// D185
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead, useWrite } from '#api/hooks.ts';

@@ -1,4 +1,3 @@
-// D38
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, FieldGroup, toasts } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

@@ -1,4 +1,3 @@
-// D141
 import { IconButton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

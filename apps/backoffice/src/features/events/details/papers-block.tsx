@@ -60,7 +60,6 @@ function Agreements({ event }: EventBlockProps) {
   if (!newest) return null;
   const { paper } = event;
   const [was = 0, is] = [paper?.num_of_people, event.num_of_people];
-  // D183
   const outdated =
     paper?.is_outdated === true
       ? [
@@ -110,7 +109,6 @@ function AgreementWords({ agreement, event }: AgreementWordsProps) {
   );
 }
 
-/** D184 */
 function Untold({ event }: EventBlockProps) {
   const { t } = useLingui();
   const wordsOf = useToldWords();

@@ -1,4 +1,3 @@
-// D173
 import type { Schemas } from '@digis/api-client/contract';
 import { internationalPhone } from '@digis/domain';
 import type { MenuAction } from '@digis/ui';

@@ -62,7 +62,6 @@ export function EventFormDialog({
   const { t, i18n } = useLingui();
   const { choices, hasFailed, retry } = useEventChoices(event);
   useEffect(() => void PaidAtFields.preload().catch(() => undefined), []);
-  // D184
   const saved = (now: Schemas['Event']) =>
     event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);
   if (choices) return <EventForm {...{ choices, day, onClose }} onSaved={saved} />;

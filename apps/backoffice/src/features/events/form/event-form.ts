@@ -52,7 +52,6 @@ const emptyEvent = {
   use_new_price: false,
   rename_client: false,
   add_phone_to: nullable<number>(),
-  /** D173 */
   enquiryId: nullable<number>(),
   /** D143 */
   record_past: false,

@@ -17,7 +17,6 @@ import { type EventList, useEventCounts } from '../event-data.ts';
 import { FILTER, listFilterOf, orders, useListFilter, usePackageName } from './list-filter.ts';
 
 export const DELETED = 'deleted';
-/** D173 */
 export const ENQUIRIES = 'enquiries';
 
 interface EventView {

@@ -1,4 +1,3 @@
-// D42
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Dialog } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,3 @@
-// D170
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, ruleOn, type TaxMode, taxOf, toBirr, toSantim } from '@digis/domain';
 import { dayOfEvent } from '#api/event-facts.ts';

@@ -1,4 +1,3 @@
-// D184
 import { buildEvent, standardPeople } from '@digis/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// D184
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Dialog, EmptyState, FieldGroup, Skeleton, Stack } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -4,7 +4,6 @@ import { piecesOf } from './pieces.ts';
 const rowsOf = (count: number, remark = '') =>
   Array.from({ length: count }, (_, at) => ({ row: at + 2, values: { remark } }));
 
-// D161
 test('rows are sent in pieces of 500, all of them once and in their order', () => {
   const rows = rowsOf(1203);
   const pieces = piecesOf(rows);

@@ -1,4 +1,3 @@
-// D161
 import { ApiError } from '@digis/api-client';
 import { expect, test, vi } from 'vitest';
 import type { Piece } from './pieces.ts';

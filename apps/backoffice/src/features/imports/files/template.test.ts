@@ -1,4 +1,3 @@
-// D161
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bytesOf } from '#testing/saved-files.ts';

@@ -1,4 +1,3 @@
-// D161
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { madeWorkbook } from '#testing/made-workbook.ts';

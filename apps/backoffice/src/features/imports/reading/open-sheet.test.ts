@@ -1,4 +1,3 @@
-// D161
 import { afterEach, expect, test, vi } from 'vitest';
 import { useWorkers } from '#testing/worker-threads.ts';
 import { openSheet } from './open-sheet.ts';

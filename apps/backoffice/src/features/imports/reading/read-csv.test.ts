@@ -14,7 +14,6 @@ function cellsOf(bytes: Uint8Array) {
   return read.ok ? read.book.sheets.map(({ rows }) => rows.map(({ cells }) => cells)) : read;
 }
 
-// D161
 describe('a CSV file', () => {
   const text = 'ስም,Phone\r\nአልማዝ,0911223344\r\n';
   const cells = [

@@ -1,4 +1,3 @@
-// D161
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { xlsxOf } from '#lists/files/xlsx-file.ts';

@@ -1,5 +1,3 @@
-// D161
-
 /** As on the server. */
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;

@@ -1,4 +1,3 @@
-// D161
 import { describe, expect, test } from 'vitest';
 import { type Chosen, valuesOf } from '../testing/values-of-cells.ts';
 import { readTime } from './cells/read-time.ts';

@@ -1,5 +1,4 @@
 /** Columns decide on days and times, never single cells. */
-// D161
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clocksOfTimes, dayBy, dayWays, readDayCell, timeSaid, waysOfDays } from './column-ways.ts';

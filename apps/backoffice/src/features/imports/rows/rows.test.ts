@@ -1,4 +1,3 @@
-// D161
 import { describe, expect, test } from 'vitest';
 import type { Cell, Sheet } from '../reading/sheet.ts';
 import { dayWays } from './column-ways.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { proposedPlace } from './proposed-place.ts';
 
-// D126
 test.each([
   ['CBE Bole', '1000123454410', 'cbe', '4410'],
   ['Commercial Bank of Ethiopia', '1000-1234-4410', 'cbe', '4410'],

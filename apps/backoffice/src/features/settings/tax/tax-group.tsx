@@ -1,4 +1,3 @@
-// D170
 import { FieldGroup, Grid, Select, TextField } from '@digis/ui';
 import type { TaxMode } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';
@@ -37,7 +36,6 @@ export function TaxGroup({ store }: SettingFieldsProps) {
   );
 }
 
-/** D178 */
 function JournalDates({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   const { onChange, ...field } = useSetting(store, 'journal_dates');

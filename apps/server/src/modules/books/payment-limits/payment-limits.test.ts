@@ -39,7 +39,6 @@ const cash = (type: 'in' | 'out', amount: number) =>
 const box = (budget: number) =>
   dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget, reason: 'ገበያ' });
 
-// D150
 describe('a payment', () => {
   it.each([
     ['Employees', 'Cashbook In/Out', '/api/employee-ledger', { id: 1, withSalary: false }],

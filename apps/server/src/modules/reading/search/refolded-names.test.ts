@@ -1,4 +1,3 @@
-// D60, D137
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase, query } from '#testing/test-cluster.ts';
 import { migrate } from '#db/migrate.ts';

@@ -1,4 +1,3 @@
-// D89
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#testing/index.ts';
 import { picture, upload, uploaded } from '#testing/pictures.ts';

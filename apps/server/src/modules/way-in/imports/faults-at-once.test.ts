@@ -1,4 +1,3 @@
-// D161
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';

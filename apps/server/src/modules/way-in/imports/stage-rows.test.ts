@@ -1,4 +1,3 @@
-// D161
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#testing/index.ts';
 import { sendImport, sheetOf } from '#testing/send-import.ts';

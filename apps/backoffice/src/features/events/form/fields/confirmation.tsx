@@ -1,4 +1,3 @@
-// D184
 import type { Schemas } from '@digis/api-client/contract';
 import { Checkbox } from '@digis/ui';
 import { useFormValue } from '#forms/use-field.ts';

@@ -1,4 +1,3 @@
-// D122
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { useDayRoom } from '#api/queries/day-loads.ts';

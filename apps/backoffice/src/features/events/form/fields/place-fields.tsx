@@ -1,4 +1,3 @@
-// D180
 import type { Schemas } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { Button, FieldGroup, Inline, PhoneField, Select, Stack, Text, TextField } from '@digis/ui';

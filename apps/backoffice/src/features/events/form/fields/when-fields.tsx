@@ -45,7 +45,6 @@ interface NearbyEventProps {
 const isBeside = (day: IsoDate, other: IsoDate) =>
   Math.abs(isoToEpochDay(day) - isoToEpochDay(other)) <= 1;
 
-/** D143 */
 function NearbyEvent({ store, scheduled }: NearbyEventProps) {
   const day = useFormValue(store, (values) => values.event_date);
   const { client } = useClientOfPhone(store);

@@ -1,4 +1,3 @@
-// D182
 import type { ApiError } from '@digis/api-client';
 import { refresh } from '@digis/api-client/swr';
 import type { Schemas } from '@digis/api-client/contract';

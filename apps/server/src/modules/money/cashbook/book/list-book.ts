@@ -100,7 +100,6 @@ export async function listBook(
   return { data: await recordsOf(db, found, hasBalance), ...nextOf(found, pageSize) };
 }
 
-/** D86 */
 async function recordsOf(
   db: Database,
   found: readonly BookId[],

@@ -1,4 +1,3 @@
-// D178
 import { recordAction } from '#action-log/record-action.ts';
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Handlers } from '#contract/handler.ts';

@@ -1,4 +1,3 @@
-// D178, I19
 import { addDaysIso } from '@digis/ethio-date';
 import { sql } from 'drizzle-orm';
 import { instantAt } from '#base/addis-days.ts';

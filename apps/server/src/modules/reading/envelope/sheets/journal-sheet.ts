@@ -1,4 +1,3 @@
-// D178
 import { formatEtDate, isoToEt } from '@digis/ethio-date';
 import { periodOf } from '../fiscal-period.ts';
 import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';

@@ -1,4 +1,3 @@
-// D149
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { clients } from '#db/tables/events.ts';

@@ -18,7 +18,6 @@ async function booked(hana: Caller, name: string) {
 const knownBy = async (hana: Caller, phone: string) =>
   (await hana.get(`/api/client?phone=${phone}`)).body.clients;
 
-// D149
 describe('a client who was merged', () => {
   it('the form of an event whose client was merged meanwhile is refused as stale', async () => {
     const hana = await standard.app.as('hana');

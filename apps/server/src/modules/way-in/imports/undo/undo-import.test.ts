@@ -1,4 +1,3 @@
-// D161
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';
 import { commitImport, sendImport, undoImport } from '#testing/send-import.ts';
