@@ -1,15 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-type Reads =
-  | 'text'
-  | 'phone'
-  | 'amount'
-  | 'count'
-  | 'day'
-  | 'time'
-  | 'yes-no'
-  | 'names'
-  | 'prices';
+type Reads = 'text' | 'phone' | 'amount' | 'count' | 'day' | 'time' | 'yes-no' | 'names' | 'prices';
 
 export interface FieldParts {
   readonly first: readonly string[];
