@@ -16,7 +16,7 @@ async function wedding(part: object = {}): Promise<number> {
 }
 
 describe('an agreement', () => {
-  it('an agreement is a page in both languages, with both dates, all figures, terms and stamp', async () => {
+  it('an agreement is a bilingual page with both dates, all figures, the terms and the stamp', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const stamp = (await upload(admin, await picture().png().toBuffer())).body.path;
@@ -50,7 +50,7 @@ describe('an agreement', () => {
     }
   });
 
-  it('no agreement is printed while a payment of its event waits, where the business requires it', async () => {
+  it('no agreement is printed while a payment of its event is pending, if the business requires so', async () => {
     const id = await wedding({ event_date: '2026-12-01', et_date: isoToEt('2026-12-01') });
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { agreement_after_receipt: true });
@@ -61,7 +61,7 @@ describe('an agreement', () => {
     expect((await hana.post('/api/generate-agreement', paper(id))).status).toBe(200);
   });
 
-  it('an agreement names the place, and marks a pending advance as not received yet', async () => {
+  it('an agreement names the place and marks a pending advance as not yet received', async () => {
     const id = await wedding({ venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ቦሌ', same_place: true });
     const hana = await standard.app.as('hana');
     const words = 'of it 50,000 ብር is agreed, when it is received';
@@ -77,7 +77,7 @@ describe('an agreement', () => {
     expect(after).toContain('Received so far');
   });
 
-  it('an agreement runs no script, loads nothing from elsewhere and cannot be framed', async () => {
+  it('an agreement runs no script, loads no external resource and cannot be framed', async () => {
     const hana = await standard.app.as('hana');
     const { headers, body } = await hana.post('/api/generate-agreement', paper(await wedding()));
     const policy = headers.get('content-security-policy');
@@ -106,7 +106,7 @@ describe('an agreement', () => {
     expect(body).toContain(html`${text.replace('\u202E', '')}`.text);
   });
 
-  it('terms of the package are printed below those of the business, and not on a custom event', async () => {
+  it('package terms are printed below those of the business, and not on a custom event', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     await admin.post('/api/settings', { agreement_terms: 'No refunds.' });
@@ -126,7 +126,7 @@ describe('an agreement', () => {
     expect(await printed(custom)).not.toContain('Coffee');
   });
 
-  it('an agreement is kept as it was printed, whatever becomes of the event', async () => {
+  it('a printed agreement is unaffected by later changes to its event', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const id = await wedding();
@@ -157,7 +157,7 @@ describe('an agreement', () => {
     expect((await hana.get('/api/agreement/x')).status).toBe(422);
   });
 
-  it('an agreement that is submitted twice with one key is printed once', async () => {
+  it('an agreement submitted twice with one key is printed once', async () => {
     const hana = await standard.app.as('hana');
     const id = await wedding();
     const key = { 'Idempotency-Key': 'b4a1f8c2-7d1e-4f4e-9a57-6f2f0c1d2e3f' };

@@ -48,7 +48,7 @@ const sourcesIn = (page: string): string[] =>
   [...page.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source);
 
 describe('a logo or a stamp', () => {
-  it('a logo is scaled to 600 pixels at upload, a photo is not', async () => {
+  it('a logo is scaled to 600 pixels on upload, and a photo is not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const large = noise(1_000, 500);
@@ -92,7 +92,7 @@ describe('twenty agreements', () => {
 });
 
 describe('a repeated request', () => {
-  it('a repeated request gets the page of the one agreement, and the key keeps no page', async () => {
+  it('a repeated request returns the page of the first agreement, and the stored key holds no page', async () => {
     const { app } = standard;
     const body = await paper();
     const hana = await app.as('hana');
@@ -108,7 +108,7 @@ describe('a repeated request', () => {
     expect(Math.max(...kept.map((row) => JSON.stringify(row.body).length))).toBeLessThan(65_536);
   });
 
-  it('a repeated request for a very long event gets the same event, and the key keeps its id only', async () => {
+  it('a repeated request for a very long event returns that event, and the stored key holds its id only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const additional_items = Array.from({ length: 100 }, (_, at) => `${at} ${'ጠ'.repeat(110)}`);
@@ -132,7 +132,7 @@ describe('a repeated request', () => {
 });
 
 describe('the images of an agreement', () => {
-  it('images of an agreement are not swept, and a new logo and stamp leave the old page as it was', async () => {
+  it('images of an agreement are not swept, and a new logo and stamp leave old pages unchanged', async () => {
     const { app } = standard;
     await setMarks(noise(40, 40));
     const body = await paper();
@@ -154,7 +154,7 @@ describe('the images of an agreement', () => {
     expect(sourcesIn(next.body)).not.toEqual(sourcesIn(kept.body));
   });
 
-  it('an agreement whose images are lost is shown without them', async () => {
+  it('an agreement whose images are lost is displayed without them', async () => {
     const { app } = standard;
     await setMarks(noise(30, 30));
     const { stamp } = Object.fromEntries(
@@ -171,7 +171,7 @@ describe('the images of an agreement', () => {
     ]);
   });
 
-  it('text that looks like a reference to an image stays text', async () => {
+  it('text that resembles an image reference stays text', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client = `x" src="stored:${'A'.repeat(22)}.png"`;
@@ -184,8 +184,8 @@ describe('the images of an agreement', () => {
   });
 });
 
-describe('an agreement from before', () => {
-  it('an agreement of an older version, with its images inside, opens as it was printed', async () => {
+describe('an agreement in an older format', () => {
+  it('an agreement with embedded images opens as it was printed', async () => {
     const { app } = standard;
     const written = Object(await paper());
     const page = '<!doctype html><img class="logo" src="data:image/png;base64,AAAA" alt="" />';

@@ -30,7 +30,7 @@ it('an agreement without a letterhead has the plain style and no sheet', async (
   expect(html).not.toContain('class="sheet"');
 });
 
-it('a letterhead has its own logo, lines of head and foot, and a style that the policy names', async () => {
+it('a letterhead has its own logo, header and footer lines, and a style allowed by the CSP', async () => {
   const admin = await standard.app.as('admin');
   const paper_logo = (await upload(admin, await picture().png().toBuffer())).body.path;
   const lines = { paper_head: 'ስልክ 011 123 4567\nTIN 0012345678', paper_foot: 'እናመሰግናለን' };
@@ -43,7 +43,7 @@ it('a letterhead has its own logo, lines of head and foot, and a style that the 
   expect(agreementStyleSources).toContain(`'${sourceOf(html)}'`);
 });
 
-it('a sheet whose head is printed already gets neither logo nor name, and keeps its margins', async () => {
+it('a sheet with a preprinted header gets neither logo nor name, and keeps its margins', async () => {
   await save({ paper_is_printed: true, paper_margin_top: 45, paper_head: 'ስልክ 011' });
   const html = await page();
   expect(html).toContain('height="45mm"');
@@ -54,7 +54,7 @@ it('a sheet whose head is printed already gets neither logo nor name, and keeps 
   expect(agreementStyleSources).toContain(`'${sourceOf(html)}'`);
 });
 
-it('margins that take more than half of the sheet are refused at the field, also with one that was saved before', async () => {
+it('margins that take more than half of the sheet are refused at the field, also against a saved one', async () => {
   const wide = await save({ paper_margin_left: 150 });
   expect([wide.status, wide.body.errors]).toEqual([422, { paper_margin_left: 'maximum' }]);
   expect((await save({ paper_margin_top: 100 })).status).toBe(200);
@@ -66,7 +66,7 @@ it('margins that take more than half of the sheet are refused at the field, also
   expect((await save({ paper_margin_top: null, paper_margin_bottom: 60 })).status).toBe(200);
 });
 
-it('lines of a letterhead are text, not markup', async () => {
+it('letterhead lines are rendered as text, not markup', async () => {
   const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   await save({ paper_head: hostile, paper_foot: hostile, agreement_consent: hostile });
   const html = await page();
@@ -74,7 +74,7 @@ it('lines of a letterhead are text, not markup', async () => {
   expect(html.match(/&lt;script&gt;alert\(1\)/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-it('an agreement says that photos of the client are kept, in both languages, and nothing once that is emptied', async () => {
+it('an agreement states in both languages that client photos are kept, unless that text is emptied', async () => {
   const words = ['ፎቶ', 'photos of their ID card and face'];
   const html = await page();
   for (const text of words) expect(html).toContain(text);
@@ -83,7 +83,7 @@ it('an agreement says that photos of the client are kept, in both languages, and
   for (const text of words) expect(silent).not.toContain(text);
 });
 
-it('the logo of a letterhead has to be an image of the user, and is kept for as long as it is set', async () => {
+it('a letterhead logo must be an image uploaded by the user, and is kept while it is in use', async () => {
   const unknown = await save({ paper_logo: `${'C'.repeat(22)}.png` });
   expect(unknown.body.errors).toEqual({ paper_logo: 'notFound' });
 });

@@ -30,7 +30,7 @@ async function statusFor(username: string, image: string): Promise<number> {
   return (await guest.get(`/api/uploads/${image}`, { Cookie })).status;
 }
 
-it('the photo of a signed agreement is shown with who added it when, and is replaced by another', async () => {
+it('the photo of a signed agreement is shown with its uploader and time, and can be replaced', async () => {
   expect(await kept()).toBeUndefined();
   const [first, second] = [await uploaded(hana), await uploaded(hana)];
   expect((await keep(hana, first)).status).toBe(200);
@@ -51,7 +51,7 @@ it('the photo of a signed agreement is shown with who added it when, and is repl
   expect([none.status, await kept()]).toEqual([200, undefined]);
 });
 
-it('a signed agreement of another branch does not exist, neither to add its photo nor to see it', async () => {
+it('a signed agreement of another branch is not found, neither to add its photo nor to read it', async () => {
   const { app } = standard;
   await app.createUser({ username: 'far', branch_id: 2, access: ['Generate Aggrement'] });
   await app.createUser({ username: 'near', branch_id: 1, access: ['Generate Aggrement'] });
@@ -65,7 +65,7 @@ it('a signed agreement of another branch does not exist, neither to add its phot
   expect(await statusFor('cook', image)).toBe(404);
 });
 
-it('the photo has to be an image of the user that no record names', async () => {
+it('the photo must be an image uploaded by the user and not used by another record', async () => {
   const stolen = await keep(hana, await uploaded(await standard.app.as('admin')));
   expect([stolen.status, stolen.body.errors]).toEqual([422, { image: 'notFound' }]);
   const image = await uploaded(hana);
@@ -76,7 +76,7 @@ it('the photo has to be an image of the user that no record names', async () => 
   expect(twice.body.errors).toEqual({ image: 'notFound' });
 });
 
-it('the photo of a signed agreement is not swept, and one that was replaced is after a day', async () => {
+it('the photo of a signed agreement is not swept, and a replaced one is swept after a day', async () => {
   const { app } = standard;
   const [first, second] = [await uploaded(hana), await uploaded(hana)];
   await keep(hana, first);

@@ -5,7 +5,7 @@ import { useStaffedApp } from '#testing/use-test-app.ts';
 
 const staffed = useStaffedApp();
 
-it('ten parallel assignments of one waiter to clashing events have one winner under forbid', async () => {
+it('of ten concurrent assignments of one waiter to clashing events, one succeeds under forbid', async () => {
   const { app, people } = staffed;
   const [hana, dawit] = [await app.as('hana'), await app.as('dawit')];
   await saveSettings(app, { conflict_mode: 'forbid' });

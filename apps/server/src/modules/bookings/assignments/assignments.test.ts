@@ -36,7 +36,7 @@ async function staffAll() {
 describe('staffing an event (scenario S3)', () => {
   undoEach(standard);
 
-  it('assigning books each employee’s wage by the hour and each vendor’s price by the people', async () => {
+  it('assigning books each employee’s hourly wage and each vendor’s price per person', async () => {
     await staffAll();
     expect([await gain(people.abebe), await gain(people.tigist)]).toEqual([800, 700]);
     expect((await payable(people.dj)).balance).toBe(12_000);
@@ -47,7 +47,7 @@ describe('staffing an event (scenario S3)', () => {
     expect(status).toMatchObject({ outstanding: 29_250, estimate: -29_250 });
   });
 
-  it('GET /event shows who is assigned', async () => {
+  it('GET /event returns the assigned people', async () => {
     await staffAll();
     const [event] = (await hana.get('/api/event?id=1')).body.events;
     expect(event.employees.map((person: { full_name: string }) => person.full_name)).toEqual([
@@ -68,7 +68,7 @@ describe('staffing an event (scenario S3)', () => {
     expect((await logged(app, 'event.assign_employees', 1)).times).toBe(1);
   });
 
-  it('an employee who works elsewhere at that time is refused with the other event', async () => {
+  it('an employee assigned elsewhere at that time is refused, and the other event is named', async () => {
     await staffAll();
     const other = await schedule({ time: '16:00' });
     const { status, body } = await assign(other, [people.abebe]);
@@ -88,7 +88,7 @@ describe('staffing an event (scenario S3)', () => {
     expect((await hire(other, [people.decor])).status).toBe(200);
   });
 
-  it('force assigns in spite of a conflict and is logged, and an empty list takes it back', async () => {
+  it('force assigns despite a conflict and is logged, and an empty list unassigns', async () => {
     await staffAll();
     const other = await schedule({ time: '18:59' });
     expect((await assign(other, [people.abebe], { force: true })).status).toBe(200);
@@ -102,19 +102,19 @@ describe('staffing an event (scenario S3)', () => {
     expect(ledger[0]).toMatchObject({ amount: -800, transact_type: 'in', source: 'adjustment' });
   });
 
-  it('an employee is free again four hours after an event', async () => {
+  it('an employee is available again four hours after an event', async () => {
     await staffAll();
     expect((await assign(await schedule({ time: '19:00' }), [people.abebe])).status).toBe(200);
   });
 
-  it('force is refused where conflict_mode is forbid', async () => {
+  it('force is refused under conflict_mode forbid', async () => {
     await staffAll();
     await saveSettings(standard.app, { conflict_mode: 'forbid' });
     const nine = await schedule({ time: '13:00' });
     expect((await assign(nine, [people.tigist], { force: true })).body.code).toBe('CONFLICTS');
   });
 
-  it('a conflict with another branch’s event names only the hour', async () => {
+  it('a conflict with another branch’s event reveals only the time', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const [event_date, et_date] = ['2026-11-01', { year: 2019, month: 2, day: 22 }];

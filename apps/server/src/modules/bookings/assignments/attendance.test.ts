@@ -26,10 +26,10 @@ const gain = async (id: number) =>
   (await standard.admin.get(`/api/employee-ledger?id=${id}`)).body.gain;
 
 // D185
-describe('who came', () => {
+describe('attendance', () => {
   undoEach(standard);
 
-  it('the same twice books and logs once', async () => {
+  it('marking the same attendance twice books and logs once', async () => {
     const { app, people } = standard;
     expect((await mark(people.tigist, false)).status).toBe(200);
     const before = await app.db.$count(entries);
@@ -41,7 +41,7 @@ describe('who came', () => {
     expect(last?.changes).toEqual([{ field: 'did_not_come', before: '', after: 'ትግስት አለሙ' }]);
   });
 
-  it('who did not come leaves the count of staff, and stays when the list is saved', async () => {
+  it('an absent employee is not counted as staff, and stays absent when the assignments are saved', async () => {
     const { people } = standard;
     await mark(people.tigist, false);
     const { event_map } = (await hana.get('/api/get-calendar?from=2026-10-01&to=2026-10-31')).body;
@@ -53,7 +53,7 @@ describe('who came', () => {
     expect([await gain(people.abebe), await gain(people.tigist)]).toEqual([0, 0]);
   });
 
-  it('a replacement may be named later, once, and never beside an employee who came', async () => {
+  it('a replacement can be named later, once, and only for an absent employee', async () => {
     const { people } = standard;
     await mark(people.tigist, false);
     expect((await mark(people.tigist, false, { replacement: marta })).status).toBe(200);
@@ -72,7 +72,7 @@ describe('who came', () => {
     ]);
   });
 
-  it('a replacement who works elsewhere at that hour is asked about', async () => {
+  it('a replacement assigned elsewhere at that time needs confirmation', async () => {
     const { app, people } = standard;
     const { id } = (await hana.post('/api/event', buildEvent({ advance_amount: 0, time: '16:00' })))
       .body.event;

@@ -19,7 +19,7 @@ const staffOf = async (caller: Caller, id: number) =>
 const assign = (caller: Caller, eventId: number, employees: number[]) =>
   caller.post('/api/assign-employee', { eventId, employees });
 
-it('GET /event/staff names who is free first, then who works least in the month', async () => {
+it('GET /event/staff lists available employees first, then by fewest events in the month', async () => {
   const { admin, people } = standard;
   const early = await schedule(admin, { branchId: 1, time: '08:00' });
   const late = await schedule(admin, { branchId: 1, time: '13:00' });
@@ -41,7 +41,7 @@ it('GET /event/staff names who is free first, then who works least in the month'
   expect((await staffOf(admin, early))[0]).toMatchObject({ id: people.abebe, month_events: 0 });
 });
 
-it('the wage of each is that of the event’s hour, for who may see wages', async () => {
+it('users who may see wages get each employee’s wage for the event’s time', async () => {
   const { app, admin } = standard;
   const evening = await schedule(admin, { branchId: 1, time: '19:00' });
   const wages = (await staffOf(admin, evening)).map(({ wage }: { wage: number }) => wage);
@@ -50,7 +50,7 @@ it('the wage of each is that of the event’s hour, for who may see wages', asyn
   expect(first).not.toHaveProperty('wage');
 });
 
-it('of who is at six events at about the same time the first five are named', async () => {
+it('for an employee with six conflicting events, the first five are returned', async () => {
   const { admin, people } = standard;
   const day = { event_date: '2026-12-05', et_date: { year: 2019, month: 3, day: 26 }, branchId: 1 };
   const minutes = [50, 20, 10, 40, 30, 0];
@@ -70,7 +70,7 @@ it('of who is at six events at about the same time the first five are named', as
   ]);
 });
 
-it('staff learn only the hour of another branch’s event, and it counts in no sum', async () => {
+it('staff see only the time of another branch’s event, and it is excluded from their totals', async () => {
   const { app, admin, people } = standard;
   const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
   const far = await schedule(admin, { ...day, branchId: 2, time: '12:00' });
@@ -95,7 +95,7 @@ it('staff learn only the hour of another branch’s event, and it counts in no s
 });
 
 it(
-  'staff are named in a month of more events than a statement has parameters',
+  'staff are listed in a month with more events than a statement has parameters',
   { tags: ['long'] },
   async () => {
     // Events without a log violate the invariants.

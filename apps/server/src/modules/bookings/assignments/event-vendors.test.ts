@@ -12,7 +12,7 @@ const vendorsOf = async (caller: Caller, id: number) =>
 const assign = (caller: Caller, eventId: number, vendors: number[]) =>
   caller.post('/api/assign-vendor', { eventId, vendors });
 
-it('GET /event/vendors names who is free first; one who is paid per person is never busy', async () => {
+it('GET /event/vendors lists available vendors first, and a vendor paid per person is always available', async () => {
   const { admin, people } = standard;
   const early = await schedule(admin, { branchId: 1, time: '08:00' });
   const near = await schedule(admin, { branchId: 1, time: '10:00' });
@@ -28,7 +28,7 @@ it('GET /event/vendors names who is free first; one who is paid per person is ne
   expect(own.map(({ conflicts }: { conflicts: unknown[] }) => conflicts)).toEqual([[], []]);
 });
 
-it('an assigned vendor keeps the agreed price, which an event that has not agreed one does not see', async () => {
+it('an assigned vendor keeps the agreed price, and an event without an agreement gets the current price', async () => {
   const { admin, people } = standard;
   const day = { event_date: '2026-10-10', et_date: { year: 2019, month: 1, day: 30 }, branchId: 1 };
   const agreed = await schedule(admin, day);
@@ -46,7 +46,7 @@ it('an assigned vendor keeps the agreed price, which an event that has not agree
   expect(await priceIn(later)).toBe(15_000);
 });
 
-it('the desk learns the hour at which another branch has booked a vendor, and nothing else', async () => {
+it('staff see only the time of a vendor’s booking in another branch', async () => {
   const { app, admin, people } = standard;
   const day = { event_date: '2026-11-01', et_date: { year: 2019, month: 2, day: 22 } };
   const far = await schedule(admin, { ...day, branchId: 2, time: '12:00' });

@@ -26,7 +26,7 @@ async function work() {
 }
 
 // D125
-it('the days on which an employee works follow every change of an event and of who comes to it', async () => {
+it('an employee’s working days are updated by every change of events and assignments', async () => {
   const { app, admin, people } = standard;
   const [first, second, later] = ['2026-09-21', '2026-09-21', '2026-10-05'];
   const body = on(first, { time: '11:00' });

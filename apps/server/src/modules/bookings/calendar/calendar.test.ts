@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => standard.app.clock.set('2026-09-21T10:00:00+03:00'));
 
 describe('the calendar', () => {
-  it('the calendar counts events and people by day, for staff in their branch, for an admin in all or one', async () => {
+  it('the calendar counts events and people by day, in one branch for staff, in one or all for an admin', async () => {
     const { app } = standard;
     const month = '/api/get-calendar?from=2026-09-11&to=2026-10-10';
     const hana = (await (await app.as('hana')).get(month)).body;
@@ -40,7 +40,7 @@ describe('the calendar', () => {
     expect((await (await app.as('hana')).get('/api/get-calendar?branch=2')).status).toBe(404);
   });
 
-  it('the calendar of years has no names, so that a day takes a few bytes', async () => {
+  it('a calendar of several years contains no names and takes a few bytes per day', async () => {
     const hana = await standard.app.as('hana');
     const years = (await hana.get('/api/get-calendar')).body.event_map;
     expect(years['2026-09-22']).toEqual({ count: 1, people: 350 });
@@ -50,7 +50,7 @@ describe('the calendar', () => {
     expect(longer.body.event_map['2026-09-22']).not.toHaveProperty('names');
   });
 
-  it('today’s and tomorrow’s events are whole events', async () => {
+  it('today’s and tomorrow’s events are returned in full', async () => {
     const hana = await standard.app.as('hana');
     const { events } = (await hana.get('/api/event?branch=1')).body;
     const on = (day: string) =>
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     expect(await panels('2026-09-20T20:59:59Z')).toEqual([0, 1]);
   });
 
-  it('the calendar covers three Ethiopian years, or the days that are asked for', async () => {
+  it('the calendar covers three Ethiopian years, or the requested range', async () => {
     const hana = await standard.app.as('hana');
     expect((await hana.get('/api/get-calendar')).body.event_map).not.toHaveProperty('2024-09-10');
     const asked = await hana.get('/api/get-calendar?from=2024-09-01&to=2024-09-30');

@@ -27,7 +27,7 @@ const midnights = [
 ] as const;
 
 it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'the day changes at midnight in Addis Ababa, though machine and database are in %s',
+  'the day changes at midnight in Addis Ababa with the machine and the database in %s',
   async (zone) => {
     process.env['TZ'] = zone;
     const name = new URL(app.url).pathname.slice(1);

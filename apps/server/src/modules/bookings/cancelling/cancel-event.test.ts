@@ -43,7 +43,7 @@ const reminder = async (id: number) => {
 
 describe('cancelling an event (scenario S9)', () => {
   // D42
-  it('deleting an event reverses its costs, keeps the deposit and asks for the refund', async () => {
+  it('deleting an event reverses its costs, keeps the deposit and requests the refund', async () => {
     const id = await bookedEvent();
     expect(await status()).toMatchObject({ balance: 10_000, advanceCount: 1, outstanding: 16_550 });
     expect((await cancel(id, 10_000.01)).body.errors).toEqual({ refund: 'maximum' });
@@ -61,7 +61,7 @@ describe('cancelling an event (scenario S9)', () => {
     expect((await logged(standard.app, 'event.delete', id)).times).toBe(1);
   });
 
-  it('an approved refund is paid, and the restored event has the rest to pay', async () => {
+  it('an approved refund is paid, and the restored event has the remainder to pay', async () => {
     const id = await bookedEvent();
     await cancel(id, 4_000);
     await resolve('accept', 4_000);
@@ -96,7 +96,7 @@ describe('an event that has begun (D143)', () => {
     time: '15:00',
   });
 
-  it('an admin deletes an event that has begun while no money was approved for it', async () => {
+  it('an admin deletes a begun event while no payment for it is approved', async () => {
     const { event } = (await admin.post('/api/event', slip)).body;
     await standard.app.createUser({ username: 'meron', branch_id: 1, access: ['Delete Event'] });
     const staff = await cancel(event.id, undefined, await standard.app.as('meron'));
@@ -105,7 +105,7 @@ describe('an event that has begun (D143)', () => {
     expect((await admin.get(`/api/event?id=${event.id}`)).status).toBe(404);
   });
 
-  it('an event that has begun is not deleted once money was approved, even if all was refunded', async () => {
+  it('a begun event cannot be deleted once a payment was approved, even if fully refunded', async () => {
     const { event } = (await admin.post('/api/event', slip)).body;
     await resolve('accept', 50_000);
     const { version } = (await admin.get(`/api/event?id=${event.id}`)).body.events[0];
@@ -118,7 +118,7 @@ describe('an event that has begun (D143)', () => {
 });
 
 describe('an event that cannot be cancelled', () => {
-  it('an event of another branch is not found, and one that has begun is not deleted once money was approved', async () => {
+  it('an event of another branch is not found, and a begun event with an approved payment is not deleted', async () => {
     const { app } = standard;
     const access = ['Delete Event'] as const;
     await app.createUser({ username: 'lily', branch_id: 2, access });

@@ -4,7 +4,7 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-it('a deleted event says who deleted it and why, what goes back, and what the branch keeps', async () => {
+it('a deleted event shows who deleted it, the reason, the refund and the amount kept', async () => {
   const { app } = standard;
   const hana = await app.as('hana');
   const { id } = (await hana.post('/api/event', buildEvent({ advance_amount: 30_000 }))).body.event;

@@ -19,7 +19,7 @@ async function staffed(day: number, branchId = 1) {
 
 describe('deliverables', () => {
   // D1
-  it('deliverables are the vendor assignments of coming events of the branch, by date', async () => {
+  it('deliverables are the vendor assignments of the branch’s upcoming events, by date', async () => {
     const { app, admin, people } = standard;
     const [late, early] = [await staffed(5), await staffed(2)];
     await staffed(3, 2);
@@ -44,7 +44,7 @@ describe('deliverables', () => {
     expect((await dawit.get('/api/deliverables?from=2026-10-16')).body.deliverables).toEqual([]);
   });
 
-  it('delivered is set and unset, and each change is logged once', async () => {
+  it('delivered can be set and unset, and each change is logged once', async () => {
     const { app } = standard;
     await staffed(2);
     const dawit = await app.as('dawit');
@@ -59,7 +59,7 @@ describe('deliverables', () => {
     expect((await logged(app, 'delivery.unmark')).times).toBe(1);
   });
 
-  it('deliverables of another branch or of a deleted event are not found', async () => {
+  it('PATCH of a deliverable of another branch, or of one that does not exist, is answered with 404', async () => {
     const { app, admin } = standard;
     await staffed(3, 2);
     const [far] = (await admin.get('/api/deliverables?branchId=2')).body.deliverables;
@@ -70,7 +70,7 @@ describe('deliverables', () => {
     }
   });
 
-  it('the next page of deliverables begins where the page before ended', async () => {
+  it('the next page of deliverables begins where the previous page ended', async () => {
     const { admin } = standard;
     for (let day = 1; day <= 13; day += 1) await staffed(day);
     const first = (await admin.get('/api/deliverables')).body;

@@ -36,7 +36,7 @@ const book = (fields: object) =>
   hana.post('/api/event', buildEvent({ advance_amount: 0, discount_amount: 0, ...fields }));
 
 describe('enquiries (D173)', () => {
-  it('a call is written down with offers whose figures the server has made, and is no event', async () => {
+  it('an enquiry is saved with offers priced by the server, and creates no event', async () => {
     const { status, body } = await hana.post('/api/enquiry', asked);
     expect(status).toBe(200);
     const { options, ...enquiry } = body.enquiry;
@@ -63,7 +63,7 @@ describe('enquiries (D173)', () => {
     expect((await logged(standard.app, 'enquiry.create')).times).toBe(1);
   });
 
-  it('offers have the tax of the day that is asked for, and keep their figures when prices change', async () => {
+  it('offers include the tax of the requested day and keep their figures when prices change', async () => {
     const admin = await standard.app.as('admin');
     const { id, options } = await write({ et_month: null, event_date: '2026-11-01' });
     await admin.post('/api/settings', { vat: 'on_top' });
@@ -78,7 +78,7 @@ describe('enquiries (D173)', () => {
     });
   });
 
-  it('a size without a price and an item that is gone are named within the list of offers', async () => {
+  it('a size without a price and a missing item are reported at their offer in the list', async () => {
     const refused = async (options: object[]) =>
       (await hana.post('/api/enquiry', { ...asked, options })).body;
     expect(await refused([{ packageId: 1, num_of_people: 20 }])).toMatchObject({
@@ -98,12 +98,12 @@ describe('enquiries (D173)', () => {
     });
   });
 
-  it('a phone that no client could have is refused at its field', async () => {
+  it('an invalid phone is refused at its field', async () => {
     const { body } = await hana.post('/api/enquiry', { ...asked, phone: '0811556677' });
     expect(body.errors).toEqual({ phone: 'pattern' });
   });
 
-  it('the list finds by state, by call, by phone and by words of any spelling, page by page', async () => {
+  it('the list is filtered by state, call, phone and words in any spelling, and is paged', async () => {
     const first = await write();
     const later = await write({ name: 'ፀሐይ ወልዴ', phone: '0911000001', call_on: '2026-10-30' });
     const lost = await write({ call_on: '2026-09-01' });
@@ -120,7 +120,7 @@ describe('enquiries (D173)', () => {
   });
 
   // D137
-  it('the search finds an enquiry by a part of its phone and by its name, in its branch alone', async () => {
+  it('search finds an enquiry by name and by part of its phone, within its branch only', async () => {
     const { id } = await write();
     const found = async (as: string, q: string) =>
       (await (await standard.app.as(as)).get(`/api/search?q=${q}`)).body.enquiries;
@@ -132,7 +132,7 @@ describe('enquiries (D173)', () => {
     expect(await found('dawit', 'ሰላማዊት')).toBeUndefined();
   });
 
-  it('a lost enquiry has its reason until it is opened again, and an old form is refused', async () => {
+  it('a lost enquiry keeps its reason until it is reopened, and a stale version is refused', async () => {
     const { id, version } = await write();
     const lose = { id, version, lost_because: 'no_answer' };
     expect((await hana.patch('/api/enquiry', lose)).body.enquiry).toMatchObject({
@@ -146,14 +146,14 @@ describe('enquiries (D173)', () => {
     expect((await logged(standard.app, 'enquiry.update')).times).toBe(2);
   });
 
-  it('a day that is named takes the place of the month', async () => {
+  it('an exact day replaces the month', async () => {
     const { id } = await write();
     const { enquiry } = (await hana.patch('/api/enquiry', { id, event_date: '2027-01-24' })).body;
     expect(enquiry).toMatchObject({ event_date: '2027-01-24' });
     expect(enquiry).not.toHaveProperty('et_month');
   });
 
-  it('another branch does not see it, changes it or books it', async () => {
+  it('another branch cannot see, change or book an enquiry', async () => {
     const { id } = await write();
     const sara = await standard.app.as('sara');
     expect((await sara.get('/api/enquiry')).body.enquiries).toEqual([]);
@@ -165,7 +165,7 @@ describe('enquiries (D173)', () => {
 });
 
 describe('an enquiry becomes an event (D173)', () => {
-  it('the day of an enquiry is kept, and the enquiry is booked when that event is', async () => {
+  it('the requested day is kept, and the enquiry is marked as booked with its event', async () => {
     const { id } = await write();
     const held = (await book({ enquiryId: id, hold_until: '2026-09-25' })).body.event;
     expect((await list())[0]).toMatchObject({ state: 'kept', eventId: held.id });
@@ -177,7 +177,7 @@ describe('an enquiry becomes an event (D173)', () => {
     expect(idsOf(await list('?state=booked'))).toEqual([id]);
   });
 
-  it('an enquiry is booked once: the second is refused, and changes of it too', async () => {
+  it('a booked enquiry refuses a second booking and further changes', async () => {
     const { id } = await write();
     expect((await book({ enquiryId: id })).status).toBe(200);
     expect((await book({ enquiryId: id })).body.code).toBe('ALREADY_PROCESSED');

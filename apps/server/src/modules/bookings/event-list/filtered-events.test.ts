@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('stage and payment of an event', () => {
-  it('every event says its stage and how it is paid', async () => {
+  it('every event has a stage and a payment status', async () => {
     const all = [...(await listed('branch=1')), ...(await listed('deleted=1', admin))];
     const said = new Map(all.map(({ id, stage, payment }) => [id, `${stage}, ${payment}`]));
     expect(Object.entries(ids).map(([name, id]) => [name, said.get(id)])).toEqual([
@@ -90,7 +90,7 @@ describe('stage and payment of an event', () => {
   });
 
   it.each(['done', 'confirmed', 'booked'])(
-    'the list of stage %s has the events that say so',
+    'the list filtered by stage %s returns the events in it',
     async (stage) => {
       const expected = (await listed('branch=1')).filter((event) => event.stage === stage);
       expect(expected.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('stage and payment of an event', () => {
   );
 
   it.each(['claimed', 'credit', 'paid', 'part', 'none'])(
-    'the list of payment %s has the events that say so',
+    'the list filtered by payment %s returns the events with it',
     async (payment) => {
       const expected = (await listed('branch=1')).filter((event) => event.payment === payment);
       expect(await idsOf(`payment=${payment}`)).toEqual(expected.map(({ id }) => id));
@@ -107,8 +107,8 @@ describe('stage and payment of an event', () => {
   );
 });
 
-describe('what an event needs', () => {
-  it('an event says how many employees it needs, and the list finds those with fewer', async () => {
+describe('the requirements of an event', () => {
+  it('an event shows how many employees it needs, and the list finds understaffed events', async () => {
     expect((await listed('branch=1')).map(({ employees_needed }) => employees_needed)).toEqual([
       4, 4, 4, 4, 4,
     ]);
@@ -128,7 +128,7 @@ describe('what an event needs', () => {
     await admin.post('/api/settings', { guests_per_employee: 25 });
   });
 
-  it('an event says what its package or its own items are', async () => {
+  it('an event shows its package or its own items', async () => {
     const menus = async () => new Map((await listed('branch=1')).map(({ id, menu }) => [id, menu]));
     expect((await menus()).get(ids.none)).toBeUndefined();
     await admin.patch('/api/item', { id: 1, name: 'ዶሮ ወጥ', menu: 'not fasting' });
@@ -152,7 +152,7 @@ describe('filters of the list of events', () => {
     ['q=ሀይሌ&payment=claimed', () => [ids.claimed]],
     ['q=%25', () => []],
     ['q=%20', () => [ids.paid, ids.none, ids.claimed, ids.part, ids.done]],
-  ])('the list with %s has the events that fit', async (query, expected) => {
+  ])('the list with %s returns the matching events', async (query, expected) => {
     expect(await idsOf(query)).toEqual(expected());
   });
 
@@ -160,7 +160,7 @@ describe('filters of the list of events', () => {
     ['earliest', () => [ids.done, ids.part, ids.claimed, ids.none, ids.paid]],
     ['scheduled', () => [ids.paid, ids.none, ids.claimed, ids.part, ids.done]],
     ['left', () => [ids.none, ids.done, ids.claimed, ids.part, ids.paid]],
-  ])('the list is in the order %s', async (order, expected) => {
+  ])('the list is sorted by %s', async (order, expected) => {
     expect(await idsOf(`order=${order}`)).toEqual(expected());
   });
 
@@ -178,7 +178,7 @@ describe('filters of the list of events', () => {
   });
 
   it.each(['newest', 'earliest', 'scheduled', 'left'])(
-    'paging in the order %s gives every event once',
+    'paging in the order %s returns every event once',
     async (order) => {
       for (let day = 1; day <= 12; day += 1) {
         await schedule(booking('sara', `2027-0${1 + (day % 3)}-${10 + day}`, { branchId: 2 }));
@@ -197,7 +197,7 @@ describe('filters of the list of events', () => {
   );
 });
 
-describe('counts of the usual filters', () => {
+describe('counts of the common filters', () => {
   it('each count is the length of its list', async () => {
     const { body } = await admin.get('/api/event/counts?branch=1');
     expect(body).toEqual({
@@ -223,7 +223,7 @@ describe('counts of the usual filters', () => {
     });
   });
 
-  it('the counts keep to the search, the branch and the permission', async () => {
+  it('the counts respect the search, the branch and the permission', async () => {
     const { body } = await hana.get('/api/event/counts?q=ሀይሌ');
     expect(body).toEqual({
       success: true,

@@ -51,7 +51,7 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?page=4')).body.events).toEqual([]);
   });
 
-  it('page 0 is the first page, and what is no page is refused', async () => {
+  it('page 0 is the first page, and an invalid page is refused', async () => {
     const hana = await standard.app.as('hana');
     const first = (await hana.get('/api/event?page=1')).body.events;
     expect((await hana.get('/api/event?page=0')).body.events).toEqual(first);
@@ -61,7 +61,7 @@ describe('the list of events', () => {
     expect((await hana.get('/api/event?cursor=AAAA')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
-  it('paging gives every event once, even while others are scheduled', async () => {
+  it('paging returns every event once, even while others are scheduled', async () => {
     const { app } = standard;
     const [hana, admin] = [await app.as('hana'), await app.as('admin')];
     const before = await readToTheEnd(hana);
@@ -74,7 +74,7 @@ describe('the list of events', () => {
     expect(ids).toEqual(expect.arrayContaining(before.map((event) => event.id)));
   });
 
-  it('the events of some days come the latest scheduled first, over pages, of one branch and of all', async () => {
+  it('the events of a date range are paged by latest scheduled, in one branch and in all', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     app.clock.advance(1);

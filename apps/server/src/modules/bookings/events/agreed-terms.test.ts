@@ -26,8 +26,8 @@ const tiersNow = (id: number, name: string, pricing: object[]) =>
 const waitingForALock = `SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-describe('the price that was agreed on (D156)', () => {
-  it('an agreed price ends when no tier of today holds the party', async () => {
+describe('the agreed price (D156)', () => {
+  it('an agreed price no longer applies once no present tier includes the number of people', async () => {
     const name = 'Silver';
     const packageId = await newPackage(name, [{ min: 50, max: 200, value: 650 }]);
     const party = await schedule({ packageId, num_of_people: 100, advance_amount: 0 });
@@ -39,7 +39,7 @@ describe('the price that was agreed on (D156)', () => {
     expect((await edit(party, { remark: 'x' })).body.event.unit_price).toBe(650);
   });
 
-  it('an agreed price holds within the tier it came from, whatever the tiers are today', async () => {
+  it('an agreed price applies within its original tier, whatever the present tiers are', async () => {
     const name = 'Bronze';
     const packageId = await newPackage(name, [{ min: 50, max: 200, value: 650 }]);
     const party = await schedule({ packageId, num_of_people: 100, advance_amount: 0 });
@@ -88,13 +88,13 @@ describe('sums', () => {
   });
 });
 
-describe('an event that is moved, paid or deleted (D157)', () => {
+describe('a moved, paid or deleted event (D157)', () => {
   const gain = async (branchId: number) => {
     const query = `id=${standard.people.decor}&type=in&branchId=${branchId}`;
     return (await standard.admin.get(`/api/vendor-ledger?${query}`)).body.balance;
   };
 
-  it('a moved event is corrected in the branch that booked it, and new assignments are booked in its present branch', async () => {
+  it('a moved event is corrected in its old branch, and new assignments are booked in its present branch', async () => {
     const party = await schedule({ num_of_people: 100, advance_amount: 0 });
     const assign = (vendors: number[]) =>
       standard.admin.post('/api/assign-vendor', { eventId: party.id, vendors, force: true });
@@ -115,7 +115,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
     expect([await gain(1), await gain(2)]).toEqual([0, 7_500]);
   });
 
-  it('an event paid in full has its total as advance', async () => {
+  it('an event paid in full has its total as its advance', async () => {
     const full = { paid_full: true, advance_amount: 900_000_000 };
     const party = await schedule({ num_of_people: 100, ...full });
     const { body } = await standard.admin.get(`/api/event?id=${party.id}`);
@@ -125,7 +125,7 @@ describe('an event that is moved, paid or deleted (D157)', () => {
     expect(grown).toMatchObject({ total: 78_000, advance_amount: 78_000, pending: 78_000 });
   });
 
-  it('a deleted event has nothing left to pay', async () => {
+  it('a deleted event has no remaining amount', async () => {
     const { id } = await schedule({ num_of_people: 100, advance_amount: 5_000 });
     expect((await standard.admin.delete('/api/event', { id })).status).toBe(200);
     const { events } = (await standard.admin.get('/api/event?deleted=1&branch=1')).body;
@@ -134,8 +134,8 @@ describe('an event that is moved, paid or deleted (D157)', () => {
   });
 });
 
-describe('who is needed or owed', () => {
-  it('a vendor of a coming event is not deleted, and one who is owed money stays listed', async () => {
+describe('people needed or owed', () => {
+  it('a vendor of an upcoming event cannot be deleted, and a vendor owed money stays listed', async () => {
     const { app } = standard;
     const eventId = (
       await schedule({
@@ -171,7 +171,7 @@ describe('who is needed or owed', () => {
     expect(offered.map((row: { id: number }) => row.id)).not.toContain(id);
   });
 
-  it('an employee of a coming event is not deleted, and one who is owed money stays listed', async () => {
+  it('an employee of an upcoming event cannot be deleted, and an employee owed money stays listed', async () => {
     const { app } = standard;
     const eventId = (
       await schedule({
@@ -190,7 +190,7 @@ describe('who is needed or owed', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
   });
 
-  it('a booking that waits for a change of the package gets the new price', async () => {
+  it('a booking concurrent with a package change uses the new price', async () => {
     const packageId = await newPackage('Copper', [{ min: 50, max: 200, value: 650 }]);
     const { db, url } = standard.app;
     const change = new Client({ connectionString: url });

@@ -28,7 +28,7 @@ async function statementsWith(people: number): Promise<number> {
   return length;
 }
 
-it('an edit that changes no wage and no price asks as much for many people as for one', async () => {
+it('an edit that changes no wage or price runs as many queries for many people as for one', async () => {
   await statementsWith(1);
   expect(await statementsWith(9)).toBe(await statementsWith(1));
 });

@@ -15,13 +15,13 @@ const book = async (more: Parameters<typeof buildEvent>[0]) =>
   hana.post('/api/event', buildEvent({ ...plain, ...more }));
 
 describe('the price of Wedding Gold', () => {
-  it('of 40 guests who are guaranteed as 50 is that of 50', async () => {
+  it('for 40 guests with 50 guaranteed is the price of 50', async () => {
     expect((await book({ num_of_people: 40 })).body.code).toBe('NO_TIER');
     const { event } = await must(book({ num_of_people: 40, guaranteed_people: 50 }));
     expect(event).toMatchObject({ num_of_people: 40, guaranteed_people: 50, total: 32_500 });
   });
 
-  it('is for 350 guaranteed where 320 come, and for those who come where they are more', async () => {
+  it('for 320 guests with 350 guaranteed is the price of 350, and for 420 guests the price of 420', async () => {
     const { event } = await must(book({ num_of_people: 320, guaranteed_people: 350 }));
     expect(event.total).toBe(210_000);
     const { id, version } = event;
@@ -30,7 +30,7 @@ describe('the price of Wedding Gold', () => {
     expect(more.event.total).toBe(231_000);
   });
 
-  it('keeps what was agreed while the larger of both numbers stays in its tier', async () => {
+  it('stays as agreed while the larger of guests and guaranteed remains in its tier', async () => {
     const { event } = await must(book({ num_of_people: 320, guaranteed_people: 350 }));
     const admin = await standard.app.as('admin');
     const pricing = [{ min: 50, max: 1_000, value: 900 }];
@@ -41,8 +41,8 @@ describe('the price of Wedding Gold', () => {
   });
 });
 
-describe('a number that can not be guaranteed', () => {
-  it('is named: beyond every tier, and with a fixed price', async () => {
+describe('an invalid guaranteed number', () => {
+  it('is refused at its field when beyond every tier or combined with a fixed price', async () => {
     const beyond = await book({ num_of_people: 100, guaranteed_people: 99_999 });
     expect([beyond.status, beyond.body.errors]).toEqual([422, { guaranteed_people: 'notAllowed' }]);
     const fixed = { packageId: 'custom', per_person: 60_000, is_fixed: true } as const;
@@ -51,7 +51,7 @@ describe('a number that can not be guaranteed', () => {
   });
 });
 
-it('the kitchen, the staff and the room of the day go by the guests who come', async () => {
+it('the kitchen, staffing and day capacity use the actual number of guests', async () => {
   const day = { event_date: '2026-12-03', et_date: { year: 2019, month: 3, day: 24 } };
   const { event } = await must(book({ ...day, num_of_people: 40, guaranteed_people: 50 }));
   expect(event.employees_needed).toBe(2);

@@ -46,7 +46,7 @@ const conflictWith = (eventId: number, overrides = {}) => ({
   ...overrides,
 });
 
-describe('an event that moves onto another of the same person', () => {
+describe('moving an event onto another event of the same person', () => {
   it('a move is refused with the conflict, and the event stays', async () => {
     const { abebe } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
@@ -72,7 +72,7 @@ describe('an event that moves onto another of the same person', () => {
     await must(move(moving, day, { remark: 'ሰፊ አዳራሽ' }));
   });
 
-  it('no forced move succeeds where the business forbids it', async () => {
+  it('a forced move is refused under conflict_mode forbid', async () => {
     const { abebe } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     await employ(busy, [abebe]);
@@ -81,7 +81,7 @@ describe('an event that moves onto another of the same person', () => {
     expect(told(await move(moving, day, { force: true }))[0]).toBe('CONFLICTS');
   });
 
-  it('a move is refused for a vendor who attends, and not for one who delivers', async () => {
+  it('a move is refused for a vendor who attends, and allowed for one who delivers', async () => {
     const { dj, decor } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     for (const eventId of [busy, moving]) {
@@ -92,7 +92,7 @@ describe('an event that moves onto another of the same person', () => {
   });
 
   // D149
-  it('the refusal names only the hour of another branch’s event', async () => {
+  it('the refusal reveals only the time of another branch’s event', async () => {
     const { abebe } = standard.people;
     const sara = form(day, { branchId: 2 });
     const { event } = await must(standard.admin.post('/api/event', sara));
@@ -105,7 +105,7 @@ describe('an event that moves onto another of the same person', () => {
     expect(told(await move(moving, day))).toEqual(['CONFLICTS', [hour]]);
   });
 
-  it('a wrong field is told before the conflict', async () => {
+  it('an invalid field is reported before the conflict', async () => {
     const { abebe } = standard.people;
     const [busy, moving] = [await schedule(day), await schedule(next)];
     await employ(busy, [abebe]);
@@ -114,8 +114,8 @@ describe('an event that moves onto another of the same person', () => {
   });
 });
 
-describe('a deleted event whose people work elsewhere by now', () => {
-  it('an employee and a vendor who were deleted meanwhile do not come back with the event', async () => {
+describe('restoring a deleted event', () => {
+  it('an employee and a vendor deleted meanwhile are not restored with the event', async () => {
     const { admin, app, people } = standard;
     const left = await buildEmployee(app, { full_name: 'ሰላም በቀለ' });
     const vendor = await buildVendor(app, { name: 'Tents' });

@@ -177,7 +177,7 @@ describe('scheduling an event (scenario S1)', () => {
     ).toBe(404);
   });
 
-  it('a known phone keeps its client’s name, and name_differs says that another was given', async () => {
+  it('a known phone keeps its client’s name, and name_differs reports that another was given', async () => {
     const hana = await standard.app.as('hana');
     await hana.post('/api/event', buildEvent());
     const client = { name: 'Almaz T.', primary_phone: '0911223344', secondary_phone: '0911223344' };
@@ -188,7 +188,7 @@ describe('scheduling an event (scenario S1)', () => {
 });
 
 describe('the money and the time of an event', () => {
-  it('a fixed event keeps the number of people but does not price by it', async () => {
+  it('a fixed-price event keeps the number of people but is not priced by it', async () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ ...custom, per_person: 60_000, is_fixed: true, discount_amount: 0 });
     const { event } = (await hana.post('/api/event', body)).body;
@@ -201,7 +201,7 @@ describe('the money and the time of an event', () => {
     expect(event).not.toHaveProperty('packageId');
   });
 
-  it('an event paid in full claims its total, and one without advance claims nothing', async () => {
+  it('an event paid in full claims its total, and one without an advance claims nothing', async () => {
     const hana = await standard.app.as('hana');
     const full = (await hana.post('/api/event', buildEvent({ paid_full: true, advance_amount: 0 })))
       .body.event;
@@ -224,7 +224,7 @@ describe('the money and the time of an event', () => {
     expect(event.et_date).toEqual({ year: 2019, month: 13, day: 6 });
   });
 
-  it('a reminder that is due already is skipped, and one that was not asked for is not queued', async () => {
+  it('a reminder already past due is skipped, and an unrequested one is not queued', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const soon = { event_date: '2026-09-23', et_date: { year: 2019, month: 1, day: 13 } };

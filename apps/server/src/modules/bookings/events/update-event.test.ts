@@ -35,8 +35,8 @@ const accept = async (amount: number) => {
 };
 const evening = { num_of_people: 420, time: '19:00' };
 
-describe('a party that grows (scenario S4)', () => {
-  it('more people change the tier, and vendors and wages are corrected by the difference', async () => {
+describe('a growing party (scenario S4)', () => {
+  it('more people change the tier, and vendor and wage amounts are corrected by the difference', async () => {
     const id = await schedule();
     await hana.post('/api/assign-employee', { eventId: id, employees: [people.tigist] });
     await hana.post('/api/assign-vendor', { eventId: id, vendors: [people.decor] });
@@ -72,7 +72,7 @@ describe('a party that grows (scenario S4)', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('an edit of an older version is refused', async () => {
+  it('an edit of a stale version is refused', async () => {
     const id = await schedule();
     const { version } = (await hana.get(`/api/event?id=${id}`)).body.events[0];
     await edit(id, { ...evening, version });
@@ -81,7 +81,7 @@ describe('a party that grows (scenario S4)', () => {
   });
 });
 
-describe('what an event asks for', () => {
+describe('the amount an event claims', () => {
   it('a changed advance voids the open claim and opens another', async () => {
     const id = await schedule();
     expect((await edit(id, { advance_amount: 80_000 })).body.event.pending).toBe(80_000);
@@ -91,7 +91,7 @@ describe('what an event asks for', () => {
     expect((await edit(id, { paid_full: true })).body.event.pending).toBe(220_000);
   });
 
-  it('an advance below what was received asks for a refund, and its rejection leaves a credit', async () => {
+  it('an advance below the received amount requests a refund, and rejecting it leaves a credit', async () => {
     const id = await schedule();
     await accept(220_000);
     const less = { num_of_people: 60, additional_price: 0, discount_amount: 0 };
@@ -106,7 +106,7 @@ describe('what an event asks for', () => {
     expect(tooMuch.body.errors).toEqual({ advance_amount: 'maximum' });
   });
 
-  it('an event’s account shows every claim, its state and who resolved it', async () => {
+  it('an event’s account shows every claim with its state and who resolved it', async () => {
     const id = await schedule();
     await accept(45_000);
     const [advance] = (await dawit.get('/api/transactions?type=advance')).body.data;
@@ -124,7 +124,7 @@ describe('what an event asks for', () => {
   });
 });
 
-describe('the price that was agreed on', () => {
+describe('the agreed price', () => {
   it('the agreed price stays when the package’s price changes, until use_new_price is sent', async () => {
     const id = await schedule();
     const [gold] = (await admin.get('/api/package')).body.packages;
@@ -146,7 +146,7 @@ describe('the price that was agreed on', () => {
     expect((await edit(id)).status).toBe(404);
   });
 
-  it('an edit keeps absent fields, and sets additional plates', async () => {
+  it('an edit keeps omitted fields and sets additional plates', async () => {
     const packageId = 'custom';
     const whole: Input = {
       packageId,
@@ -180,7 +180,7 @@ describe('the client of an event', () => {
   const hirut = { name: 'ሂሩት', primary_phone: '0944556677', secondary_phone: '0944556677' };
   const custom = { packageId: 'custom', per_person: 500 } as const;
 
-  it('an edit renames the client of one event, and of several only with rename_client', async () => {
+  it('an edit renames a client with one event, and a client with several only with rename_client', async () => {
     const id = await schedule({ ...custom, client: hirut });
     const renamed = { ...hirut, name: 'ሂሩት በቀለ', secondary_phone: '0955667788' };
     const { event } = (await edit(id, { ...custom, client: renamed })).body;
@@ -208,7 +208,7 @@ describe('the client of an event', () => {
   });
 });
 
-describe('an event that moves', () => {
+describe('moving an event', () => {
   const custom = { packageId: 'custom', per_person: 500 } as const;
 
   it('moving an event to another day moves its reminder', async () => {
@@ -222,7 +222,7 @@ describe('an event that moves', () => {
     expect(reminder?.due_at.toISOString()).toBe('2026-10-02T06:00:00.000Z');
   });
 
-  it('only an admin moves an event to another branch, with its claim, while nothing was received', async () => {
+  it('only an admin moves an event to another branch, with its claim, and before any payment', async () => {
     const id = await schedule(custom);
     expect((await edit(id, { ...custom, branchId: 2 })).status).toBe(404);
     const { event } = (await edit(id, { ...custom, branchId: 2 }, admin)).body;

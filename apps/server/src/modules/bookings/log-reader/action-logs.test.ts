@@ -56,7 +56,7 @@ describe('the log of actions', () => {
     expect((await logsFor('admin', '?from=2026-09-21&to=2026-09-21')).length).toBeGreaterThan(0);
   });
 
-  it('the log answers what moved money and what was undone, and leaves signing in out of work', async () => {
+  it('the topics money and undone return such actions, and the topic work omits sign-ins', async () => {
     const admin = await standard.app.as('admin');
     const gas = { type: 'in', amount: 4500, remark: 'ጋዝ' };
     const dawit = await standard.app.as('dawit');
@@ -72,7 +72,7 @@ describe('the log of actions', () => {
     expect(paid).toMatchObject({ changes: [{ field: 'amount', after: '4500' }] });
   });
 
-  it('the log is paged from 0, thirty rows at a time, without repeating rows', async () => {
+  it('the log is paged from 0, thirty rows at a time, without repeated rows', async () => {
     const bole = await clerk('busy-clerk', 1);
     for (let at = 0; at < 40; at += 1) await bole.post('/api/item', { name: `item ${at}` });
     const first = (await bole.get('/api/action-logs?page=0')).body;
@@ -84,7 +84,7 @@ describe('the log of actions', () => {
     expect((await bole.get('/api/action-logs?page=500')).body.logs).toEqual([]);
   });
 
-  it('a failed sign-in is logged with the username that was tried', async () => {
+  it('a failed sign-in is logged with the attempted username', async () => {
     await standard.app.guest.post('/api/login', { username: 'dawit', password: 'nothing-at-all' });
     const [refused] = await logsFor('admin', '?entity=login');
     expect(refused).toMatchObject({ action: 'login.refuse', user: { username: 'dawit' } });
@@ -117,7 +117,7 @@ describe('the log of actions', () => {
     ]);
   });
 
-  it('only exports of known lists, with their rows and a signed-in user, are logged', async () => {
+  it('only exports of known lists with their row count, by a signed-in user, are logged', async () => {
     const { app } = standard;
     const before = await logsFor('admin', '?entity=list');
     const admin = await app.as('admin');
@@ -139,7 +139,7 @@ describe('the log of actions', () => {
     expect(await logsFor('admin', '?entity=list')).toEqual(before);
   });
 
-  it('changed values are shown to readers who may see the record, to others the names of the fields', async () => {
+  it('changed values are shown to readers who may see the record, and only field names to others', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client = { full_name: 'ሄለን', primary_phone: '0911000044', secondary_phone: '0911000045' };
@@ -159,7 +159,7 @@ describe('the log of actions', () => {
     ]);
   });
 
-  it('a denied call is logged with the permission it needed', async () => {
+  it('a denied call is logged with the required permission', async () => {
     const bole = await clerk('curious-clerk', 1);
     expect((await bole.get('/api/vendor')).status).toBe(403);
     expect((await bole.post('/api/vendor', { name: 'Tent House' })).status).toBe(403);
@@ -172,7 +172,7 @@ describe('the log of actions', () => {
     });
   });
 
-  it('a call that is denied repeatedly has one row a minute with a count', async () => {
+  it('a repeatedly denied call has one row per minute with a count', async () => {
     const { app } = standard;
     const stubborn = await clerk('stubborn-clerk', 1);
     const calls = Array.from({ length: 40 }, () => stubborn.get('/api/vendor'));

@@ -24,8 +24,8 @@ beforeAll(async () => {
 const history = async (who: string, id = 2) =>
   (await (await standard.app.as(who)).get(`/api/event/history?id=${id}`)).body.history;
 
-describe('what happened to an event', () => {
-  it('the history has every action on the event, its payments and papers, newest first', async () => {
+describe('the history of an event', () => {
+  it('the history has every action on the event, its payments and agreements, newest first', async () => {
     const rows = await history('hana');
     expect(
       rows.map(({ action, username }: Record<string, string>) => `${username} ${action}`),
@@ -40,7 +40,7 @@ describe('what happened to an event', () => {
     ]);
   });
 
-  it('a user who sees the event sees the values in its history, also those of its payments', async () => {
+  it('a user who may see the event sees the values in its history, including those of its payments', async () => {
     const changesOf = async (who: string, action: string) =>
       (await history(who)).find((row: { action: string }) => row.action === action).changes;
     const people = { field: 'num_of_people', before: '350', after: '360' };

@@ -53,7 +53,7 @@ const shownIn = (logs: unknown): string[] =>
   Object.values(secrets).filter((secret) => JSON.stringify(logs).includes(secret));
 
 describe('names, remarks and reasons in the log', () => {
-  it('a reader who may open no screen learns what was done, not to whom and why', async () => {
+  it('a reader without permissions sees actions, but no names, remarks or reasons', async () => {
     const logs = await reader('stranger');
     expect(shownIn(logs)).toEqual([]);
     expect(logs).toContainEqual(
@@ -71,10 +71,13 @@ describe('names, remarks and reasons in the log', () => {
     ['Cashbook View Records', ['cash', 'petty_cash']],
     ['App Users', ['user']],
     ['Employees', ['list']],
-  ] as const)('a reader with %s sees those of its screen: %j', async (permission, kinds) => {
-    const logs = await reader(`reader of ${permission}`, permission);
-    expect(shownIn(logs)).toEqual(kinds.map((kind) => secrets[kind]));
-  });
+  ] as const)(
+    'a reader with %s sees those of that permission’s records: %j',
+    async (permission, kinds) => {
+      const logs = await reader(`reader of ${permission}`, permission);
+      expect(shownIn(logs)).toEqual(kinds.map((kind) => secrets[kind]));
+    },
+  );
 
   it('an admin sees them all', async () => {
     expect(shownIn(await logsOf('admin'))).toEqual(Object.values(secrets));

@@ -19,8 +19,8 @@ const contact = { name: 'አቶ ግርማ', phone: '0114667788' };
 const at = (time: string, more: object = {}) =>
   hana.post('/api/event', buildEvent({ time, advance_amount: 0, ...hall, ...more }));
 
-describe('two feasts in one place', () => {
-  it('the second is asked about with the first named, and saved once confirmed', async () => {
+describe('two events in one place', () => {
+  it('the second event needs confirmation, names the first, and is saved once confirmed', async () => {
     const { event } = await must(at('15:00', { contact }));
     expect(event).toMatchObject({ ...hall, contact });
     // Homophones of the same name.
@@ -56,7 +56,7 @@ describe('two feasts in one place', () => {
     expect(codesOf(answers)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('of two clerks who book the same hall for the same evening at once, one is asked', async () => {
+  it('of two concurrent bookings of one hall for the same evening, one needs confirmation', async () => {
     const pairs = Array.from({ length: 6 }, (_, at) => ({
       event_date: `2026-10-${12 + at}`,
       et_date: { year: 2019, month: 2, day: 2 + at },
@@ -76,7 +76,7 @@ describe('two feasts in one place', () => {
     );
   });
 
-  it('of two events that move to the same hall at once, one is asked', async () => {
+  it('of two concurrent moves to the same hall, one needs confirmation', async () => {
     const days = [20, 21].map((day) => ({
       event_date: `2026-10-${day}`,
       et_date: { year: 2019, month: 2, day: day - 10 },
@@ -94,7 +94,7 @@ describe('two feasts in one place', () => {
     expect(codesOf(answers).toSorted()).toEqual([200, 'PLACE']);
   });
 
-  it('a deleted event that comes back to a hall which was given away is asked about', async () => {
+  it('restoring a deleted event whose hall was taken needs confirmation', async () => {
     const day = { event_date: '2026-10-28', et_date: { year: 2019, month: 2, day: 18 } };
     const { event } = await must(at('15:00', day));
     await must(admin.delete('/api/event', { id: event.id }));
@@ -105,7 +105,7 @@ describe('two feasts in one place', () => {
     await must(admin.post('/api/event/restore', { id: event.id, confirm: ['PLACE'] }));
   });
 
-  it('an invalid phone of the place is refused by its field, and a place may be removed', async () => {
+  it('an invalid phone of the place is refused at its field, and a place can be removed', async () => {
     const refused = await at('15:00', { contact: { phone: '12' } });
     expect(refused.body.errors).toEqual({ 'contact.phone': 'pattern' });
     const { event } = await must(at('06:00'));
@@ -123,7 +123,7 @@ describe('two feasts in one place', () => {
   });
 });
 
-it('places are offered once each, those of the client first', async () => {
+it('each place is suggested once, the client’s own first', async () => {
   const other = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   const day = { event_date: '2026-10-09', et_date: { year: 2019, month: 1, day: 29 } };
   await must(at('15:00', { ...day, venue: 'ቤታቸው፣ ሲኤምሲ', client: other }));
@@ -134,13 +134,13 @@ it('places are offered once each, those of the client first', async () => {
   ]);
 });
 
-it('a message names the place, and leaves out the words around one that is not said', async () => {
+it('a message names the place, and omits the bracketed text without one', async () => {
   const template = 'ውድ {client_name}[፣ ቦታ፦ {venue}]።';
   const preview = await must(admin.post('/api/settings/preview', { template }));
   expect(preview.text).toContain('ቦታ፦ ስካይላይት ሆቴል።');
 });
 
-it('an event that changed after its agreement says so, and what stood on the paper', async () => {
+it('an event changed after its agreement is marked as outdated with the printed values', async () => {
   const day = { event_date: '2026-10-14', et_date: { year: 2019, month: 2, day: 4 } };
   const { event } = await must(at('15:00', { ...day, venue: 'ገነት ሆቴል' }));
   expect(event.paper).toBeUndefined();
@@ -157,7 +157,7 @@ it('an event that changed after its agreement says so, and what stood on the pap
   expect(await paperNow()).toMatchObject({ is_outdated: true, num_of_people: 350 });
 });
 
-it('a stale save says what the event is now, who changed it and when', async () => {
+it('a stale save returns the current event, who changed it and when', async () => {
   const day = { event_date: '2026-10-12', et_date: { year: 2019, month: 2, day: 2 } };
   const { event } = await must(at('15:00', day));
   const form = buildEvent({ ...day, advance_amount: 0, time: '15:00' });
@@ -173,7 +173,7 @@ it('a stale save says what the event is now, who changed it and when', async () 
   });
 });
 
-it('a feast is found by its place, in the list and in the search, however it is spelled', async () => {
+it('an event is found by its place in any spelling, in the list and in the search', async () => {
   const venue = 'ሃርመኒ ሆቴል';
   const { event } = await must(
     at('12:00', { venue, event_date: '2026-11-01', et_date: isoToEt('2026-11-01') }),

@@ -35,7 +35,7 @@ describe('the price of an event', () => {
     );
   });
 
-  it.each([0, 1, 49, 1001])('%i people have no price and are refused', (num_of_people) => {
+  it.each([0, 1, 49, 1001])('a party of %i has no price and is refused', (num_of_people) => {
     expect(() => requirePrice(buildEvent({ ...bare, num_of_people }), weddingGold)).toThrow(
       AppError,
     );

@@ -31,7 +31,7 @@ const list = async (enquiryId: number) =>
   (await hana.get(`/api/proforma?enquiryId=${enquiryId}`)).body.proformas;
 
 describe('proformas (D173)', () => {
-  it('a proforma has both languages, TINs, net, tax, total in words, the last day, banks and stamp', async () => {
+  it('a proforma has both languages, TINs, net, tax, total in words, expiry day, banks and stamp', async () => {
     const admin = await standard.app.as('admin');
     const stamp = (await upload(admin, await picture().png().toBuffer())).body.path;
     await admin.post('/api/settings', {
@@ -74,7 +74,7 @@ describe('proformas (D173)', () => {
     expect((await logged(standard.app, 'proforma.create')).times).toBe(1);
   });
 
-  it('a proforma stays as it was printed, whatever becomes of the enquiry and the settings', async () => {
+  it('a printed proforma is unaffected by later changes of the enquiry and the settings', async () => {
     const id = await asked();
     const page = (await print(id)).body;
     await hana.patch('/api/enquiry', { id, name: 'ሌላ', options: [] });
@@ -84,7 +84,7 @@ describe('proformas (D173)', () => {
     expect((await hana.get(`/api/proforma/${kept.id}`)).body).toBe(page);
   });
 
-  it('twenty proformas at once have twenty numbers in a row, and another branch has its own', async () => {
+  it('twenty concurrent proformas get consecutive numbers, and another branch has its own sequence', async () => {
     const id = await asked();
     const before = Number(numberIn((await print(id)).body).slice(3));
     const pages = await Promise.all(Array.from({ length: 20 }, () => print(id)));
@@ -100,7 +100,7 @@ describe('proformas (D173)', () => {
     expect(numberIn((await sara.post('/api/proforma', first)).body)).toBe('PF-0001');
   });
 
-  it('sent again with its key it is the same paper, and takes no other number', async () => {
+  it('a repeated key returns the same proforma and uses no further number', async () => {
     const id = await asked();
     const body = { enquiryId: id, valid_until: '2026-09-28' };
     const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -112,14 +112,14 @@ describe('proformas (D173)', () => {
     expect(await list(id)).toHaveLength(1);
   });
 
-  it('an enquiry without offers, and a last day that has passed, are refused', async () => {
+  it('an enquiry without offers and an expiry day in the past are refused', async () => {
     const none = await print(await asked({ options: [] }));
     expect([none.status, none.body.errors]).toEqual([422, { enquiryId: 'minItems' }]);
     const late = await print(await asked(), { valid_until: '2026-09-20' });
     expect([late.status, late.body.errors]).toEqual([422, { valid_until: 'minimum' }]);
   });
 
-  it('another branch neither prints nor sees it', async () => {
+  it('another branch can neither print nor see it', async () => {
     const id = await asked();
     await print(id);
     const [kept] = await list(id);

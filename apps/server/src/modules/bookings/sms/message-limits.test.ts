@@ -17,8 +17,8 @@ const queued = async (eventId: number): Promise<number> =>
   (await (await sms.app.as('hana')).get(`/api/sms?eventId=${eventId}`)).body.messages.length;
 
 // D131
-describe('how often a client is written to', () => {
-  it('sixty presses at once send one message, and the other calls are told when to retry', async () => {
+describe('message limits per client', () => {
+  it('sixty concurrent presses send one message, and the other calls are told when to retry', async () => {
     const id = await schedule({ send_sms: false });
     const answers = await Promise.all(Array.from({ length: 60 }, () => sendAgain(id)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -28,7 +28,7 @@ describe('how often a client is written to', () => {
     expect(await queued(id)).toBe(1);
   });
 
-  it('the same is said again after an hour, and at most five times a day', async () => {
+  it('the same message may be sent again after an hour, at most five times a day', async () => {
     const id = await schedule();
     for (let times = 2; times <= 5; times += 1) {
       await sendDueMessages(sms.app);
@@ -54,7 +54,7 @@ describe('how often a client is written to', () => {
     expect(sms.provider.taken.at(-1)?.message).toContain('መስከረም 23');
   });
 
-  it('beyond the limit of the day messages wait for the next one', async () => {
+  it('messages beyond the daily limit wait for the next day', async () => {
     const admin = await sms.app.as('admin');
     expect((await admin.post('/api/settings', { sms_daily_limit: 3 })).status).toBe(200);
     const ids: number[] = [];
@@ -68,7 +68,7 @@ describe('how often a client is written to', () => {
     expect(await sendDueMessages(sms.app)).toBe(2);
   });
 
-  it.each([0, 100_001, 2.5])('a limit of %d a day is refused at its field', async (limit) => {
+  it.each([0, 100_001, 2.5])('a daily limit of %d is refused at its field', async (limit) => {
     const admin = await sms.app.as('admin');
     const { status, body } = await admin.post('/api/settings', { sms_daily_limit: limit });
     expect(status).toBe(422);

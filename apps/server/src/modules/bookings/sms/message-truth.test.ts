@@ -42,7 +42,7 @@ describe('a reminder', () => {
     expect(await reminderOf(await schedule())).toEqual(both('3 ቀን፣ 50,000, 0, 170,000'));
   });
 
-  it('a reminder names what was received, where that is less', async () => {
+  it('a reminder names the received amount where that is less', async () => {
     const id = await schedule();
     await resolve('pending', 'accept', 45_000);
     expect(await reminderOf(id)).toEqual(both('3 ቀን፣ 45,000, 45,000, 175,000'));
@@ -54,14 +54,14 @@ describe('a reminder', () => {
     expect(await reminderOf(id)).toEqual(both('3 ቀን፣ 0, 0, 220,000'));
   });
 
-  it('a reminder names what is left after a settlement', async () => {
+  it('a reminder names the remaining amount after a settlement', async () => {
     const id = await schedule();
     await resolve('pending', 'accept', 50_000);
     await resolve('advance', 'accept', 5_000);
     expect(await reminderOf(id)).toEqual(both('3 ቀን፣ 55,000, 55,000, 165,000'));
   });
 
-  it('a reminder asks for nothing when all is paid', async () => {
+  it('a reminder of a fully paid event requests nothing', async () => {
     const id = await schedule();
     await resolve('pending', 'accept', 50_000);
     await resolve('advance', 'accept', 170_000);
@@ -84,8 +84,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('a confirmation in our own words', () => {
-  it('a confirmation names the civil day of a night', async () => {
+describe('a confirmation with a custom text', () => {
+  it('a confirmation names the civil day of an event after midnight', async () => {
     await schedule({ send_sms: true, send_schedule: false, time: '01:00' });
     await sendDueMessages(sms.app);
     expect(sms.provider.taken[0]?.message).toContain(
@@ -93,7 +93,7 @@ describe('a confirmation in our own words', () => {
     );
   });
 
-  it('a confirmation names the agreed advance and does not call it paid', async () => {
+  it('a confirmation names the agreed advance and does not describe it as paid', async () => {
     await schedule({ send_sms: true, send_schedule: false });
     await sendDueMessages(sms.app);
     expect(sms.provider.taken[0]?.message).toContain('ቅድመ ክፍያ 50,000 ብር');

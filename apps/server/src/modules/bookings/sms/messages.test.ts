@@ -57,7 +57,7 @@ describe('messages to clients', () => {
     expect(confirmation.sent_at).toBe('2026-09-21T07:00:00.000Z');
   });
 
-  it('a late reminder is skipped, and an event without messages queues no message', async () => {
+  it('a late reminder is skipped, and an event without messages queues none', async () => {
     const soon = buildEvent({
       event_date: '2026-09-23',
       et_date: { year: 2019, month: 1, day: 13 },
@@ -78,7 +78,7 @@ describe('messages to clients', () => {
       { status: 200, body: '{"acknowledge":"error","response":{"acknowledge":"success"}}' },
     ],
   ])(
-    'messages are sent again when the provider %s, and given up after eight attempts',
+    'messages are retried when the provider %s, and given up after eight attempts',
     async (_how, answer) => {
       const id = await schedule({ send_schedule: false });
       sms.provider.answer = answer;
@@ -94,7 +94,7 @@ describe('messages to clients', () => {
     },
   );
 
-  it('failed messages are sent when the provider is back', async () => {
+  it('failed messages are sent once the provider recovers', async () => {
     const id = await schedule({ send_schedule: false });
     sms.provider.answer = { status: 503, body: '' };
     await sendDueMessages(sms.app);
@@ -139,7 +139,7 @@ describe('messages to clients', () => {
     expect((await logged(sms.app, 'sms.send', id)).times).toBe(1);
   });
 
-  it('messages wait without a token, and are sent once there is one', async () => {
+  it('messages wait without a token, and are sent once a token is set', async () => {
     const admin = await sms.app.as('admin');
     await admin.post('/api/settings', { clear_sms_api_token: true });
     const id = await schedule();
@@ -150,7 +150,7 @@ describe('messages to clients', () => {
     expect(await states(id)).toEqual(['confirmation not configured', 'reminder scheduled']);
   });
 
-  it('the messages of a client come from all their events, newest first, and from no other branch', async () => {
+  it('a client’s messages are listed from all their events in the branch, newest first', async () => {
     const client = { name: 'ማርታ አበበ', primary_phone: '0944556677', secondary_phone: '0944556677' };
     const first = await schedule({ client });
     const second = await schedule({ client, time: '19:00' });

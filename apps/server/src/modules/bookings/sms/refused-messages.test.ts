@@ -15,14 +15,14 @@ const messageOf = async (id: number) =>
 const warnings = async () =>
   (await (await sms.app.as('admin')).get('/api/health')).body.warnings ?? [];
 
-describe('a gateway that refuses', () => {
+describe('a gateway that refuses messages', () => {
   it.each([
     ['a list', { response: { errors: ['Insufficient  balance'] } }, 'Insufficient balance'],
     ['lists by field', { response: { errors: { to: ['Not a phone'] } } }, 'Not a phone'],
     ['text', { response: 'Sender is not approved' }, 'Sender is not approved'],
     ['an endless text', { response: 'x'.repeat(1_000) }, 'x'.repeat(200)],
     ['nothing', {}, '200'],
-  ])('its reason is kept where it says %s', async (_how, said, reason) => {
+  ])('its reason is stored when it answers %s', async (_how, said, reason) => {
     const id = await schedule();
     sms.provider.answer = { status: 200, body: JSON.stringify({ acknowledge: 'error', ...said }) };
     await sendDueMessages(sms.app);
@@ -30,7 +30,7 @@ describe('a gateway that refuses', () => {
     expect(await messageOf(id)).toMatchObject({ state: 'scheduled', tries: 1, reason, next_at });
   });
 
-  it('a status alone is the reason, and a gateway that is not reached has none', async () => {
+  it('a status alone is stored as the reason, and an unreachable gateway has none', async () => {
     const id = await schedule();
     sms.provider.answer = { status: 401, body: '<!doctype html>' };
     await sendDueMessages(sms.app);
@@ -45,7 +45,7 @@ describe('a gateway that refuses', () => {
     expect(message).not.toHaveProperty('reason');
   });
 
-  it('health says that it refuses, until it takes a message', async () => {
+  it('health reports the refusal until the gateway accepts a message', async () => {
     const first = await schedule();
     expect(await warnings()).not.toContain('messages_refused');
     sms.provider.answer = { status: 200, body: '{"acknowledge":"error"}' };
@@ -61,7 +61,7 @@ describe('a gateway that refuses', () => {
   });
 });
 
-it('one slow answer does not hold the other messages', async () => {
+it('one slow answer does not block the other messages', async () => {
   await schedule();
   await schedule();
   let isFirst = true;
@@ -75,7 +75,7 @@ it('one slow answer does not hold the other messages', async () => {
   expect(sms.provider.taken).toHaveLength(2);
 });
 
-it('messages whose answer is awaited count against the limit of the day', async () => {
+it('messages with a pending answer count toward the daily limit', async () => {
   await (await sms.app.as('admin')).post('/api/settings', { sms_daily_limit: 1 });
   await schedule();
   await schedule();

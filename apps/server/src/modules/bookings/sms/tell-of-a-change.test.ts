@@ -24,7 +24,7 @@ async function scheduled(part: object = {}) {
 
 const moved = { event_date: '2026-10-03', et_date: { year: 2019, month: 1, day: 23 } };
 
-it('an untold change is listed with the value the client knows, until a message has told it', async () => {
+it('an unannounced change is listed with the value last sent, until a message announces it', async () => {
   const { change, untold, tell } = await scheduled();
   expect(await untold()).toEqual([]);
   expect((await change({ ...moved, num_of_people: 260 })).status).toBe(200);
@@ -47,7 +47,7 @@ it('an untold change is listed with the value the client knows, until a message 
   expect((await tell()).body).toMatchObject({ code: 'ALREADY_PROCESSED' });
 });
 
-it('a place that was not named before is told as it is', async () => {
+it('a first place is announced without an old value', async () => {
   const { change, tell } = await scheduled();
   await change({ venue: 'ስካይላይት አዳራሽ 3' });
   await tell();
@@ -55,7 +55,7 @@ it('a place that was not named before is told as it is', async () => {
   expect(sms.provider.taken.at(-1)?.message).toContain('ቦታው ስካይላይት አዳራሽ 3።');
 });
 
-it('several edits are one change, and a reverted change is left out', async () => {
+it('several edits count as one change, and a reverted change is omitted', async () => {
   const { change, untold, tell } = await scheduled();
   await change({ num_of_people: 260 });
   sms.app.clock.advance(1);
@@ -69,7 +69,7 @@ it('several edits are one change, and a reverted change is left out', async () =
   expect(sms.provider.taken).toHaveLength(sent);
 });
 
-it('no change is told of an event that has begun', async () => {
+it('changes of a begun event are not announced', async () => {
   const { id, change } = await scheduled();
   await change({ num_of_people: 260 });
   sms.app.clock.set('2027-01-01T10:00:00+03:00');

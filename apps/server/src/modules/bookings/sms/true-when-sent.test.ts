@@ -38,8 +38,8 @@ async function correctPhone(from: string, to: string) {
   expect((await admin.patch('/api/client', body)).status).toBe(200);
 }
 
-describe('a message goes where the client is', () => {
-  it('a reminder goes to the phone that was corrected after it was queued', async () => {
+describe('the recipient of a message', () => {
+  it('a reminder is sent to the client’s phone as corrected after it was queued', async () => {
     const { id } = await schedule({ client: CLIENT, send_sms: false });
     await correctPhone(CLIENT.primary_phone, CORRECTED);
     expect(await messagesOf(id)).toMatchObject([{ kind: 'reminder', phone: CORRECTED }]);
@@ -47,7 +47,7 @@ describe('a message goes where the client is', () => {
     expect(sms.provider.taken).toMatchObject([{ to: '+251911556677' }]);
   });
 
-  it('a confirmation that failed goes to the corrected phone, and keeps it when it is corrected again', async () => {
+  it('a retried confirmation is sent to the corrected phone, and stays there after a further correction', async () => {
     const { id } = await schedule({ client: CLIENT, send_schedule: false });
     await withGatewayAway(() => correctPhone(CLIENT.primary_phone, CORRECTED));
     expect(sms.provider.taken).toMatchObject([{ to: '+251911556677' }]);
@@ -55,7 +55,7 @@ describe('a message goes where the client is', () => {
     expect(await messagesOf(id)).toMatchObject([{ state: 'sent', phone: CORRECTED }]);
   });
 
-  it('a reminder of a merged client goes to the client who remains', async () => {
+  it('a reminder to a merged client is sent to the remaining client', async () => {
     await schedule({ client: CLIENT, send_sms: false });
     const other = { name: 'አልማዝ', primary_phone: CORRECTED, secondary_phone: CORRECTED };
     await schedule({ client: other, send_sms: false, send_schedule: false });
@@ -68,7 +68,7 @@ describe('a message goes where the client is', () => {
   });
 });
 
-describe('a message is true when it is sent', () => {
+describe('the check of a message on sending', () => {
   it('no confirmation of a deleted event is sent, however long it has waited', async () => {
     const { id } = await schedule({ send_schedule: false });
     await withGatewayAway(async () => {
@@ -83,7 +83,7 @@ describe('a message is true when it is sent', () => {
     expect(await stateOf(id, 'confirmation')).toBe('cancelled');
   });
 
-  it('a confirmation that waited names the day to which the event was moved', async () => {
+  it('a delayed confirmation names the day the event was moved to', async () => {
     const event = await schedule({ send_schedule: false });
     await withGatewayAway(async () => {
       const et_date = { year: 2019, month: 1, day: 23 };
@@ -94,7 +94,7 @@ describe('a message is true when it is sent', () => {
     expect(sms.provider.taken).toHaveLength(1);
   });
 
-  it.each(['confirmation', 'reminder'])('no %s is sent of an event that is over', async (kind) => {
+  it.each(['confirmation', 'reminder'])('no %s is sent for a past event', async (kind) => {
     const { id } = await schedule({
       send_sms: kind === 'confirmation',
       send_schedule: kind === 'reminder',
@@ -104,7 +104,7 @@ describe('a message is true when it is sent', () => {
     expect(await stateOf(id, kind)).toBe('skipped');
   });
 
-  it('a due message is not sent once all is paid', async () => {
+  it('a due payment reminder is not sent once the event is fully paid', async () => {
     const { id } = await schedule({ send_sms: false, send_schedule: false });
     const hana = await sms.app.as('hana');
     expect((await hana.post('/api/sms', { eventId: id, kind: 'due' })).status).toBe(200);

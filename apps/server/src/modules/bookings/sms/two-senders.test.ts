@@ -49,7 +49,7 @@ describe('messages of a slow provider', () => {
     expect(await second).toBe(5);
   });
 
-  it('messages wait for the next start once the server is stopped', async () => {
+  it('pending messages wait for the next start once the server is stopped', async () => {
     const stopping = new AbortController();
     sms.provider.beforeAnswer = async () => {
       slowly();
@@ -61,7 +61,7 @@ describe('messages of a slow provider', () => {
     expect(await sendDueMessages(sms.app)).toBe(owed - 3);
   });
 
-  it('a message that is cancelled while it waits is not sent', async () => {
+  it('a message cancelled while it waits is not sent', async () => {
     sms.provider.beforeAnswer = async () => {
       await sms.app.db.update(smsOutbox).set({ state: 'cancelled' });
     };

@@ -16,14 +16,14 @@ const messagesOf = async (id: number) =>
   (await (await sms.app.as('hana')).get(`/api/sms?eventId=${id}`)).body.messages;
 
 // D42
-describe('a gateway that does not say whether it took a message', () => {
+describe('a gateway that does not report whether it accepted a message', () => {
   it.each([
     ['hangs up after it took the message', { hangsUp: true }],
     ['answers a page', { answer: { status: 200, body: '<!doctype html>' } }],
     ['answers without an end', { answer: { status: 200, body: 'x'.repeat(100_000) } }],
     ['says neither', { answer: { status: 200, body: '{"response":{"acknowledge":"success"}}' } }],
     ['is a proxy that did not hear from it', { answer: { status: 504, body: '' } }],
-  ])('a message is not sent again by itself when the gateway %s', async (_how, fault) => {
+  ])('a message is not retried automatically when the gateway %s', async (_how, fault) => {
     const id = await scheduled();
     Object.assign(sms.provider, fault);
     await sendDueMessages(sms.app);

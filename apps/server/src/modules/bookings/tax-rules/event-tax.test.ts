@@ -30,7 +30,7 @@ const edit = async (id: number, more = {}) =>
   (await must(hana.patch('/api/event', { ...party(more), id }))).event;
 const onDay = (event_date: string) => ({ event_date, et_date: isoToEt(event_date) });
 
-it('without the tax net and total are one', async () => {
+it('without tax, net and total are equal', async () => {
   expect(await book()).toMatchObject({
     net: 100_000,
     vat: 0,
@@ -40,7 +40,7 @@ it('without the tax net and total are one', async () => {
   });
 });
 
-it('on top the tax is added to the price, and all that is left goes by the total', async () => {
+it('on_top adds the tax to the price, and the remaining amount follows the total', async () => {
   await tax('on_top');
   const event = await book({ advance_amount: 20_000 });
   expect(event).toMatchObject({
@@ -54,13 +54,13 @@ it('on top the tax is added to the price, and all that is left goes by the total
   expect(paid).toMatchObject({ advance_amount: 115_000, pending: 115_000, left: 0 });
 });
 
-it('included the tax is a part of the price', async () => {
+it('included treats the tax as part of the price', async () => {
   await tax('included');
   const event = await book({ per_person: 1_100 });
   expect(event).toMatchObject({ net: 191_304.35, vat: 28_695.65, total: 220_000 });
 });
 
-it('the advance may be as much as the total, and the discount as the net price', async () => {
+it('the advance is limited by the total, and the discount by the net price', async () => {
   await tax('on_top');
   expect((await book({ advance_amount: 115_000 })).left).toBe(0);
   const answers = [
@@ -74,7 +74,7 @@ it('the advance may be as much as the total, and the discount as the net price',
 });
 
 describe('an event keeps', () => {
-  it('its mode, whatever the setting becomes', async () => {
+  it('its tax mode when the setting changes', async () => {
     const untaxed = await book();
     await tax('on_top');
     const taxed = await book();
@@ -86,7 +86,7 @@ describe('an event keeps', () => {
     });
   });
 
-  it('its rate until it moves to a day of another rule, which the log says', async () => {
+  it('its rate until it moves to a day of another rule, and that change is logged', async () => {
     await tax('on_top');
     const { id } = await book();
     const rule = { name: 'vat', from: '2026-10-01', value: 20, source: 'A new law' };
@@ -98,12 +98,12 @@ describe('an event keeps', () => {
   });
 });
 
-it('events from before the first rule have no tax', async () => {
+it('events before the first rule have no tax', async () => {
   await tax('on_top');
   expect(await book(onDay('2002-12-31'))).toMatchObject({ vat: 0, vat_rate: 0, total: 100_000 });
 });
 
-it('the agreement says net and tax, and without the tax neither', async () => {
+it('the agreement shows net and tax, and neither without tax', async () => {
   const paper = (eventId: number) =>
     hana.post('/api/generate-agreement', buildAgreement({ eventId, advance: 0, left: 0 }));
   const untaxed = await book();
@@ -114,7 +114,7 @@ it('the agreement says net and tax, and without the tax neither', async () => {
   for (const figure of ['100,000', '15,000', '115,000', 'VAT 15%']) expect(page).toContain(figure);
 });
 
-it('the money of an event in lists says net and tax, and without the tax neither', async () => {
+it('event amounts in lists include net and tax, and neither without tax', async () => {
   await tax('on_top');
   const event = await book();
   const { receivables } = await must(admin.get('/api/receivables'));

@@ -85,7 +85,7 @@ const ways: [string, number, (caller: Caller) => Promise<Answer>][] = [
   ],
 ];
 
-it.each(ways)('%s answers its record of the book', async (_what, amount, book) => {
+it.each(ways)('%s returns its cashbook record', async (_what, amount, book) => {
   const told = await must(book(admin));
   const { data, status } = await must(
     admin.get(`/api/transactions?type=book&branchId=1&id=${told.id}`),
@@ -102,7 +102,7 @@ it.each(ways)('%s answers its record of the book', async (_what, amount, book) =
   expect(untold.book_no).toBeGreaterThan(told.book_no);
 });
 
-it('petty cash answers its account, its transaction and its record of the book', async () => {
+it('petty cash returns its account, its transaction and its cashbook record', async () => {
   const path = atBole('petty-cash');
   const made = await must(admin.post(path, { type: 'create', spender: 4, budget: 500 }));
   const { balance } = (await must(admin.get('/api/transactions?type=book&branchId=1'))).status;
@@ -138,20 +138,20 @@ it('petty cash answers its account, its transaction and its record of the book',
   expect(book.data).toMatchObject([{ record_type: 'petty_return', book_no: book_no + 2 }]);
 });
 
-it('a call that books nothing answers no record', async () => {
+it('a call that books nothing returns no record', async () => {
   await must(admin.post('/api/event', buildEvent()));
   const actionId = await newest('pending');
   const rejection = { type: 'pending', action: 'reject', actionId };
   expect(await must(admin.patch('/api/transactions', rejection))).toEqual({ success: true });
 });
 
-it('the same key answers the same record again', async () => {
+it('a repeat with the same key returns the same record', async () => {
   const key = { 'Idempotency-Key': 'one-payment-and-no-other' };
   const once = await must(admin.post(atBole('transactions'), cash, key));
   expect(await must(admin.post(atBole('transactions'), cash, key))).toEqual(once);
 });
 
-it('a repeat of a key tells no balance to a user who may see it no longer', async () => {
+it('a repeat with the same key omits the balance once the user has lost View Balance', async () => {
   const { app } = standard;
   const blinded = ['Cashbook In/Out', 'Cashbook View Records'] as const;
   const access = [...blinded, 'Cashbook View Balance'] as const;

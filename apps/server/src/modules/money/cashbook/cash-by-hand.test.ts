@@ -27,8 +27,8 @@ const tab = async (type: string, more = '', caller = dawit) =>
 const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
-describe('a deposit with a rest (scenario S12)', () => {
-  it('the known rest of a deposit is outstanding and is settled in the same direction', async () => {
+describe('a deposit with an outstanding amount (scenario S12)', () => {
+  it('the known outstanding amount of a deposit is settled in the same direction', async () => {
     const advance = { isAdvance: true, settle_amount: 6_000 };
     expect((await dawit.post(book, rent(advance))).status).toBe(200);
     expect((await tab('book')).status).toMatchObject({
@@ -51,7 +51,7 @@ describe('a deposit with a rest (scenario S12)', () => {
     expect((await logged(standard.app, 'advance.settle', row.id)).times).toBe(2);
   });
 
-  it('any amount closes a deposit with an unknown rest', async () => {
+  it('any amount settles a deposit whose outstanding amount is unknown', async () => {
     await dawit.post(book, rent({ isAdvance: true }));
     const [row] = (await tab('advance')).data;
     expect(row).not.toHaveProperty('settle_amount');
@@ -71,14 +71,14 @@ describe('cash in and out', () => {
     expect((await logged(standard.app, 'cash.in')).times).toBe(2);
   });
 
-  it('an admin has to name the branch of a cash record, and staff book in their own', async () => {
+  it('an admin must name the branch of a cash record, and staff book in their own branch', async () => {
     const refused = await admin.post(book, rent());
     expect([refused.status, refused.body.code]).toEqual([422, 'BRANCH_REQUIRED']);
     expect((await dawit.post(`${book}?branchId=2`, rent())).status).toBe(404);
     expect((await admin.post(`${book}?branchId=99`, rent())).status).toBe(404);
   });
 
-  it('an admin without a branch reads the books of all branches', async () => {
+  it('an admin who names no branch reads the cashbooks of all branches', async () => {
     await dawit.post(book, rent());
     await admin.post(`${book}?branchId=2`, rent({ type: 'in', amount: 10_000 }));
     const { data, status } = await tab('book', '', admin);
@@ -87,7 +87,7 @@ describe('cash in and out', () => {
     expect(status.balance).toBe(10_000 - 2_000);
   });
 
-  it('the book is paged by twenty rows, by number or by cursor', async () => {
+  it('the cashbook is paged by twenty rows, by number or by cursor', async () => {
     for (let at = 1; at <= 25; at += 1) await dawit.post(book, rent({ amount: at }));
     const first = await tab('book');
     expect(first.data).toHaveLength(20);
@@ -101,7 +101,7 @@ describe('cash in and out', () => {
     });
   });
 
-  it('pages of the book of some days meet, and have no entry of another day', async () => {
+  it('pages of a date range are contiguous and contain no entry from another day', async () => {
     const { app } = standard;
     for (let at = 1; at <= 22; at += 1) await dawit.post(book, rent({ amount: at }));
     app.clock.set('2026-09-22T08:00:00+03:00');
@@ -116,7 +116,7 @@ describe('cash in and out', () => {
     expect((await tab('book', `${days}&page=2`)).data).toEqual(second.data);
   });
 
-  it('the book is filtered by day and client’s phone, with totals of the found rows', async () => {
+  it('the cashbook is filtered by day and client’s phone, with totals of the matching rows', async () => {
     const { app } = standard;
     await (await app.as('hana')).post('/api/event', buildEvent());
     const [pending] = (await tab('pending', '&phone=0911223344')).data;
@@ -133,7 +133,7 @@ describe('cash in and out', () => {
     expect((await dawit.get(`${book}?type=book&from=2026-02-30`)).status).toBe(422);
   });
 
-  it('users without View Balance get counts and no figures', async () => {
+  it('users without View Balance get counts and no amounts', async () => {
     const { app } = standard;
     const access = ['Cashbook View Records'] as const;
     await app.createUser({ username: 'lily', branch_id: 1, access });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const rows = async () => (await dawit.get(`${book}?type=book`)).body.data;
 
-describe('an entry of the book', () => {
+describe('a cashbook entry', () => {
   undoEach(standard);
 
   it('an entry names its counterparty', async () => {
@@ -53,18 +53,22 @@ describe('an entry of the book', () => {
     ['counterparty=employee:1', [3]],
     ['counterparty=client:1', [1]],
     ['counterparty=user:4', [4]],
-  ])('the book with %s has the entries that fit, and their totals', async (filter, places) => {
-    const { data, totals } = (await dawit.get(`${book}?type=book&from=2026-09-01&${filter}`)).body;
-    const all = (await rows()).toReversed();
-    expect(data).toEqual(places.map((place) => all[place - 1]));
-    const sum = (side: string) =>
-      data
-        .filter(({ transact_type }: { transact_type: string }) => transact_type === side)
-        .reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
-    expect(totals).toEqual({ totalIn: sum('in'), totalOut: sum('out') });
-  });
+  ])(
+    'the cashbook with %s returns the matching entries and their totals',
+    async (filter, places) => {
+      const { data, totals } = (await dawit.get(`${book}?type=book&from=2026-09-01&${filter}`))
+        .body;
+      const all = (await rows()).toReversed();
+      expect(data).toEqual(places.map((place) => all[place - 1]));
+      const sum = (side: string) =>
+        data
+          .filter(({ transact_type }: { transact_type: string }) => transact_type === side)
+          .reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
+      expect(totals).toEqual({ totalIn: sum('in'), totalOut: sum('out') });
+    },
+  );
 
-  it('an entry is read by its id, and is not found in another branch', async () => {
+  it('an entry is read by its id and is not found from another branch', async () => {
     const [, petty] = await rows();
     expect((await dawit.get(`${book}?type=book&id=${petty.id}`)).body.data).toEqual([petty]);
     const sara = await standard.app.as('sara');
@@ -79,7 +83,7 @@ describe('an entry of the book', () => {
     expect(event).toMatchObject({ username: 'hana', approved_by: 'dawit' });
   });
 
-  it('book_no has no gaps, whatever else was posted', async () => {
+  it('book_no has no gaps, even with other postings in between', async () => {
     const all = await rows();
     expect(all.map(({ book_no }: { book_no: number }) => book_no)).toEqual([5, 4, 3, 2, 1]);
     expect(all.map(({ transact_id }: { transact_id: number }) => transact_id)).not.toEqual([
@@ -87,7 +91,7 @@ describe('an entry of the book', () => {
     ]);
   });
 
-  it('only postings of the book have a book_no', async () => {
+  it('only cashbook postings have a book_no', async () => {
     const numbered = await standard.app.db
       .selectDistinct({ name: accounts.name })
       .from(postings)
@@ -97,7 +101,7 @@ describe('an entry of the book', () => {
     expect(numbered.filter(({ name }) => !/^cash:\d+$/.test(name))).toEqual([]);
   });
 
-  it('a pending record names who asked for it', async () => {
+  it('a pending record names the user who requested it', async () => {
     const client = { name: 'ሄኖክ', primary_phone: '0933445566', secondary_phone: '0933445566' };
     await hana.post('/api/event', buildEvent({ client }));
     const [waiting] = (await dawit.get(`${book}?type=pending`)).body.data;
@@ -108,26 +112,30 @@ describe('an entry of the book', () => {
     });
   });
 
-  it.each(['dawit', 'admin'])('pages of what a vendor was paid meet, for %s', async (who) => {
-    const { id: vendorId } = (await dawit.get(`${book}?type=book&counterparty=vendor:1`)).body
-      .data[0].counterparty;
-    const pay = () => dawit.patch('/api/vendor-ledger', { vendorId, amount: 10, remark: 'በየጊዜው' });
-    while ((await paidTo(vendorId)).length < 23) expect((await pay()).status).toBe(200);
-    const reader = await standard.app.as(who);
-    const seen: number[] = [];
-    let cursor = '';
-    do {
-      const { data, next } = (
-        await reader.get(`${book}?type=book&counterparty=vendor:${vendorId}${cursor}`)
-      ).body;
-      seen.push(...data.map(({ id }: { id: number }) => id));
-      cursor = next ? `&cursor=${next}` : '';
-    } while (cursor !== '');
-    expect(seen).toEqual((await paidTo(vendorId)).toReversed());
-  });
+  it.each(['dawit', 'admin'])(
+    'pages of the payments to a vendor are contiguous, for %s',
+    async (who) => {
+      const { id: vendorId } = (await dawit.get(`${book}?type=book&counterparty=vendor:1`)).body
+        .data[0].counterparty;
+      const pay = () =>
+        dawit.patch('/api/vendor-ledger', { vendorId, amount: 10, remark: 'በየጊዜው' });
+      while ((await paidTo(vendorId)).length < 23) expect((await pay()).status).toBe(200);
+      const reader = await standard.app.as(who);
+      const seen: number[] = [];
+      let cursor = '';
+      do {
+        const { data, next } = (
+          await reader.get(`${book}?type=book&counterparty=vendor:${vendorId}${cursor}`)
+        ).body;
+        seen.push(...data.map(({ id }: { id: number }) => id));
+        cursor = next ? `&cursor=${next}` : '';
+      } while (cursor !== '');
+      expect(seen).toEqual((await paidTo(vendorId)).toReversed());
+    },
+  );
 });
 
-it('two parallel entries get two numbers', async () => {
+it('two concurrent entries get two numbers', async () => {
   const sara = await standard.app.as('sara');
   const cash = (amount: number) => sara.post(book, { type: 'in', amount, remark: 'አብሮ' });
   await Promise.all([cash(1), cash(2), cash(3), cash(4)]);

@@ -27,7 +27,7 @@ const reject = (actionId: number, more = {}) =>
 const settle = (actionId: number, amount: number) =>
   dawit.patch(book, { type: 'advance', action: 'accept', actionId, amount });
 
-describe('what is pending', () => {
+describe('pending records', () => {
   it('a pending record shows the event and its client, and moves no money', async () => {
     const before = (await tab('pending')).status;
     const id = await schedule();
@@ -50,7 +50,7 @@ describe('what is pending', () => {
     expect(status).toMatchObject({ balance, pendingCount: pendingCount + 1, advanceCount });
   });
 
-  it('accepting a pending record books it with the slip and moves the rest to Advance', async () => {
+  it('accepting a pending record books it with the slip and moves the remainder to Advance', async () => {
     const id = await schedule();
     const pending = await newestPending();
     const before = (await tab('book')).status;
@@ -83,7 +83,7 @@ describe('what is pending', () => {
     expect(await logged(standard.app, 'pending.accept', pending)).toMatchObject({ times: 1 });
   });
 
-  it('a pending record is resolved once, and a second try moves nothing', async () => {
+  it('a pending record is resolved once, and a second attempt moves no money', async () => {
     await schedule();
     const pending = await newestPending();
     expect((await accept(pending, 50_000)).status).toBe(200);
@@ -94,14 +94,14 @@ describe('what is pending', () => {
     expect((await tab('book')).status.balance).toBe(balance);
   });
 
-  it('accepting less makes that amount the advance of the event', async () => {
+  it('accepting less than the claim makes the accepted amount the event’s advance', async () => {
     const id = await schedule();
     expect((await accept(await newestPending(), 45_000)).status).toBe(200);
     expect(await eventOf(id)).toMatchObject({ advance_amount: 45_000, received: 45_000 });
     expect(await eventOf(id)).toMatchObject({ left: 175_000, pending: 0, paid_full: false });
   });
 
-  it('accepting more is possible up to the total of the event', async () => {
+  it('a claim is accepted for any amount up to the total of the event', async () => {
     const id = await schedule();
     const pending = await newestPending();
     const tooMuch = await accept(pending, 220_000.01);
@@ -111,7 +111,7 @@ describe('what is pending', () => {
     expect(await eventOf(id)).toMatchObject({ paid_full: true, left: 0, received: 220_000 });
   });
 
-  it('rejecting a pending record sets the claim back to what was received', async () => {
+  it('rejecting a pending record resets the claim to the received amount', async () => {
     const id = await schedule({ paid_full: true });
     const before = (await tab('book')).status.balance;
     expect((await reject(await newestPending(), { remark: 'No slip' })).status).toBe(200);
@@ -155,7 +155,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('ten parallel accepts of one pending record have one winner', async () => {
+  it('of ten concurrent accepts of one pending record, one succeeds', async () => {
     await schedule();
     const pending = await newestPending();
     const before = (await tab('book')).status.balance;
@@ -165,8 +165,8 @@ describe('what is pending', () => {
   });
 });
 
-describe('the rest of an event', () => {
-  it('an event’s advance is settled in parts up to what is left, and then leaves the tab', async () => {
+describe('the remaining amount of an event', () => {
+  it('an event’s advance is settled in parts up to the remaining amount', async () => {
     const id = await schedule();
     await accept(await newestPending(), 50_000);
     const advance = (await tab('advance')).data[0];

@@ -4,7 +4,7 @@ import { cashOut as cash, codesOf, inTurn, must, useTwoCashiers } from '#testing
 
 const table = useTwoCashiers();
 
-describe('an advance that goes out', () => {
+describe('an outgoing advance', () => {
   const newest = async (): Promise<number> =>
     (await must(table.almaz.get('/api/transactions?type=advance'))).data[0].id;
   const settle = (caller: Caller, actionId: number, amount: number) =>
@@ -14,7 +14,7 @@ describe('an advance that goes out', () => {
     return newest();
   };
 
-  it('its rest is paid by another user than who entered it', async () => {
+  it('above the limit, its remaining amount is paid by a user other than the one who entered it', async () => {
     const id = await advance(table.almaz, 500_000);
     const answers = await inTurn([
       () => settle(table.almaz, id, 990),
@@ -24,7 +24,7 @@ describe('an advance that goes out', () => {
     expect(codesOf(answers)).toEqual([200, 'SELF_APPROVAL', 200]);
   });
 
-  it('the user who settles an unknown rest enters it', async () => {
+  it('the settlement of an unknown amount counts toward the limit of the user who settles it', async () => {
     const id = await advance(table.almaz, null);
     expect(codesOf([await settle(table.biruk, id, 1_000.01)])).toEqual(['SELF_APPROVAL']);
     expect(codesOf([await settle(table.biruk, id, 1_000)])).toEqual([200]);
@@ -32,7 +32,7 @@ describe('an advance that goes out', () => {
   });
 
   // D84
-  it('another user settles an outgoing advance of any sum where four_eyes is set', async () => {
+  it('with four_eyes set, an outgoing advance of any amount is settled by another user', async () => {
     const admin = await table.app.as('admin');
     await must(admin.post('/api/settings', { four_eyes: true }));
     const known = await advance(table.almaz, 50);
@@ -44,7 +44,7 @@ describe('an advance that goes out', () => {
     await must(admin.post('/api/settings', { four_eyes: false }));
   });
 
-  it('its settlement is a payment: Cashbook In/Out is needed as well, and the ceiling holds', async () => {
+  it('its settlement needs Cashbook In/Out and respects the ceiling, like any payment', async () => {
     const out = await advance(table.almaz, null);
     const incoming = { type: 'in', amount: 10, remark: 'Tents', isAdvance: true } as const;
     await must(table.almaz.post('/api/transactions', incoming));

@@ -32,7 +32,7 @@ const moneyOf = async (event: number) =>
 
 // S31, D172
 describe('cash by hand', () => {
-  it('should have been less: one entry takes the difference back and names the first', async () => {
+  it('a correction to a lower amount books one entry for the difference, linked to the original', async () => {
     const before = await panel();
     const id = await cash('out', 4_500);
     const { book_no } = await recordOf(id);
@@ -54,7 +54,7 @@ describe('cash by hand', () => {
     expect([after.totalIn - before.totalIn, after.totalOut - before.totalOut]).toEqual([0, 450]);
   });
 
-  it('the same again corrects nothing, and nothing at all takes the rest back', async () => {
+  it('a repeated correction changes nothing, and a correction to zero reverses the remainder', async () => {
     const id = await cash('out', 4_500);
     const answers = await inTurn([
       () => correct(dawit, id, 4_500),
@@ -70,7 +70,7 @@ describe('cash by hand', () => {
     expect(await recordOf(id)).toMatchObject({ stands_at: 0 });
   });
 
-  it('the sums of a month tell turnover without what was taken back', async () => {
+  it('the monthly totals exclude corrected amounts', async () => {
     const sums = async () =>
       (await must(admin.get('/api/transactions?type=book&branchId=1&from=2026-09-01'))).totals;
     const before = await sums();
@@ -96,7 +96,7 @@ describe('cash by hand', () => {
     ]);
   });
 
-  it('an entry of another branch is not found, and one who may not move cash is refused', async () => {
+  it('correcting an entry of another branch, or without permission to move cash, is refused', async () => {
     const id = await cash('out', 300);
     const sara = await standard.app.as('sara');
     const hana = await standard.app.as('hana');
@@ -104,7 +104,7 @@ describe('cash by hand', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 403]);
   });
 
-  it('the rest of an advance by hand comes back with what settled it', async () => {
+  it('correcting the settlement of an advance by hand makes the difference outstanding again', async () => {
     const advance = { isAdvance: true, settle_amount: 2_000, remark: 'Onions' };
     await must(dawit.post('/api/transactions', { type: 'out', amount: 500, ...advance }));
     const open = async () =>
@@ -117,8 +117,8 @@ describe('cash by hand', () => {
   });
 });
 
-describe('the money of an event', () => {
-  it('a settlement of 200,000 that was 20,000 leaves 180,000 more to pay', async () => {
+describe('payments of an event', () => {
+  it('correcting a settlement of 200,000 to 20,000 leaves 180,000 more to pay', async () => {
     const { event } = await paidEvent(10_000);
     const { data } = await must(admin.get('/api/transactions?type=advance&branchId=1'));
     const settle = { type: 'advance', action: 'accept', actionId: data[0].id, amount: 200_000 };
@@ -131,7 +131,7 @@ describe('the money of an event', () => {
     });
   });
 
-  it('a payment corrected to zero leaves the whole price to pay, and stays accepted', async () => {
+  it('a payment corrected to zero leaves the whole price to pay and stays accepted', async () => {
     const { event, record } = await paidEvent(220_000);
     expect(await moneyOf(event)).toMatchObject({ received: 220_000, left: 0 });
     await must(correct(dawit, record, 0));
@@ -142,7 +142,7 @@ describe('the money of an event', () => {
     ]);
   });
 
-  it('no entry of an event is corrected while a claim of it waits', async () => {
+  it('no entry of an event is corrected while a claim of the event is pending', async () => {
     const { event, record } = await paidEvent(5_000);
     await must(
       (await standard.app.as('hana')).post('/api/payment', { eventId: event, amount: 100 }),
@@ -150,7 +150,7 @@ describe('the money of an event', () => {
     expect(codesOf([await correct(dawit, record, 0)])).toEqual(['PENDING_OPEN']);
   });
 
-  it('an amount that was given back since cannot be taken back once more', async () => {
+  it('an amount that was refunded cannot also be corrected away', async () => {
     const { event, record } = await paidEvent(5_000);
     await must(admin.delete('/api/event', { id: event, refund: 5_000 }));
     const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
@@ -175,7 +175,7 @@ describe('debts', () => {
   const vendorLedger = '/api/vendor-ledger?id=1&type=out&branchId=1';
   const wages = '/api/employee-ledger?id=1&type=out';
 
-  it('a payment to the wrong vendor is owed again, and the ledger says both', async () => {
+  it('correcting a payment to the wrong vendor restores the debt, and the ledger shows both entries', async () => {
     await assigned();
     const before = await owedTo(vendorLedger, 'balance');
     const { id } = await must(dawit.patch('/api/vendor-ledger', { vendorId: 1, amount: 9_000 }));
@@ -192,7 +192,7 @@ describe('debts', () => {
     expect(codesOf([await correct(dawit, paid.id, 0)])).toEqual(['NOTHING_TO_CORRECT']);
   });
 
-  it('a salary that was taken back may be paid again in that month', async () => {
+  it('a salary corrected to zero may be paid again in the same month', async () => {
     await assigned();
     const pay = () => admin.patch('/api/employee-ledger?branchId=1', { id: 1, withSalary: true });
     const { id } = await must(pay());
@@ -210,7 +210,7 @@ describe('debts', () => {
 });
 
 describe('petty cash', () => {
-  it('a correction of petty cash takes back fillings up to its balance, and spendings', async () => {
+  it('a correction of petty cash reverses top-ups up to its balance, and spendings', async () => {
     const box = { type: 'create', spender: 4, budget: 1_000, reason: 'Market' };
     const { id: pettycashId, record_id } = await must(
       admin.post('/api/petty-cash?branchId=1', box),
@@ -233,7 +233,7 @@ describe('petty cash', () => {
   });
 });
 
-it('a correction is logged once, with both sums and its reason', async () => {
+it('a correction is logged once, with both amounts and its reason', async () => {
   const id = await cash('out', 4_500);
   const before = await logged(standard.app, 'cash.correct');
   await must(correct(dawit, id, 450));
@@ -245,7 +245,7 @@ it('a correction is logged once, with both sums and its reason', async () => {
   ]);
 });
 
-it('one of ten concurrent corrections to the same sum is made', async () => {
+it('of ten concurrent corrections to the same amount, one succeeds', async () => {
   const id = await cash('out', 4_500);
   const answers = await Promise.all(Array.from({ length: 10 }, () => correct(dawit, id, 450)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await must(note(first, 'FS-0045'));
 });
 
-it('a number that another payment has is asked about, and names that payment', async () => {
+it('a number already used by another payment asks for confirmation and names that payment', async () => {
   const spellings = ['FS-0045', 'fs 0045', 'FЅ0045.', 'FS\u202e-00\n45'];
   const answers = await inTurn(spellings.map((value) => () => note(second, value)));
   expect(answers.map(({ status, body }) => [status, body.code, body.errors])).toEqual(
@@ -40,13 +40,13 @@ it('a number that another payment has is asked about, and names that payment', a
   expect(await numbers()).toEqual(['FS-0045', 'FS-0045']);
 });
 
-it('another branch learns only that the number is used', async () => {
+it('another branch learns only that the number is in use', async () => {
   const { status, body } = await note(await cash(sara), 'FS-0045', {}, sara);
   expect([status, body.code, body.first]).toEqual([409, 'DUPLICATE', {}]);
   expect(body.msg).not.toContain('Bole');
 });
 
-it('a number is free when its payment has another, or stands at nothing', async () => {
+it('a number is free once its payment has another number or is corrected to zero', async () => {
   await must(note(first, 'FS-0046'));
   await must(note(second, 'FS-0045'));
   await must(dawit.post('/api/correction', { id: second, should_be: 0, reason: 'Twice' }));
@@ -54,17 +54,17 @@ it('a number is free when its payment has another, or stands at nothing', async 
   expect(await numbers()).toEqual(['FS-0045', undefined, 'FS-0045', 'FS-0046']);
 });
 
-it('the same number in another spelling is written again for its own payment', async () => {
+it('a payment’s own number may be saved again in another spelling', async () => {
   await must(note(first, 'FS 0045'));
   expect(await numbers()).toEqual([undefined, 'FS 0045']);
 });
 
-it('signs alone are no number', async () => {
+it('a number of punctuation alone is refused', async () => {
   const { status, body } = await note(second, '—/');
   expect([status, body.errors]).toEqual([422, { value: 'format' }]);
 });
 
-it('search finds the payment by any spelling', async () => {
+it('search finds the payment by any spelling of its number', async () => {
   const { transactions } = await must(dawit.get('/api/search?q=fs0045'));
   expect(transactions).toMatchObject([{ id: first }]);
 });

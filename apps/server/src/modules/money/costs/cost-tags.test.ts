@@ -46,7 +46,7 @@ const almaz = { id: 1, name: 'አልማዝ ተስፋዬ', et_date: { year: 2019,
 describe('the event and the category of a cost', () => {
   undoEach(standard);
 
-  it('cash in and out keep them, and rows without them say nothing', async () => {
+  it('cash in and out store them, and rows without them omit the fields', async () => {
     await cash({ eventId: wedding, category: 'fuel' });
     await cash({ eventId: wedding }, 'in');
     await cash({});
@@ -57,7 +57,7 @@ describe('the event and the category of a cost', () => {
     expect(plain).not.toHaveProperty('cost_of');
   });
 
-  it('spending from petty cash keeps them; filling and returning do not take them', async () => {
+  it('spending from petty cash stores them, and topping up and returning refuse them', async () => {
     expect((await spend({ eventId: wedding, category: 'food' })).status).toBe(200);
     expect(await spent()).toMatchObject({ cost_of: almaz, category: 'food', amount: 3_500 });
     const back = { type: 'return', pettycashId: petty, amount: 1, category: 'food', eventId: 1 };
@@ -67,7 +67,7 @@ describe('the event and the category of a cost', () => {
     });
   });
 
-  it('an event of another branch, a deleted one and one that is none are refused at the field', async () => {
+  it('an event that is deleted, of another branch or nonexistent is refused at the field', async () => {
     const refused = { status: 422, body: { errors: { eventId: 'notFound' } } };
     expect(await cash({ eventId: 9 })).toMatchObject(refused);
     const other = await sara.post(book, { type: 'out', amount: 1, remark: 'x', eventId: wedding });
@@ -78,7 +78,7 @@ describe('the event and the category of a cost', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('they are noted later, the last note counts, and each is logged', async () => {
+  it('they can be set later, the last value counts, and each change is logged', async () => {
     const { id } = (await cash({ category: 'fuel' })).body;
     expect((await note(id, 'event', String(wedding))).status).toBe(200);
     expect((await note(id, 'category', 'transport')).status).toBe(200);
@@ -91,7 +91,7 @@ describe('the event and the category of a cost', () => {
     expect(last?.changes).toEqual([{ field: 'event', before: 'አልማዝ ተስፋዬ, 2026-10-01', after: '' }]);
   });
 
-  it('what was spent from petty cash is noted by its transaction', async () => {
+  it('they are set on petty cash spending through its transaction', async () => {
     await spend({});
     const { id } = await spent();
     expect((await note(id, 'event', String(wedding))).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the event and the category of a cost', () => {
     expect((await note(id, 'fiscal_no', '12')).status).toBe(404);
   });
 
-  it('a note that names no event, no category or another branch changes nothing', async () => {
+  it('an invalid event or category, or an entry of another branch, changes nothing', async () => {
     const { id } = (await cash({})).body;
     const [, filling] = await rows();
     expect((await note(id, 'event', '9')).body.errors).toEqual({ value: 'notFound' });
@@ -110,7 +110,7 @@ describe('the event and the category of a cost', () => {
     expect((await rows())[0]).not.toHaveProperty('cost_of');
   });
 
-  it('whoever spends finds the event by name, and sees its name and day alone', async () => {
+  it('a user who may spend finds an event by name and sees only its name and day', async () => {
     const kebede = await standard.app.as('kebede');
     const found = async (query: string, caller = kebede) =>
       (await caller.get(`/api/cost-events${query}`)).body.events;
@@ -121,7 +121,7 @@ describe('the event and the category of a cost', () => {
     expect((await hana.get('/api/cost-events')).status).toBe(403);
   });
 
-  it('the book is filtered by event and by category, with the sums of what stands', async () => {
+  it('the cashbook is filtered by event and by category, with totals after corrections', async () => {
     const { id } = (await cash({ eventId: wedding, category: 'fuel' })).body;
     await cash({});
     await dawit.post('/api/correction', { id, should_be: 450, reason: 'ስህተት' });
@@ -135,7 +135,7 @@ describe('the event and the category of a cost', () => {
     expect(await rows(`&costOf=${wedding}`)).toEqual([]);
   });
 
-  it('the rest of an advance by hand is for what the advance was for', async () => {
+  it('the settlement of an advance by hand inherits its event and category', async () => {
     const rest = { isAdvance: true, settle_amount: 1_000, eventId: wedding };
     await cash({ ...rest, category: 'rent' });
     const [{ id: actionId }] = (await dawit.get(`${book}?type=advance`)).body.data;

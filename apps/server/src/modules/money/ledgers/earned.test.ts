@@ -28,7 +28,7 @@ const clear = (coming?: boolean, more = {}) =>
   });
 
 // D177
-it('an event to come is owed and coming, and earned once it has begun', async () => {
+it('the debt for an upcoming event is owed as coming, and as earned once the event has begun', async () => {
   await work('2026-09-24', 14);
   await work('2026-10-01', 21);
   expect(await wages()).toMatchObject({ gain: 1_600, earned: 0, coming: 1_600 });
@@ -49,7 +49,7 @@ it('an event to come is owed and coming, and earned once it has begun', async ()
   });
 });
 
-it('a payment covers the earned amount, and the coming one stays owed until it is requested', async () => {
+it('a payment covers the earned amount, and the coming amount stays owed until it is requested', async () => {
   const answers = await inTurn([
     () => clear(false, { expected: 1_600 }),
     () => clear(false, { expected: 800 }),
@@ -61,19 +61,19 @@ it('a payment covers the earned amount, and the coming one stays owed until it i
   expect(await wages()).toMatchObject({ gain: 0, earned: 0, coming: 0 });
 });
 
-it('paid ahead, an event to come is not coming any more', async () => {
+it('an advance payment reduces the coming amount of an upcoming event', async () => {
   await must(dawit.patch('/api/vendor-ledger', { vendorId: 1, amount: 20_000 }));
   expect(await dj()).toMatchObject({ balance: 4_000, earned: 0, coming: 4_000 });
 });
 
-it('no debt is coming once all events have begun', async () => {
+it('no debt is coming once every event has begun', async () => {
   standard.app.clock.advance(20 * 24 * 60);
   dawit = await standard.app.as('dawit');
   const { totals } = await must(dawit.get('/api/payables'));
   expect(totals).toEqual({ owed: 4_000, earned: 4_000, coming: 0 });
 });
 
-it('an advance that goes out stands among what is owed with its day', async () => {
+it('an outgoing advance is listed among the payables with its due date', async () => {
   const advance = {
     isAdvance: true,
     settle_amount: 2_000,
@@ -93,7 +93,7 @@ it('an advance that goes out stands among what is owed with its day', async () =
   );
 });
 
-it('the lists of vendors and employees say what is owed, to those who may pay it', async () => {
+it('the vendor and employee lists show what is owed to users who may pay it', async () => {
   const { vendors } = await must(dawit.get('/api/vendor'));
   expect(vendors[0]).toMatchObject({ name: 'Selam DJ', owed: 4_000 });
   const { employees } = await must(dawit.get('/api/employee'));
@@ -103,7 +103,7 @@ it('the lists of vendors and employees say what is owed, to those who may pay it
   expect(seen.vendors[0]).not.toHaveProperty('owed');
 });
 
-it('equal debts to one vendor in two branches are listed in the order of the branches', async () => {
+it('equal debts to one vendor in two branches are listed in branch order', async () => {
   await inTurn(
     [2, 1].map((branchId) => async () => {
       const at = { branchId, event_date: '2026-11-05', et_date: { year: 2019, month: 2, day: 26 } };

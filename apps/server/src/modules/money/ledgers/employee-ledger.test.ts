@@ -29,7 +29,7 @@ const ledger = async (id: number, more = '', caller = dawit) =>
 const pay = (id: number, withSalary: boolean, more = {}) =>
   dawit.patch(path, { id, withSalary, ...more });
 
-describe('what an employee gains (scenario S7)', () => {
+describe('an employee’s earnings (scenario S7)', () => {
   it('Pay & Clear pays the balance together with the salary', async () => {
     expect((await pay(people.tigist, true, { expected: 5_200 })).status).toBe(200);
     expect((await ledger(people.tigist)).gain).toBe(0);
@@ -41,14 +41,14 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await logged(standard.app, 'employee.pay', people.tigist)).times).toBe(1);
   });
 
-  it('Pay & Clear without salary clears the balance, and a second time there is nothing to pay', async () => {
+  it('Pay & Clear without salary clears the balance, and a second call finds nothing to pay', async () => {
     expect((await pay(people.abebe, false)).status).toBe(200);
     const again = await pay(people.abebe, false);
     expect([again.status, again.body.code]).toEqual([409, 'NOTHING_TO_PAY']);
     expect((await ledger(people.abebe, '&type=out')).ledger).toMatchObject([{ amount: 800 }]);
   });
 
-  it('a second salary in one Ethiopian month has to be confirmed', async () => {
+  it('a second salary in one Ethiopian month needs confirmation', async () => {
     const { status, body } = await pay(people.tigist, true);
     expect([status, body.code]).toEqual([409, 'SALARY_ALREADY_PAID']);
     expect(body.msg).toBe('Salary for Meskerem 2019 already paid on Meskerem 11, 2019');
@@ -59,14 +59,14 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await pay(people.tigist, true)).status).toBe(200);
   });
 
-  it('a payment is refused when the shown total has changed', async () => {
+  it('a payment is refused when the displayed total has changed', async () => {
     await assignTo(1, '2026-10-09', 29);
     const { status, body } = await pay(people.abebe, false, { expected: 799.99 });
     expect([status, body.code]).toEqual([409, 'BALANCE_CHANGED']);
     expect((await ledger(people.abebe)).gain).toBe(800);
   });
 
-  it('staff clear the balance of their branch, an admin that of all branches', async () => {
+  it('staff clear the balance of their branch, and an admin the balance of all branches', async () => {
     await assignTo(2, '2026-10-10', 30);
     expect((await ledger(people.abebe)).gain).toBe(800);
     expect((await ledger(people.abebe, '', admin)).gain).toBe(1_600);
@@ -79,7 +79,7 @@ describe('what an employee gains (scenario S7)', () => {
     expect((await ledger(people.abebe, '&type=out', admin)).ledger[0].amount).toBe(1_600);
   });
 
-  it('three parallel payments pay once', async () => {
+  it('of three concurrent payments, one succeeds', async () => {
     await assignTo(1, '2026-10-08', 28);
     const all = await Promise.all([1, 2, 3].map(() => pay(people.abebe, false)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -53,7 +53,7 @@ async function orderOf(
 const inOrder = (payment: string) =>
   ['accrual', payment, 'accrual'].map((record_type) => ({ record_type }));
 
-it('wages that are paid as expected are taken off after the payment, not under it', async () => {
+it('an unassignment concurrent with a wage payment is booked after the payment', async () => {
   const employee = await buildEmployee(table.app);
   const order = await orderOf(
     (caller, eventId, isOn) =>
@@ -69,7 +69,7 @@ it('wages that are paid as expected are taken off after the payment, not under i
 });
 
 // D88
-it('a vendor is not paid ahead because a debt went away while it was paid', async () => {
+it('an unassignment concurrent with a vendor payment does not turn it into a prepayment', async () => {
   const vendor = await buildVendor(table.app);
   const order = await orderOf(
     (caller, eventId, isOn) =>

@@ -36,7 +36,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await logged(standard.app, 'vendor.pay', people.dj)).times).toBe(1);
   });
 
-  it('paying more than is owed has to be confirmed', async () => {
+  it('paying more than is owed needs confirmation', async () => {
     const { status, body } = await pay(2_000.01);
     expect([status, body.code]).toEqual([409, 'OVERPAYMENT']);
     expect((await pay(2_500, { confirm: true })).status).toBe(200);
@@ -45,7 +45,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect(book.outstanding).toBe(15_750);
   });
 
-  it('two parallel payments of the whole balance pay once', async () => {
+  it('of two concurrent payments of the whole balance, one succeeds', async () => {
     const vendorId = people.decor;
     const all = await Promise.all(
       [1, 2, 3].map(() => dawit.patch(path, { vendorId, amount: 15_750 })),
@@ -54,7 +54,7 @@ describe('what a branch owes a vendor (scenario S6)', () => {
     expect((await ledger('in', vendorId)).balance).toBe(0);
   });
 
-  it('staff read the ledger of their branch, and an admin has to name one', async () => {
+  it('staff read the ledger of their branch, and an admin must name a branch', async () => {
     const admin = await standard.app.as('admin');
     expect((await dawit.get(`${path}?type=in&id=${people.dj}&branchId=2`)).status).toBe(404);
     expect((await admin.get(`${path}?type=in&id=${people.dj}`)).body.code).toBe('BRANCH_REQUIRED');

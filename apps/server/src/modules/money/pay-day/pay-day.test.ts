@@ -40,7 +40,7 @@ const gain = async (id: number) => (await must(dawit.get(`/api/employee-ledger?i
 describe('a pay-day', () => {
   undoEach(standard);
 
-  it('names what is earned by how many events, what is coming, and the salary of the month', async () => {
+  it('lists the earned amount with its event count, the coming amount and the month’s salary', async () => {
     expect(await must(dawit.get(path))).toMatchObject({
       year: 2019,
       month: 1,
@@ -51,7 +51,7 @@ describe('a pay-day', () => {
     });
   });
 
-  it('names all that is owed as earned once no event is to come', async () => {
+  it('lists the whole debt as earned once no event is upcoming', async () => {
     standard.app.clock.set('2026-10-10T10:00:00+03:00');
     dawit = await standard.app.as('dawit');
     expect(await due()).toMatchObject([
@@ -61,7 +61,7 @@ describe('a pay-day', () => {
     standard.app.clock.set('2026-09-26T10:00:00+03:00');
   });
 
-  it('pays each by an entry of its own, and what is coming stays owed', async () => {
+  it('pays each employee with a separate entry, and coming amounts stay owed', async () => {
     const answer = await must(pay([2, 1], { withSalary: true, expected: 13_500 }));
     expect(answer).toMatchObject({
       paid: [
@@ -83,14 +83,14 @@ describe('a pay-day', () => {
     expect((await logged(standard.app, 'employee.pay', 2)).times).toBe(1);
   });
 
-  it('a salary that was paid this month is not paid again, and what is earned is', async () => {
+  it('a salary already paid this month is not paid again, but earned wages are', async () => {
     await must(dawit.patch('/api/employee-ledger', { id: 1, withSalary: true, coming: false }));
     await must(pay([2]));
     expect((await must(pay([2], { withSalary: true }))).total).toBe(4_500);
     expect(codesOf([await pay([1, 2], { withSalary: true })])).toEqual(['NOTHING_TO_PAY']);
   });
 
-  it('nothing due to one of them refuses all, and names who it is', async () => {
+  it('one employee with nothing due refuses the whole pay-day and is named', async () => {
     const other = await buildEmployee(standard.app, { full_name: 'ማርታ በቀለ', salary: 0 });
     const before = await standard.app.db.$count(entries);
     const { status, body } = await pay([1, other]);
@@ -101,7 +101,7 @@ describe('a pay-day', () => {
     expect(await gain(1)).toBe(2_400);
   });
 
-  it('who did not come to what was paid before has less to get', async () => {
+  it('absence from an event already paid for reduces what is due', async () => {
     await must(pay([1]));
     for (const eventId of [1, 2]) {
       const absent = { eventId, employeeId: 1, came: false };
@@ -112,16 +112,16 @@ describe('a pay-day', () => {
     expect((await must(pay([1], { withSalary: true }))).total).toBe(5_200);
   });
 
-  it('another total than the one that was shown is refused', async () => {
+  it('a total other than the displayed one is refused', async () => {
     expect(codesOf([await pay([1, 2], { expected: 3_001 })])).toEqual(['BALANCE_CHANGED']);
     await must(pay([1, 2], { expected: 3_000 }));
   });
 });
 
-describe('where a pay-day is paid from', () => {
+describe('the place a pay-day is paid from', () => {
   undoEach(standard);
 
-  it('all entries share one reference, which is free once none of them stands', async () => {
+  it('all entries share one reference, which is free once all of them are corrected to zero', async () => {
     const at = { place: bank, reference: 'FT26264ABCDE' };
     expect((await pay([1, 2], { place: bank })).body.errors).toEqual({ reference: 'required' });
     const { paid } = await must(pay([1, 2], at));
@@ -136,7 +136,7 @@ describe('where a pay-day is paid from', () => {
     await must(pay([1], at));
   });
 
-  it('a box that has enough for one of them pays none', async () => {
+  it('a cash box with enough for one employee only pays none', async () => {
     await saveSettings(standard.app, { box_not_below_zero: 'true' });
     await must(dawit.post('/api/transactions', { type: 'in', amount: 2_000, remark: 'Float' }));
     expect(codesOf([await pay([1, 2])])).toEqual(['INSUFFICIENT_BALANCE']);
@@ -144,7 +144,7 @@ describe('where a pay-day is paid from', () => {
     await must(pay([1]));
   });
 
-  it('one user alone pays no more of what they entered than one by one', async () => {
+  it('a pay-day is refused to the user who entered the debts above four_eyes_above', async () => {
     await saveSettings(standard.app, { four_eyes_above: '2000' });
     const pays = (caller: Caller) =>
       caller.post(`${path}?branchId=1`, { employees: [1, 2], withSalary: false });
@@ -154,7 +154,7 @@ describe('where a pay-day is paid from', () => {
     ]);
   });
 
-  it('an admin names the branch, and pays what that one owes', async () => {
+  it('an admin names the branch and pays what that branch owes', async () => {
     const body = { employees: [1], withSalary: false };
     expect(codesOf([await standard.admin.post(path, body)])).toEqual(['BRANCH_REQUIRED']);
     expect(codesOf([await standard.admin.post(`${path}?branchId=2`, body)])).toEqual([

@@ -26,7 +26,7 @@ const add = (pettycashId: number, amount: number) =>
   dawit.patch(path, { type: 'add_amount', pettycashId, amount });
 
 describe('petty cash (scenario S8)', () => {
-  it('filling petty cash leaves the book, and spending it does not', async () => {
+  it('topping up petty cash is booked out of the cashbook, and spending it is not', async () => {
     const { status, body } = await create(10_000);
     expect([status, body.id]).toEqual([200, 1]);
     expect(await bookStatus()).toMatchObject({ balance: -10_000, totalOut: 10_000 });
@@ -47,7 +47,7 @@ describe('petty cash (scenario S8)', () => {
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(6_500);
   });
 
-  it('adding to petty cash leaves the book', async () => {
+  it('adding to petty cash is booked out of the cashbook', async () => {
     expect((await add(1, 5_000)).status).toBe(200);
     expect((await bookStatus()).totalOut).toBe(15_000);
     const { data } = (await kebede.get(`${path}?id=1`)).body;
@@ -57,7 +57,7 @@ describe('petty cash (scenario S8)', () => {
     ]);
   });
 
-  it('a closed account takes neither additions nor spending, and opens again', async () => {
+  it('a closed account accepts neither additions nor spending, and can be reopened', async () => {
     const toggle = (closed?: boolean) =>
       dawit.delete(path, { id: 1, ...(closed !== undefined && { closed }) });
     expect((await toggle()).body).toEqual({ success: true, closed: true });
@@ -69,13 +69,13 @@ describe('petty cash (scenario S8)', () => {
     expect((await logged(standard.app, 'petty_cash.close', 1)).times).toBe(1);
   });
 
-  it('five of ten parallel spendings of 2,000 from 11,500 succeed', async () => {
+  it('of ten concurrent spendings of 2,000 from 11,500, five succeed', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => spend(1, 2_000)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(5);
     expect((await accounts())[0].pettycashtransacts[0].balance_after).toBe(1_500);
   });
 
-  it('a return from petty cash enters the book, from a closed account too', async () => {
+  it('a return from petty cash is booked into the cashbook, even from a closed account', async () => {
     await dawit.delete(path, { id: 1, closed: true });
     const body = { type: 'return', pettycashId: 1, amount: 1_500 };
     expect((await dawit.post(path, body)).status).toBe(200);
@@ -86,8 +86,8 @@ describe('petty cash (scenario S8)', () => {
   });
 });
 
-describe('whose petty cash it is', () => {
-  it('a spender sees and spends from their own account only, a cashier from every account of the branch', async () => {
+describe('the owner of a petty cash account', () => {
+  it('a spender sees and spends from their own account only, a cashier from all accounts of the branch', async () => {
     const { app } = standard;
     const access = ['Cashbook Spend Petty Cash'] as const;
     const lily = await app.createUser({ username: 'lily', branch_id: 1, access });
@@ -98,7 +98,7 @@ describe('whose petty cash it is', () => {
     expect((await spend(id, 1, dawit)).status).toBe(200);
   });
 
-  it('petty cash of another branch is not found, and its spender has to be of the branch', async () => {
+  it('petty cash of another branch is not found, and its spender must belong to the branch', async () => {
     const { app } = standard;
     const [sara, admin] = [await app.as('sara'), await app.as('admin')];
     expect(await accounts(sara)).toEqual([]);
@@ -109,7 +109,7 @@ describe('whose petty cash it is', () => {
     expect((await admin.get(path)).body.data).toHaveLength(2);
   });
 
-  it('a branch is not deleted before its petty cash is empty and closed', async () => {
+  it('a branch with open petty cash cannot be deleted', async () => {
     const admin = await standard.app.as('admin');
     const refusal = await admin.delete('/api/branch', { id: 1 });
     expect(refusal.body).toMatchObject({
@@ -127,8 +127,8 @@ describe('whose petty cash it is', () => {
   });
 });
 
-describe('a petty cash of many years', () => {
-  it('the transactions come by pages of a hundred, newest first, each once', async () => {
+describe('a petty cash account with years of transactions', () => {
+  it('transactions are paged by a hundred, newest first, each once', async () => {
     const spender = await standard.app.createUser({
       username: 'zewdu',
       branch_id: 2,

@@ -31,8 +31,8 @@ interface Row {
   reminded_at?: string;
 }
 
-describe('who owes', () => {
-  it('events with something left or waiting are listed, the overdue first, with their sums', async () => {
+describe('the list of receivables', () => {
+  it('events with an unpaid or pending amount are listed, overdue first, with their totals', async () => {
     const { receivables, totals } = (await hana.get('/api/receivables')).body;
     expect(
       receivables.map(({ event: { id, money }, days_overdue }: Row) => [
@@ -55,7 +55,7 @@ describe('who owes', () => {
     });
   });
 
-  it('a branch sees its own receivables, and an admin one branch or all', async () => {
+  it('staff see the receivables of their branch, and an admin those of one branch or all', async () => {
     const ids = async (caller: Caller, query = '') =>
       (await caller.get(`/api/receivables${query}`)).body.receivables.map(
         ({ event }: Row) => event.id,
@@ -67,10 +67,10 @@ describe('who owes', () => {
   });
 });
 
-describe('a reminder of what is left', () => {
+describe('a payment reminder', () => {
   const remind = (eventId: number) => hana.post('/api/sms', { eventId, kind: 'due' });
 
-  it('a client is reminded once a day, also when asked twice at once', async () => {
+  it('a client is reminded once a day, even by two concurrent requests', async () => {
     const both = await Promise.all([remind(1), remind(1)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await remind(1)).body.code).toBe('ALREADY_PROCESSED');
@@ -81,7 +81,7 @@ describe('a reminder of what is left', () => {
     expect(row.reminded_at).toBe('2026-09-21T07:00:00.000Z');
   });
 
-  it('the reminder has the words of the setting, with what is left', async () => {
+  it('the reminder uses the text from the settings with the remaining amount', async () => {
     const text = async () => {
       const { messages } = (await hana.get('/api/sms?eventId=1')).body;
       return messages.find(({ kind }: { kind: string }) => kind === 'due').text;
@@ -91,12 +91,12 @@ describe('a reminder of what is left', () => {
     expect(await text()).toBe('አልማዝ ተስፋዬ: 170,000');
   });
 
-  it('no client is reminded of an event without an amount left', async () => {
+  it('no reminder is sent for an event with nothing left to pay', async () => {
     expect((await remind(3)).body.code).toBe('NOTHING_TO_PAY');
     expect((await remind(6)).status).toBe(404);
   });
 
-  it('the client may be reminded again on the next day', async () => {
+  it('the client may be reminded again the next day', async () => {
     standard.app.clock.set('2026-09-21T21:30:00.000Z');
     admin = await standard.app.as('admin');
     hana = await standard.app.as('hana');

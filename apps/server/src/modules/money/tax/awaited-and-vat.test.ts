@@ -45,13 +45,13 @@ const schedule = async (event_date: string, more = {}): Promise<number> => {
 const pay = (eventId: number, amount: number) =>
   must(admin.post('/api/payment', { eventId, amount }));
 
-describe('certificates awaited', () => {
+describe('awaited withholding certificates', () => {
   const awaited = async (): Promise<[number, number][]> =>
     (await must(dawit.get('/api/withholding'))).awaited.map(
       (row: { event: { id: number }; proposed: number }) => [row.event.id, row.proposed],
     );
 
-  it('an event that has begun is listed once no more than its tax is left, until the certificate comes', async () => {
+  it('a begun event with only its withholding unpaid is listed until the certificate arrives', async () => {
     const event = await schedule('2026-09-20');
     await pay(event, 111_999.99);
     expect(await awaited()).toEqual([]);
@@ -62,7 +62,7 @@ describe('certificates awaited', () => {
     expect(await awaited()).toEqual([]);
   });
 
-  it('neither an event to come nor one of a client who withholds nothing is listed', async () => {
+  it('an upcoming event is not listed, nor is one whose client does not withhold', async () => {
     const coming = await schedule('2026-10-01');
     const other = await schedule('2026-09-20', { client: buildEvent().client });
     await pay(coming, 112_000);
@@ -77,7 +77,7 @@ describe('certificates awaited', () => {
   });
 });
 
-it('the client keeps TIN and withholding, and an edit that says neither leaves them', async () => {
+it('a client’s TIN and withholding are kept by an edit that omits them', async () => {
   const { clients } = await must(admin.get('/api/client'));
   const known = {
     id: clients[0].id,
@@ -95,10 +95,10 @@ it('the client keeps TIN and withholding, and an edit that says neither leaves t
   expect([wrong.status, wrong.body.errors]).toEqual([422, { tin: 'pattern' }]);
 });
 
-describe('the list of value added tax', () => {
+describe('the VAT list', () => {
   const list = (query: string) => must(dawit.get(`/api/vat?${query}`));
 
-  it('has the events of its days, and sums Pagume with Nehase', async () => {
+  it('lists the events within its dates and adds Pagume to Nehase', async () => {
     const [nehase, pagume] = [await schedule('2026-09-05'), await schedule('2026-09-07')];
     await schedule('2026-10-01');
     const { rows, months } = await list('from=2026-08-07&to=2026-09-10');
@@ -109,7 +109,7 @@ describe('the list of value added tax', () => {
     expect(months).toEqual([{ year: 2018, month: 12, net: 200_000, vat: 30_000, total: 230_000 }]);
   });
 
-  it('by payment divides what was received on its day as the price divides', async () => {
+  it('by payment, splits the amount received each day into net and VAT in the ratio of the price', async () => {
     const event = await schedule('2026-10-01');
     await pay(event, 11_500);
     const { rows } = await list('from=2026-09-21&to=2026-09-21&by=payment');
@@ -118,7 +118,7 @@ describe('the list of value added tax', () => {
     ]);
   });
 
-  it('leaves out events without the tax and those of other branches', async () => {
+  it('omits events without VAT and those of other branches', async () => {
     await must(admin.post('/api/settings', { vat: 'off' }));
     await schedule('2026-10-01');
     await must(admin.post('/api/settings', { vat: 'on_top' }));
@@ -130,7 +130,7 @@ describe('the list of value added tax', () => {
     });
   });
 
-  it('more than a year is refused at the last day', async () => {
+  it('a range longer than a year is refused at its end date', async () => {
     const answer = await dawit.get('/api/vat?from=2024-01-01&to=2026-01-01');
     expect([answer.status, answer.body.errors]).toEqual([422, { to: 'maximum' }]);
   });

@@ -28,7 +28,7 @@ const noticed = async (action: Schemas['LogAction']) =>
     ({ field }) => field === 'above_cash_cap',
   );
 
-it('30,000 is silent and 30,000.01 speaks', async () => {
+it('30,000 birr in cash is below the notice, and 30,000.01 triggers it', async () => {
   const event = await schedule();
   await pay(event, 30_000);
   expect(await noticed('event.pay')).toBeUndefined();
@@ -40,7 +40,7 @@ it('30,000 is silent and 30,000.01 speaks', async () => {
   });
 });
 
-it('all events of a client on a day count together, and an event on every day', async () => {
+it('payments for all events of a client on one day count together, and for an event on all days', async () => {
   const [first, second] = [await schedule(), await schedule()];
   await pay(first, 20_000);
   expect(await meter(second)).toEqual({
@@ -58,14 +58,14 @@ it('all events of a client on a day count together, and an event on every day', 
   expect(await noticed('event.pay')).toMatchObject({ after: '30000.01' });
 });
 
-it('what was corrected does not count', async () => {
+it('corrected payments do not count', async () => {
   const event = await schedule();
   const { id } = await pay(event, 30_000);
   await must(dawit.post('/api/correction', { id, should_be: 3_000, reason: 'A zero too many' }));
   expect(await meter(event)).toMatchObject({ client_today: 3_000, event: 3_000 });
 });
 
-describe('it is noted where', () => {
+describe('exceeding the cap is logged when', () => {
   it('a claim is accepted', async () => {
     await schedule({ advance_amount: 50_000 });
     const { data } = await must(dawit.get('/api/transactions?type=pending'));
@@ -82,7 +82,7 @@ describe('it is noted where', () => {
     expect(await noticed('advance.settle')).toMatchObject({ after: '35000' });
   });
 
-  it('cash comes in by hand, by its own amount', async () => {
+  it('cash comes in by hand, counting that amount alone', async () => {
     await cashIn(30_000);
     expect(await noticed('cash.in')).toBeUndefined();
     await cashIn(30_000.01);
@@ -90,7 +90,7 @@ describe('it is noted where', () => {
   });
 });
 
-it('a cap of 0 is switched off', async () => {
+it('a cap of 0 disables the notice', async () => {
   const off = { name: 'cash_cap', from: '2026-01-01', value: 0, source: 'Our accountant' };
   await must(admin.post('/api/tax-rules', off));
   await cashIn(500_000);
@@ -98,13 +98,13 @@ it('a cap of 0 is switched off', async () => {
   expect(await must(dawit.get('/api/cash-meter'))).toEqual({ success: true, cap: 0 });
 });
 
-it('the meter of another branch is not found', async () => {
+it('the meter of an event of another branch is not found', async () => {
   const event = await schedule();
   const sara = await standard.app.as('sara');
   expect((await sara.get(`/api/cash-meter?eventId=${event}`)).status).toBe(404);
 });
 
-it('notes that go into a safe are cash, of one branch or of all', async () => {
+it('payments into a safe count as cash, whether it belongs to one branch or to all', async () => {
   const safe = async (more = {}) =>
     (await must(admin.post('/api/place', { kind: 'safe', name: 'Safe', ...more }))).id;
   const event = await schedule();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const rule = { name: 'vat', from: '2027-07-08', value: 16, source: 'A proclamation of that year' };
 
-it('whoever is signed in reads the figures of law, each with its day and source', async () => {
+it('every signed-in user reads the tax figures, each with its effective day and source', async () => {
   const kebede = await standard.app.as('kebede');
   const { rules } = await must(kebede.get('/api/tax-rules'));
   const figures = rules.map(({ name, from, value }: typeof rule) => [name, from, value]);
@@ -29,7 +29,7 @@ it('whoever is signed in reads the figures of law, each with its day and source'
   for (const { source } of rules) expect(source).toMatch(/\w/);
 });
 
-it('an admin adds a rule, and the log says it', async () => {
+it('an admin adds a rule, and it is logged', async () => {
   const { id } = await must(admin.post('/api/tax-rules', rule));
   const { rules } = await must(admin.get('/api/tax-rules'));
   expect(rules).toContainEqual({ id, ...rule });
@@ -44,7 +44,7 @@ it('an admin adds a rule, and the log says it', async () => {
   ]);
 });
 
-it('a changed figure is logged with what it was, and saving without a change is not', async () => {
+it('a changed figure is logged with its old value, and an unchanged save is not logged', async () => {
   const { rules } = await must(admin.get('/api/tax-rules'));
   const { name: _name, ...cap } = rules.find(({ name }: typeof rule) => name === 'cash_cap');
   const body = { ...cap, value: 50_000 };
@@ -57,7 +57,7 @@ it('a changed figure is logged with what it was, and saving without a change is 
   ]);
 });
 
-it('two rules of one name and day are refused, also by moving one', async () => {
+it('a second rule with the same name and day is refused, also when moving a rule', async () => {
   const { id } = await must(admin.post('/api/tax-rules', rule));
   const twice = await admin.post('/api/tax-rules', rule);
   const { from: _from, name: _name, ...rest } = rule;
@@ -82,12 +82,12 @@ it.each([
   expect([answer.status, answer.body.errors]).toEqual([422, errors]);
 });
 
-it('a sum of more than 100 birr is no rate, and is accepted', async () => {
+it('an amount above 100 birr is accepted, since it is not a rate', async () => {
   const cap = { ...rule, name: 'cash_cap', value: 50_000 };
   expect((await admin.post('/api/tax-rules', cap)).status).toBe(200);
 });
 
-it('staff with System Settings learn that it is for an admin', async () => {
+it('staff with System Settings are told that only an admin may change rules', async () => {
   const access = ['System Settings'] as const;
   await standard.app.createUser({ username: 'setter', branch_id: 1, access });
   const answer = await (await standard.app.as('setter')).post('/api/tax-rules', rule);

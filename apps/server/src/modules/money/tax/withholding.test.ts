@@ -32,7 +32,7 @@ const bring = (eventId: number, amount: number, more = {}, caller = dawit): Prom
 const account = async (event: number) => must(admin.get(`/api/event/account?id=${event}`));
 const status = async () => (await must(admin.get('/api/transactions?type=book&branchId=1'))).status;
 
-it('a certificate lowers what is left, moves no cash and has no number of the book', async () => {
+it('a certificate lowers the remaining amount, moves no cash and gets no cashbook number', async () => {
   const event = await unpaid();
   const before = await status();
   const proof = await buildReceipt(standard.app);
@@ -69,7 +69,7 @@ it('a certificate lowers what is left, moves no cash and has no number of the bo
   ]);
 });
 
-it('the certificate that is all that is left pays the event in full', async () => {
+it('a certificate for the whole remaining amount pays the event in full', async () => {
   const event = await unpaid();
   await must(dawit.post('/api/payment', { eventId: event, amount: 213_400 }));
   await must(bring(event, 6_600));
@@ -79,7 +79,7 @@ it('the certificate that is all that is left pays the event in full', async () =
 });
 
 describe('a certificate is refused', () => {
-  it('beyond what is left, and in the future, at its field', async () => {
+  it('beyond the remaining amount, or dated in the future, at its field', async () => {
     const event = await unpaid();
     const tomorrow = addDaysIso('2026-09-21', 1);
     const answers = await inTurn([
@@ -98,18 +98,18 @@ describe('a certificate is refused', () => {
     ]);
   });
 
-  it('while a claim waits', async () => {
+  it('while a claim is pending', async () => {
     const event = await unpaid({ advance_amount: 50_000 });
     expect(codesOf([await bring(event, 100)])).toEqual(['PENDING_OPEN']);
   });
 
-  it('of another branch, as of no event', async () => {
+  it('for an event of another branch, as not found', async () => {
     const event = await unpaid();
     const sara = await standard.app.as('sara');
     expect(codesOf([await bring(event, 100, {}, sara)])).toEqual(['NOT_FOUND']);
   });
 
-  it('with a number that another has, however it is written, with the event that has it', async () => {
+  it('with a number already in use in any spelling, naming the event that uses it', async () => {
     const [first, second] = [await unpaid(), await unpaid()];
     await must(bring(first, 100, { certificate_no: 'GTA 0077' }));
     const spellings = ['gta0077', 'GTA-0077', 'GTA/00.77.', 'GTА 0077', 'ＧＴＡ００７７'];
@@ -124,7 +124,7 @@ describe('a certificate is refused', () => {
   });
 });
 
-it('the number of another branch is taken too, and its event is not named', async () => {
+it('a number used in another branch is refused without naming its event', async () => {
   const event = await unpaid();
   await must(bring(event, 100, { certificate_no: 'GTA 0078' }));
   const sara = await standard.app.as('sara');
@@ -135,7 +135,7 @@ it('the number of another branch is taken too, and its event is not named', asyn
   expect([answer.body.code, answer.body.match]).toEqual(['DUPLICATE', undefined]);
 });
 
-it('of two certificates of one number at once, one is booked', async () => {
+it('of two concurrent certificates with one number, one is booked', async () => {
   const [first, second] = [await unpaid(), await unpaid()];
   const certificate_no = nextNumber();
   const answers = await Promise.all([
@@ -146,7 +146,7 @@ it('of two certificates of one number at once, one is booked', async () => {
 });
 
 describe('a correction', () => {
-  it('opens what was withheld too much, and needs neither Cashbook In/Out nor a password', async () => {
+  it('reopens an excess withholding without Cashbook In/Out or a password', async () => {
     const event = await unpaid();
     await must(bring(event, 6_600));
     const [{ record }] = (await account(event)).entries;
@@ -167,7 +167,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('down to nothing leaves the number to another certificate', async () => {
+  it('to zero frees the number for another certificate', async () => {
     const event = await unpaid();
     const certificate_no = nextNumber();
     await must(bring(event, 6_600, { certificate_no }));
@@ -179,7 +179,7 @@ describe('a correction', () => {
   });
 });
 
-describe('a certificate that one user does not book alone', () => {
+describe('a certificate that needs a second user', () => {
   const accept = async (caller: Caller, amount: number, more = {}) => {
     const { data } = await must(admin.get('/api/transactions?type=pending&branchId=1'));
     const body = { type: 'pending', action: 'accept', actionId: data[0].id, amount, ...more };
@@ -198,7 +198,7 @@ describe('a certificate that one user does not book alone', () => {
       { packageId: 'custom', per_person: 40, num_of_people: 200, additional_price: 0 },
       1,
     ],
-  ] as const)('%s waits for another user', async (_what, more, amount) => {
+  ] as const)('%s is pending for another user', async (_what, more, amount) => {
     const event = await unpaid(more);
     const number = nextNumber();
     const before = await account(event);
@@ -217,7 +217,7 @@ describe('a certificate that one user does not book alone', () => {
     ]);
   });
 
-  it('keeps its sum and its number while it waits, whatever is edited at the event', async () => {
+  it('keeps its amount and number while pending, whatever is edited on the event', async () => {
     const event = await unpaid();
     const number = nextNumber();
     await must(bring(event, 30_000, { certificate_no: number }));
@@ -238,14 +238,14 @@ describe('a certificate that one user does not book alone', () => {
     expect(await account(event)).toMatchObject({ received: 30_000, pending: 0 });
   });
 
-  it('several together are beyond it', async () => {
+  it('is also required when several certificates together exceed the limit', async () => {
     const event = await unpaid();
     expect((await must(bring(event, 6_000))).state).toBe('accepted');
     expect((await must(bring(event, 601))).state).toBe('waiting');
     await must((async () => (await accept(admin, 601)).answer)());
   });
 
-  it('moves no cash, takes no place, and is accepted with no more than it says', async () => {
+  it('moves no cash, takes no place, and is accepted for no more than its amount', async () => {
     const event = await unpaid();
     const bank = (await must(admin.post('/api/place', { kind: 'cbe', name: 'CBE' }))).id;
     await must(bring(event, 30_000));
@@ -263,7 +263,7 @@ describe('a certificate that one user does not book alone', () => {
     expect(await status()).toMatchObject({ balance: before.balance });
   });
 
-  it('with the number of another is refused when it comes, and when it is accepted', async () => {
+  it('with a number already in use is refused, both on submission and on acceptance', async () => {
     const [first, second] = [await unpaid(), await unpaid()];
     await must(bring(first, 30_000, { certificate_no: 'GTA 500' }));
     await must(bring(second, 10, { certificate_no: 'GTA500' }));
@@ -276,7 +276,7 @@ describe('a certificate that one user does not book alone', () => {
     await must(admin.patch('/api/transactions', reject));
   });
 
-  it('from longer than two years ago is refused at its day', async () => {
+  it('dated more than two years ago is refused at its date', async () => {
     const { status: code, body } = await bring(await unpaid(), 10, {
       certificate_date: '1950-01-01',
     });

@@ -28,13 +28,13 @@ const balance = async () =>
 const closes = async () => (await must(admin.get('/api/close?branchId=1'))).closes;
 
 // D128, D150
-describe('a difference that takes cash out', () => {
-  it('is not booked alone above four_eyes_above, and the close writes nothing', async () => {
+describe('a cash shortage', () => {
+  it('above four_eyes_above, is not booked by one user alone, and the close is not saved', async () => {
     expect(codesOf([await close(table.almaz, { coins: 0 })])).toEqual(['SELF_APPROVAL']);
     expect([await balance(), await closes()]).toEqual([200_000, []]);
   });
 
-  it('counts among what its user pays out alone in a day', async () => {
+  it('counts toward its user’s daily limit of unapproved payments', async () => {
     expect(codesOf([await close(table.almaz, { coins: 199_500 })])).toEqual([200]);
     const out = { type: 'out', amount: 600, remark: 'Charcoal' };
     expect(codesOf([await table.almaz.post('/api/transactions', out)])).toEqual(['SELF_APPROVAL']);
@@ -46,7 +46,7 @@ describe('a difference that takes cash out', () => {
     expect(codesOf([answer])).toEqual(['ABOVE_CEILING']);
   });
 
-  it('needs a password typed lately', async () => {
+  it('needs a recently typed password', async () => {
     for (const minutes of [14, 14, 5]) {
       table.app.clock.advance(minutes);
       await must(table.almaz.get('/api/close'));
@@ -54,7 +54,7 @@ describe('a difference that takes cash out', () => {
     expect(codesOf([await close(table.almaz, { coins: 199_500 })])).toEqual(['REAUTH_REQUIRED']);
   });
 
-  it('is booked by another user once the day is closed without it', async () => {
+  it('is booked by another user after the day is closed without it', async () => {
     await must(close(table.almaz, { coins: 150_000 }, { book_difference: false }));
     const [{ id }] = await closes();
     const book = (caller: Caller) => caller.post('/api/close/difference', { id });
@@ -70,8 +70,8 @@ describe('a difference that takes cash out', () => {
   });
 });
 
-describe('a difference that brings cash in', () => {
-  it('waits for another user above four_eyes_above', async () => {
+describe('a cash surplus', () => {
+  it('above four_eyes_above, needs another user', async () => {
     const notes = [{ value: 200, count: 1_000_000 }];
     expect(codesOf([await close(table.almaz, { notes })])).toEqual(['SELF_APPROVAL']);
     await must(close(table.almaz, { notes }, { book_difference: false }));

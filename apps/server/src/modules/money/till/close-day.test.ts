@@ -32,8 +32,8 @@ const errorsOf = async (answer: Promise<Answer>) => {
   return body.errors;
 };
 
-describe('bad counts', () => {
-  it('there is no note of 30 birr', async () => {
+describe('invalid counts', () => {
+  it('a note of 30 birr is refused, as none exists', async () => {
     const notes = [{ value: 30, count: 1 }];
     expect(await errorsOf(close({ places: [{ notes }] }))).toEqual({
       'places.0.notes.0.value': 'enum',
@@ -60,7 +60,7 @@ describe('bad counts', () => {
     expect(await errorsOf(close({ places: places() }))).toEqual({ [`places.0.${field}`]: code });
   });
 
-  it('only rows that moved at a shared place since the last close are ticked there, each once', async () => {
+  it('only entries of a shared place since the last close can be ticked, each once', async () => {
     const { now } = await must(dawit.get('/api/close'));
     const [{ id }] = now.places.find(
       ({ place }: { place?: { id: number } }) => place?.id === shared,
@@ -73,14 +73,14 @@ describe('bad counts', () => {
     expect(await errorsOf(tick([id]))).toEqual({ 'places.0.seen': 'notFound' });
   });
 
-  it('a place is counted once', async () => {
+  it('a place is counted at most once', async () => {
     const errors = { 'places.1.place': 'duplicate' };
     expect(await errorsOf(close({ places: [{ coins: 1 }, { coins: 1 }] }))).toEqual(errors);
   });
 });
 
-describe('what is told to whom', () => {
-  it('who may not see the balance counts first, and is told then', async () => {
+describe('disclosure of the balance', () => {
+  it('a user without View Balance is shown the book balance only after counting', async () => {
     const counter = { username: 'counter', branch_id: 1 };
     await standard.app.createUser({
       ...counter,
@@ -105,7 +105,7 @@ describe('what is told to whom', () => {
     expect(closed.places[1]).toMatchObject({ seen, book: 70 });
   });
 
-  it('a corrected difference of the last close came back, and nothing went out', async () => {
+  it('correcting a booked difference shows as cash in of the new day, and nothing as cash out', async () => {
     const counted = [{ coins: 907 }];
     const { close: first } = await must(
       close({ places: counted, remark: 'Short', book_difference: true }),
@@ -116,7 +116,7 @@ describe('what is told to whom', () => {
     expect(now.places[0]).toMatchObject({ opening: 907, came_in: 93, went_out: 0, book: 1_000 });
   });
 
-  it('a close is numbered in its branch and stays as it was', async () => {
+  it('a close is numbered within its branch and never changes', async () => {
     await must(close({ places: [{ coins: 1_000 }] }));
     await must(close({ places: [{ coins: 1_000 }] }));
     const { closes } = await must(dawit.get('/api/close'));
@@ -125,7 +125,7 @@ describe('what is told to whom', () => {
     expect(none).toEqual([]);
   });
 
-  it('a count after midnight closes the day that it ends, and the next day is not after its close', async () => {
+  it('a count after midnight closes the previous day, and only later entries are marked after_close', async () => {
     const { clock } = standard.app;
     clock.set('2026-09-27T00:20:00+03:00');
     dawit = await standard.app.as('dawit');

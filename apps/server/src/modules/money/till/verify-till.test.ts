@@ -54,13 +54,13 @@ it.each([
     `UPDATE postings SET book = 1, book_no = 4, book_balance = 0 WHERE id = (SELECT min(id) FROM postings WHERE book IS NULL);
       UPDATE entry_numbers SET last_book_no = 4 WHERE branch_id = 1`,
   ],
-])('verify sees a violation: %s', async (promise, fault) => {
+])('verify detects a violation: %s', async (promise, fault) => {
   await tamper(app.url, fault);
   expect(await app.verify()).toMatch(new RegExp(`^${promise}`));
   expect(await differenceSince(app, 1)).toMatch(new RegExp(`^${promise}`));
 });
 
-it('a close is never changed, nor are its figures', async () => {
+it('a close and its figures are append-only', async () => {
   for (const change of ['closes SET number = 2', 'closed_places SET book = 0'])
     await expect(query(app.url, `UPDATE ${change}`)).rejects.toThrow('append-only');
 });

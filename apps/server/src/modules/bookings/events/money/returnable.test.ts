@@ -36,8 +36,8 @@ const edit = async (more: object) => {
   return admin.patch('/api/event', body);
 };
 
-describe('a certificate is not paid out as cash', () => {
-  it('not by deleting the event', async () => {
+describe('a certificate is not refunded as cash', () => {
+  it('by deleting the event', async () => {
     await must(dawit.post('/api/payment', { eventId: event, amount: 1_000 }));
     await certificate(30_000);
     const { status, body } = await remove({ refund: 1_000.01 });
@@ -48,7 +48,7 @@ describe('a certificate is not paid out as cash', () => {
   it.each([
     ['a lower price', { per_person: 250, paid_full: true }, 'paid_full'],
     ['a lower advance', { advance_amount: 0 }, 'advance_amount'],
-  ])('not by %s', async (_what, change, field) => {
+  ])('by %s', async (_what, change, field) => {
     await certificate(100_000);
     const { status, body } = await edit(change);
     expect([status, body.errors, body.most]).toEqual([422, { [field]: 'minimum' }, 0]);
@@ -56,7 +56,7 @@ describe('a certificate is not paid out as cash', () => {
   });
 });
 
-describe('what was received before the books began is asked about', () => {
+describe('a refund of money from before the opening needs confirmation', () => {
   beforeEach(async () => {
     const figures = { dated: '2026-09-21', events: [{ id: event, amount: 40_000 }] };
     await must(admin.post('/api/opening?branchId=1', figures));
@@ -70,7 +70,7 @@ describe('what was received before the books began is asked about', () => {
     await must(accept(admin, 45_000));
   });
 
-  it('when less is asked for', async () => {
+  it('when the advance is lowered', async () => {
     const { status, body } = await edit({ advance_amount: 10_000 });
     expect([status, body.code]).toEqual([409, 'OPENED']);
     await must(edit({ advance_amount: 10_000, confirm: ['OPENED'] }));

@@ -20,7 +20,7 @@ const pay = (caller: Caller, eventId: number, amount: number, more = {}): Promis
   caller.post('/api/payment', { eventId, amount, ...more });
 const account = async (event: number) => must(admin.get(`/api/event/account?id=${event}`));
 
-it('the cashier takes the first payment in one step, and it is in the book', async () => {
+it('the cashier takes the first payment in one step, and it is booked in the cashbook', async () => {
   const event = await unpaid();
   const proof = await buildReceipt(standard.app);
   const taken = await must(pay(dawit, event, 100_000, { proof, remark: 'CBE' }));
@@ -44,7 +44,7 @@ it('the cashier takes the first payment in one step, and it is in the book', asy
   ]);
 });
 
-it('the rest pays it in full, and more than is left is refused at the amount', async () => {
+it('paying the remaining amount pays the event in full, and more than that is refused', async () => {
   const event = await unpaid();
   const answers = await inTurn([
     () => pay(dawit, event, 220_000.01),
@@ -59,7 +59,7 @@ it('the rest pays it in full, and more than is left is refused at the amount', a
   expect(await account(event)).toMatchObject({ received: 220_000, left: 0, claim: 220_000 });
 });
 
-it('a user who may only schedule hands a payment in, and no other is taken while it waits', async () => {
+it('a payment by a user who may only schedule is pending, and blocks other payments', async () => {
   const event = await unpaid();
   const answers = await inTurn([
     () => pay(hana, event, 60_000),
@@ -75,7 +75,7 @@ it('a user who may only schedule hands a payment in, and no other is taken while
   expect(codesOf([await pay(dawit, event, 100)])).toEqual([200]);
 });
 
-it('a payment that needs a second user waits, also when a cashier takes it', async () => {
+it('a payment that needs a second user is pending, even when a cashier takes it', async () => {
   await must(admin.post('/api/settings', { four_eyes_above: 1_000 }));
   const event = await unpaid();
   const answers = await inTurn([() => pay(dawit, event, 1_000), () => pay(dawit, event, 1_000.01)]);
@@ -83,7 +83,7 @@ it('a payment that needs a second user waits, also when a cashier takes it', asy
   await must(admin.post('/api/settings', { four_eyes_above: null }));
 });
 
-it('an event of another branch is not found, nothing is left of a deleted one', async () => {
+it('a payment is refused for an event of another branch and for a deleted event', async () => {
   const event = await unpaid();
   await must(admin.delete('/api/event', { id: event }));
   const sara = await standard.app.as('sara');
@@ -91,7 +91,7 @@ it('an event of another branch is not found, nothing is left of a deleted one', 
   expect(codesOf(answers)).toEqual(['NOT_FOUND', 'VALIDATION']);
 });
 
-it('one of ten concurrent payments of the whole rest is taken', async () => {
+it('of ten concurrent payments of the whole remaining amount, one succeeds', async () => {
   const event = await unpaid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => pay(dawit, event, 220_000)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('one payment for two events of a client', () => {
   const correct = (id: number) =>
     admin.post('/api/correction', { id, should_be: 0, reason: 'Another client' });
 
-  it('is an entry for each, and they share its reference', async () => {
+  it('is booked as one entry per event under a shared reference', async () => {
     const taken = await must(payBoth());
     expect(taken.parts).toHaveLength(2);
     expect(taken).toMatchObject({ state: 'accepted', ...taken.parts[0] });
@@ -132,7 +132,7 @@ describe('one payment for two events of a client', () => {
     expect(await standard.app.verify()).toBeNull();
   });
 
-  it('the reference is free when no part stands any more', async () => {
+  it('the reference can be reused once all parts are corrected to zero', async () => {
     const { parts: taken } = await must(payBoth());
     await must(correct(taken[0].id));
     expect(await standard.app.verify()).toBeNull();
@@ -172,7 +172,7 @@ describe('one payment for two events of a client', () => {
     expect(body.errors).toEqual({ 'parts.1.eventId': 'notAllowed' });
   });
 
-  it('who needs a second user for it takes each by itself', async () => {
+  it('is refused for a user whose payments need a second user', async () => {
     const { status, body } = await pay(hana, first, 100_000, { parts: parts() });
     expect([status, body.code]).toEqual([409, 'SELF_APPROVAL']);
   });

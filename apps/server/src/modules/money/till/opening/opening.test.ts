@@ -49,8 +49,8 @@ const statusOf = async () =>
   (await must(admin.get(`/api/transactions?type=book&branchId=${piassa}`))).status;
 const accountOf = async () => must(admin.get(`/api/event/account?id=${event}`));
 
-describe('S22: a branch opens', () => {
-  it('with what it has, owes and has received', async () => {
+describe('S22: opening a branch', () => {
+  it('records what the branch has, owes and has received', async () => {
     const { opening } = await must(open());
     expect(opening).toMatchObject({
       balance: 97_400,
@@ -80,14 +80,14 @@ describe('S22: a branch opens', () => {
     expect(await standard.app.verify()).toBeNull();
   });
 
-  it('a dry run tells the figures and keeps nothing', async () => {
+  it('a dry run returns the figures and saves nothing', async () => {
     const { opening } = await must(open({ ...figures(), dry_run: true }));
     expect(opening).toMatchObject({ balance: 97_400, owed: 7_600, opening: 49_800 });
     expect(await read()).toEqual({ success: true, can_open: true });
     expect(await statusOf()).toMatchObject({ balance: 0, outstanding: 0 });
   });
 
-  it('the ledgers of whom it owes say so', async () => {
+  it('the ledgers of its creditors show the debts', async () => {
     await must(open());
     const ledger = await must(
       admin.get(`/api/vendor-ledger?id=${vendor}&type=in&branchId=${piassa}`),
@@ -100,7 +100,7 @@ describe('S22: a branch opens', () => {
     expect(wages).toMatchObject({ gain: 1_600, earned: 1_600, coming: 0 });
   });
 
-  it('a petty cash is with its spender, and the box keeps its money', async () => {
+  it('an opening petty cash is assigned to its spender and not taken from the box', async () => {
     const { users } = await must(admin.get('/api/user'));
     const spender = users.find((user: { branch_id?: number; branch?: { id: number } }) =>
       [user.branch_id, user.branch?.id].includes(piassa),
@@ -115,7 +115,7 @@ describe('S22: a branch opens', () => {
 });
 
 describe('lists', () => {
-  it('the book finds an opening figure by the day it is of', async () => {
+  it('the cashbook lists an opening figure on its effective day', async () => {
     await must(open({ ...figures(), dated: '2026-09-11' }));
     const rows = async (day: string) =>
       (
@@ -130,15 +130,15 @@ describe('lists', () => {
     expect(await rows('2026-09-21')).toEqual([]);
   });
 
-  it('no cash of the month is among them', async () => {
+  it('opening figures do not count as cash received in the month', async () => {
     await must(open());
     const { months } = await must(admin.get(`/api/overview?branchId=${piassa}`));
     expect(months.at(-1)).toMatchObject({ cash_in: 0, received: 0 });
   });
 });
 
-describe('undone', () => {
-  it('every figure is as before, and the branch may open again', async () => {
+describe('undoing an opening', () => {
+  it('restores every figure, and the branch can be opened again', async () => {
     const before = [await statusOf(), await accountOf()];
     const { opening } = await must(open());
     await must(admin.delete('/api/opening', { id: opening.id }));
@@ -150,7 +150,7 @@ describe('undone', () => {
     expect(await standard.app.verify()).toBeNull();
   });
 
-  it('only once', async () => {
+  it('is possible only once', async () => {
     const { opening } = await must(open());
     await must(admin.delete('/api/opening', { id: opening.id }));
     const again = await admin.delete('/api/opening', { id: opening.id });
@@ -161,7 +161,7 @@ describe('undone', () => {
     ['the box', () => ({}), 11_901],
     ['a bank', () => ({ place: bank, reference: 'FT26264ABCDE' }), 84_001],
   ])(
-    'money that was spent since is not there to be taken back: %s',
+    'an opening whose money was spent cannot be undone or corrected: %s',
     async (_what, place, amount) => {
       const { opening } = await must(open());
       const spent = { type: 'out', amount, remark: 'Oxen', ...place() };
@@ -207,7 +207,7 @@ describe('refused', () => {
     expect(await read()).toEqual({ success: true, can_open: true });
   });
 
-  it('more than is left of an event', async () => {
+  it('more than the remaining amount of an event', async () => {
     const { status, body } = await open({
       ...figures(),
       events: [{ id: event, amount: 180_000.01 }],
@@ -215,7 +215,7 @@ describe('refused', () => {
     expect([status, body.errors]).toEqual([422, { 'events.0.amount': 'maximum' }]);
   });
 
-  it('a branch whose book has an entry, and whoever is no admin', async () => {
+  it('a branch with a cashbook entry, and a user who is not an admin', async () => {
     const dawit = await standard.app.as('dawit');
     const staff = await dawit.post('/api/opening', { dated: '2026-09-21' });
     expect([staff.status, staff.body.code]).toEqual([409, 'ADMIN_ONLY']);
