@@ -131,7 +131,7 @@ it.each([
   ],
   ['the price of an event', 'UPDATE events SET per_person = 1, unit_price = 1 WHERE id = 1'],
   ['what an import made', `UPDATE imports SET made = made || '{"added": 9}'`],
-])('verify names a row changed by hand: %s', async (_what, statement) => {
+])('verify names a manually changed row: %s', async (_what, statement) => {
   expect(await saidOf(silent, ...statement.split(';'))).not.toBeNull();
   expect(await app.verify()).toBeNull();
 });
@@ -148,20 +148,20 @@ it.each([
   ['an account of the ledger', 'DELETE FROM gl_accounts', 'gl_accounts box'],
   ['who asked for a claim', 'UPDATE pending SET created_by = 3 WHERE id = 1', 'pending 1'],
   ['the month of an enquiry', 'UPDATE enquiries SET et_month = 2, et_year = 2019', 'enquiries 1'],
-])('verify names a row written without the log: %s', async (_what, statement, row) => {
+])('verify names a row written without a log row: %s', async (_what, statement, row) => {
   expect(await saidOf(statement)).toContain(
     `I29: a row was written together with a row of the log, or by a migration: row ${row} has seal `,
   );
   expect(await app.verify()).toBeNull();
 });
 
-it('a change by hand that the log names agrees', async () => {
+it('a manual change with a log row passes verify', async () => {
   const names = `INSERT INTO action_logs (action, subject, device, ip, created_at, write_id)
     SELECT 'settings.update', 'A rate that was wrong', '', '', now(), write_id FROM row_seals ORDER BY id DESC LIMIT 1`;
   expect(await saidOf('UPDATE tax_rules SET value = 5 WHERE id = 1', names)).toBeNull();
 });
 
-it('verify names a close whose rows and seals were deleted, by its row of the log', async () => {
+it('verify names a close whose rows and seals were deleted, by its log row', async () => {
   const seals = `table_name = 'closes' AND row_key = ${lastClose}::text`;
   const places = `SELECT id::text FROM closed_places WHERE close_id = ${lastClose}`;
   const said = await saidOf(
@@ -173,7 +173,7 @@ it('verify names a close whose rows and seals were deleted, by its row of the lo
   expect(said).toMatch(/^I20: a close that the log names is kept: row \d+ has 2$/);
 });
 
-it('a write that changes nothing is sealed once', async () => {
+it('a write that changes nothing adds no seal', async () => {
   const count = () => app.db.$count(sql`row_seals`);
   const before = await count();
   const settings = { four_eyes: true };
@@ -182,7 +182,7 @@ it('a write that changes nothing is sealed once', async () => {
   expect(await count()).toBe(before);
 });
 
-it('the role that serves can neither seal nor unseal a row', async () => {
+it('the serving role can neither seal nor unseal a row', async () => {
   for (const statement of [
     'DELETE FROM row_seals',
     'UPDATE row_seals SET seal = NULL',
@@ -195,7 +195,7 @@ it('the role that serves can neither seal nor unseal a row', async () => {
 
 const uncovered = ['enquiries.version', 'events.version'];
 
-it('the newest seal of a table covers each of its columns', async () => {
+it('the newest seal version of a table covers each of its columns', async () => {
   const missing = await query<{ name: string }>(
     app.url,
     `SELECT c.table_name || '.' || column_name AS name FROM information_schema.columns c
@@ -205,7 +205,7 @@ it('the newest seal of a table covers each of its columns', async () => {
   expect(missing.map(({ name }) => name)).toEqual(uncovered);
 });
 
-it('verify reads each table whose rows are sealed', async () => {
+it('verify reads every table with sealed rows', async () => {
   const sealed = await query<{ name: string }>(
     app.url,
     `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'sealed' ORDER BY 1`,

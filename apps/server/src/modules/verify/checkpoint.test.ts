@@ -63,8 +63,8 @@ async function openWrite() {
 
 const since = (number: number, day: string) => `since checkpoint ${number} of ${day}.`;
 
-describe('verify without a word', () => {
-  it('is whole at first, and then checks what came after the last checkpoint', async () => {
+describe('verify without an option', () => {
+  it('checks all rows at first, and later only what follows the last checkpoint', async () => {
     expect(await said()).toBe(
       'The books agree. Checked: 2 entries, all rows, because there was no checkpoint.',
     );
@@ -86,7 +86,7 @@ describe('verify without a word', () => {
     expect(await said()).toContain('all rows last on 2026-09-22.');
   });
 
-  it('is whole where the checkpoint was kept under another key, as that of a copy from elsewhere', async () => {
+  it('checks all rows when the checkpoint was stored under another key, as in a restored copy', async () => {
     await said();
     expect(await said(false, null, randomBytes(32))).toContain(
       'all rows, because checkpoint 1 was kept under another key.',
@@ -94,7 +94,7 @@ describe('verify without a word', () => {
   });
 });
 
-describe('a change by hand', () => {
+describe('a manual change', () => {
   const both = async () => [await said(), await whole()];
 
   it('a change before the checkpoint is found by --whole', async () => {
@@ -104,14 +104,14 @@ describe('a change by hand', () => {
     expect(await whole()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
-  it('a history that was sealed again differs from the checkpoint', async () => {
+  it('a resealed history differs from the checkpoint', async () => {
     await said();
     await byHand(...rewriteHistory);
     const changed = 'Entry 2 of branch 1 is not what it was when checkpoint 1 was kept.';
     expect(await both()).toEqual([changed, changed]);
   });
 
-  it('a row that was sealed again by hand is found by --whole', async () => {
+  it('a manually resealed row is found by --whole', async () => {
     await said();
     await byHand(...sealAgain);
     expect(await said()).toMatch(/^The books agree/);
@@ -120,7 +120,7 @@ describe('a change by hand', () => {
     );
   });
 
-  it('a change of a row that was written after the checkpoint is found by both', async () => {
+  it('a change of a row written after the checkpoint is found by both', async () => {
     await said();
     await cashIn('Chairs lent out');
     await byHand(`UPDATE action_logs SET subject = 'Tables' WHERE subject = 'Chairs lent out'`);
@@ -130,7 +130,7 @@ describe('a change by hand', () => {
     expect(await both()).toEqual([changed, changed]);
   });
 
-  it('a write that ended after a checkpoint, with seals of before it, is kept by the next', async () => {
+  it('a write committed after a checkpoint with seals from before it is covered by the next checkpoint', async () => {
     await said();
     const late = await openWrite();
     await cashIn('Chairs lent out');
@@ -147,14 +147,14 @@ describe('a change by hand', () => {
     ]);
   });
 
-  it('a balance that was changed after the checkpoint is found by both', async () => {
+  it('a balance changed after the checkpoint is found by both', async () => {
     await said();
     await byHand(`UPDATE accounts SET in_total = in_total + 100 WHERE name = 'cash:1'`);
     const changed = expect.stringMatching(/^I2: a balance is the sum of its postings/);
     expect(await both()).toEqual([changed, changed]);
   });
 
-  it('a posting that was added to an old entry is found by both', async () => {
+  it('a posting added to an old entry is found by both', async () => {
     await said();
     await byHand(
       `INSERT INTO postings (entry_id, account_id, amount, balance_after, transact_type)
@@ -184,17 +184,14 @@ describe('a change by hand', () => {
         FROM checkpoints WHERE number = 3`,
       4,
     ],
-  ])(
-    'a checkpoint that was changed by hand is found by both: %s',
-    async (_what, change, number) => {
-      await three();
-      await byHand(change);
-      const changed = `Checkpoint ${number} of verify, or the one before it, was changed by hand.`;
-      expect(await both()).toEqual([changed, changed]);
-    },
-  );
+  ])('a manually changed checkpoint is found by both: %s', async (_what, change, number) => {
+    await three();
+    await byHand(change);
+    const changed = `Checkpoint ${number} of verify, or the one before it, was changed by hand.`;
+    expect(await both()).toEqual([changed, changed]);
+  });
 
-  it('the last checkpoint is missed by the server that kept it', async () => {
+  it('the server that stored the last checkpoint notices its deletion', async () => {
     await three();
     const [last] = await query<Remembered>(
       app.url,
@@ -206,7 +203,7 @@ describe('a change by hand', () => {
     expect([await said(false, last), await said(true, last)]).toEqual([missed, missed]);
   });
 
-  it('a checkpoint of other invariants is not gone on from', async () => {
+  it('a checkpoint with other invariants is not continued', async () => {
     await said();
     await byHand(`UPDATE checkpoints SET rules = 'of before', key_name = 'of another'`);
     expect(await said()).toContain('because checkpoint 1 was kept under other rules.');

@@ -49,7 +49,7 @@ const ways = {
 describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
   const verify = () => ways[way]();
 
-  it('verify names a deleted payment although the balances were corrected', async () => {
+  it('verify names a deleted payment even if the balances were adjusted', async () => {
     await byHand(
       ...withoutEntry(2),
       'UPDATE entry_numbers SET last = 1',
@@ -110,13 +110,13 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
   const nameAnother = 'UPDATE entries SET vendor_id = 2 WHERE id = 3';
   const payee = /^a payment names the vendor whose account it moved: row 3 has 2$/;
 
-  it('verify names a payment that was put to another vendor', async () => {
+  it('verify names a payment reassigned to another vendor', async () => {
     await payAhead();
     await byHand(nameAnother);
     expect(await verify()).toMatch(payee);
   });
 
-  it('verify names another vendor also where the seal is of the version that did not cover them', async () => {
+  it('verify names a changed vendor even under the seal version that did not cover vendors', async () => {
     await payAhead();
     await byHand(
       `UPDATE entry_seals s SET version = 1, seal = seal_of(3, b.seal)
@@ -128,7 +128,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     expect(await verify()).toMatch(payee);
   });
 
-  it('an entry whose seal was made by a server of before is sealed as it was', async () => {
+  it('an entry sealed under an older version is verified by that version', async () => {
     await byHand(
       'UPDATE entry_seals SET version = 1, seal = seal_of(1, NULL) WHERE entry_id = 1',
       `UPDATE entry_seals SET seal = seal_of(2, (SELECT seal FROM entry_seals WHERE entry_id = 1), 2) WHERE entry_id = 2`,
@@ -139,7 +139,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     expect(await verify()).toMatch(/^an entry is as it was when it was sealed: row 1 /);
   });
 
-  it('verify names a branch that was closed over its money', async () => {
+  it('verify names a branch closed with money', async () => {
     await byHand('UPDATE branches SET archived_at = now() WHERE id = 1');
     expect(await verify()).toBe(
       'a closed branch has neither money nor debts: row 1 has cash:1: 8000000',
@@ -151,7 +151,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     expect(await verify()).toMatch(/^what was booked stands in the log of actions: row 2 /);
   });
 
-  it('verify finds a rewritten history by seals that were kept elsewhere', async () => {
+  it('verify finds a rewritten history by seals stored elsewhere', async () => {
     const before = await selectHeads(app.db);
     expect(before).toMatchObject([{ branch: 'Bole', number: 2 }]);
     expect(await headsChanged(app.db, before)).toBeNull();
@@ -162,7 +162,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
     );
   });
 
-  it('verify finds rows that were sealed again by the digest that a copy has', async () => {
+  it('the digest in a backup reveals resealed rows', async () => {
     const [kept = { ids: '', digest: '' }] = await query<SealsKept>(app.url, allSealsText);
     const cash = { amount: 10, type: 'in', remark: 'Chairs lent out' };
     expect((await (await app.as('dawit')).post('/api/transactions', cash)).status).toBe(200);

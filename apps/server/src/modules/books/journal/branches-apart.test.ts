@@ -36,7 +36,7 @@ const holdAccounts = (client: Client, branch: number) =>
        JOIN entries e ON e.id = p.entry_id WHERE e.branch_id = ${branch}) FOR UPDATE`,
   );
 
-it('a branch books every kind of income and expense while another holds all of its accounts', async () => {
+it('a branch books every kind of income and expense while the accounts of another are locked', async () => {
   await spendAndEarn(1);
   const client = new Client({ connectionString: standard.app.url });
   await client.connect();

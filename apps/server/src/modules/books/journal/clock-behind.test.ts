@@ -21,7 +21,7 @@ const at = async (instant: string) => {
   dawit = await standard.app.as('dawit');
 };
 
-it('an entry of more than a day before the newest of its branch is refused with both dates, and writes nothing', async () => {
+it('an entry over a day before its branch’s newest one is refused with both dates and not saved', async () => {
   await at('2010-01-01T00:00:00+03:00');
   const { status, body } = await dawit.post('/api/transactions', cash);
   expect([status, body.code]).toEqual([409, 'CLOCK_BEHIND']);
@@ -32,7 +32,7 @@ it('an entry of more than a day before the newest of its branch is refused with 
   expect((await logged(standard.app, 'cash.in')).times).toBe(1);
 });
 
-it('a clock of a few hours before the newest entry books as ever', async () => {
+it('a clock a few hours before the newest entry books as usual', async () => {
   await at('2026-09-20T10:00:00+03:00');
   await must(dawit.post('/api/transactions', cash));
   await at('2026-09-20T09:59:00+03:00');
@@ -40,7 +40,7 @@ it('a clock of a few hours before the newest entry books as ever', async () => {
   expect((await dawit.post('/api/transactions', cash)).body.code).toBe('CLOCK_BEHIND');
 });
 
-it('a day is not closed by a clock that is behind, also where nothing was booked since the last close', async () => {
+it('closing a day is refused when the clock is behind, even without entries since the last close', async () => {
   await at('2026-09-25T20:00:00+03:00');
   const close = { last_entry: 1, places: [{ coins: 100 }] };
   await must(dawit.post('/api/close', close));
@@ -50,7 +50,7 @@ it('a day is not closed by a clock that is behind, also where nothing was booked
   expect(body.clock.newest).toBe('2026-09-25T17:00:00.000Z');
 });
 
-it('health and the start say that the clock is behind the books', async () => {
+it('health and the startup log report a clock behind the books', async () => {
   const { app } = standard;
   const warnings = async () => (await dawit.get('/api/health')).body.warnings ?? [];
   expect(await warnings()).not.toContain('clock_behind');
@@ -62,7 +62,7 @@ it('health and the start say that the clock is behind the books', async () => {
   );
 });
 
-it('after the clock had been ahead, the operator allows entries of an earlier date, and verify knows where', async () => {
+it('after a clock was ahead, the operator can allow entries of an earlier date, and verify accepts them', async () => {
   const { app } = standard;
   await at('2031-01-01T10:00:00+03:00');
   await must(dawit.post('/api/transactions', cash));

@@ -31,7 +31,7 @@ const schedule = async (people: number): Promise<number> =>
 const assign = (eventId: number, vendor: number) =>
   admin.post('/api/assign-vendor', { eventId, vendors: [vendor], force: true });
 
-it('a price per person times the people beyond the largest amount is refused, and nothing is booked', async () => {
+it('a total per-person price beyond the largest amount is refused, and nothing is booked', async () => {
   const eventId = await schedule(99_991);
   const vendor = await buildVendor(app, { pricing: 'per-person', amount: 99_999_999_999 });
   const refused = await assign(eventId, vendor);
@@ -39,7 +39,7 @@ it('a price per person times the people beyond the largest amount is refused, an
   expect(await app.verify()).toBeNull();
 });
 
-it('people who make such a price too large are refused as well', async () => {
+it('a number of people that makes such a price too large is refused as well', async () => {
   const eventId = await schedule(100);
   const vendor = await buildVendor(app, { pricing: 'per-person', amount: 999_999_999 });
   expect((await assign(eventId, vendor)).status).toBe(200);
@@ -49,7 +49,7 @@ it('people who make such a price too large are refused as well', async () => {
   expect(ledger.body.balance).toBe(999_999_999);
 });
 
-it('no posting is of a hundred thousand million birr or more', async () => {
+it('no posting reaches a hundred thousand million birr', async () => {
   const entry = {
     branch_id: 1,
     record_type: 'manual' as const,
@@ -71,7 +71,7 @@ it('no posting is of a hundred thousand million birr or more', async () => {
   ).rejects.toThrow(/postings_amount/);
 });
 
-it('the figures of all books are exact where their sums are beyond what a number holds', async () => {
+it('the total of all branches is exact where its sums exceed a safe integer', async () => {
   for (const branch of [1, 2]) {
     const cash = { type: 'in', amount: 1, remark: 'Tents' };
     await admin.post(`/api/transactions?branchId=${branch}`, cash);

@@ -55,7 +55,7 @@ describe('the journal', () => {
     expect(await app.db.$count(entries)).toBe(0);
   });
 
-  it('forty parallel entries leave a balance that is the sum of its postings', async () => {
+  it('forty concurrent entries leave a balance that is the sum of its postings', async () => {
     await Promise.all(Array.from({ length: 40 }, () => receive(12_550)));
     expect(await cash()).toMatchObject({ in_total: 502_000, out_total: 0 });
     expect(await app.db.$count(postings)).toBe(80);
@@ -73,7 +73,7 @@ describe('the journal', () => {
   });
 
   it.each(['entries', 'postings', 'action_logs'])(
-    'the role that serves can neither change nor delete %s',
+    'the serving role can neither change nor delete %s',
     async (table) => {
       const name = sql.identifier(table);
       for (const statement of [
@@ -87,7 +87,7 @@ describe('the journal', () => {
     },
   );
 
-  it('an event has at most one open pending', async () => {
+  it('an event has at most one open pending record', async () => {
     const row = {
       event_id: 1,
       branch_id: 1,
@@ -102,7 +102,7 @@ describe('the journal', () => {
 });
 
 describe('verify', () => {
-  it('verify finds a balance and a claim that were changed by hand', async () => {
+  it('verify finds a manually changed balance and claim', async () => {
     await app.db.update(accounts).set({ in_total: 1 }).where(eq(accounts.name, 'cash:1'));
     expect(await app.verify()).toMatch(/^I2: a balance is the sum of its postings/);
     await app.db.update(accounts).set({ in_total: 502_000 }).where(eq(accounts.name, 'cash:1'));
@@ -111,7 +111,7 @@ describe('verify', () => {
   });
 });
 
-describe('verify, of what hangs on the journal', () => {
+describe('verify of records beside the journal', () => {
   it.each([
     [
       'I5',

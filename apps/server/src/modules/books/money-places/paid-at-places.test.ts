@@ -63,13 +63,13 @@ describe('bad input', () => {
     expect(await balances()).toEqual([]);
   });
 
-  it('ten kilobytes are no reference', async () => {
+  it('a reference of ten kilobytes is refused', async () => {
     const errors = { reference: 'maxLength' };
     const long = cash({ place: cbe, reference: 'A'.repeat(10_000) });
     expect(await wrong(long)).toEqual([422, 'VALIDATION', errors]);
   });
 
-  it('what is spent from petty cash is at no place', async () => {
+  it('spending from petty cash has no place', async () => {
     const box = { type: 'create', spender: 4, budget: 1_000 };
     const { id } = await must(dawit.post('/api/petty-cash', box));
     const spend = { type: 'spend', pettycashId: id, amount: 10, place: safe };
@@ -79,14 +79,14 @@ describe('bad input', () => {
 });
 
 describe('references', () => {
-  it('a safe and the box need none', async () => {
+  it('a safe and the box need no reference', async () => {
     await must(cash({ place: safe }));
     await must(cash({}));
     expect(await balances()).toMatchObject([{ balance: 100 }, { balance: 100 }]);
   });
 
   it.each(['FТ26264ABCDE', 'ＦＴ26264ABCDE', 'FT26264.ABCDE.', 'FT26264ABCDE1234'])(
-    'a receipt that is written %s is the same receipt',
+    'a receipt number written %s is the same receipt',
     async (reference) => {
       await must(cash({ place: cbe, reference: 'FT26264ABCDE' }));
       const { status, body } = await cash({ place: cbe, reference });
@@ -94,7 +94,7 @@ describe('references', () => {
     },
   );
 
-  it('both references of a payment are used, and another branch learns only that', async () => {
+  it('both references of a payment are taken, and another branch learns nothing more', async () => {
     const both = { reference: 'DHP27QK4LB', second_reference: 'FT26237ABQ3X' };
     await must(cash({ place: telebirr, ...both }));
     const sara = await standard.app.as('sara');
@@ -103,7 +103,7 @@ describe('references', () => {
     expect(body.msg).not.toContain('Bole');
   });
 
-  it('a claim holds its reference until it is rejected, and hands it on when it is accepted', async () => {
+  it('a claim holds its reference until it is rejected, and passes it on when accepted', async () => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { event } = await must(hana.post('/api/event', buildEvent({ payment })));
     const { data } = await must(dawit.get('/api/transactions?type=pending'));
@@ -117,7 +117,7 @@ describe('references', () => {
     expect(entries).toMatchObject([{ reference: 'FT26264ABCDE', evidence: 'typed' }]);
   });
 
-  it('an edited claim keeps its place and reference, and is no duplicate of itself', async () => {
+  it('an edited claim keeps its place and reference and is not its own duplicate', async () => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { event } = await must(hana.post('/api/event', buildEvent({ payment })));
     const edit = (more: object) =>
@@ -135,7 +135,7 @@ describe('references', () => {
     expect((await cash(payment)).status).toBe(200);
   });
 
-  it.each(['rejected', 'voided'] as const)('a %s claim gives its reference back', async (how) => {
+  it.each(['rejected', 'voided'] as const)('a %s claim releases its reference', async (how) => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { event } = await must(hana.post('/api/event', buildEvent({ payment })));
     const { data } = await must(dawit.get('/api/transactions?type=pending'));
@@ -146,7 +146,7 @@ describe('references', () => {
     expect((await cash(payment)).status).toBe(200);
   });
 
-  it('an event whose claim names a place that is closed since is saved, and its price changes', async () => {
+  it('an event whose claim uses a place closed since can be saved and its price changed', async () => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const booked = { advance_amount: 50_000, payment };
     const { id } = (await must(hana.post('/api/event', buildEvent(booked)))).event;
@@ -159,7 +159,7 @@ describe('references', () => {
     expect(data).toMatchObject([{ amount: 60_000, place: { id: cbe }, reference: 'FT26264ABCDE' }]);
   });
 
-  it('a payment that is corrected to nothing gives its reference back, and a part does not', async () => {
+  it('a payment corrected to zero releases its reference, and a partly corrected one does not', async () => {
     const payment = { place: cbe, reference: 'FT26264ABCDE' };
     const { id } = await must(cash(payment));
     const correct = (should_be: number) =>
@@ -171,7 +171,7 @@ describe('references', () => {
     expect(await balances()).toMatchObject([{ place: { name: 'CBE' }, balance: 100 }]);
   });
 
-  it('a correction goes back to the place of the payment', async () => {
+  it('a correction is booked at the place of the payment', async () => {
     const { id } = await must(cash({ place: cbe, reference: 'FT26264ABCDE' }));
     await must(dawit.post('/api/correction', { id, should_be: 40, reason: 'Less' }));
     const { data } = await must(dawit.get(`/api/transactions?type=book&place=${cbe}`));
@@ -183,7 +183,7 @@ describe('references', () => {
 });
 
 describe('transfers', () => {
-  it('a place is moved to itself by nobody', async () => {
+  it('a transfer from a place to itself is refused', async () => {
     const errors = { to: 'duplicate' };
     const refused = dawit.post('/api/transfer', { from: cbe, to: cbe, amount: 1 });
     expect(await wrong(refused)).toEqual([422, 'VALIDATION', errors]);
@@ -191,7 +191,7 @@ describe('transfers', () => {
     expect(await wrong(boxToBox)).toEqual([422, 'VALIDATION', errors]);
   });
 
-  it('the box gives no more than it has, where the business says so', async () => {
+  it('a transfer beyond the balance of the box is refused under box_not_below_zero', async () => {
     await must(admin.post('/api/settings', { box_not_below_zero: true }));
     await must(cash({ amount: 50 }));
     const move = (amount: number) => dawit.post('/api/transfer', { to: cbe, amount });
@@ -212,7 +212,7 @@ describe('transfers', () => {
 });
 
 describe('places', () => {
-  it('whoever may use no cashbook reads no digits', async () => {
+  it('users without cashbook permissions do not see account digits', async () => {
     expect((await must(hana.get('/api/place'))).places[0]).toEqual({
       id: cbe,
       kind: 'cbe',
@@ -221,12 +221,12 @@ describe('places', () => {
     expect((await must(dawit.get('/api/place'))).places[0]).toMatchObject({ digits: '4410' });
   });
 
-  it('staff read the places of their branch and the shared ones', async () => {
+  it('staff see the places of their branch and the shared ones', async () => {
     const { places } = await must(dawit.get('/api/place'));
     expect(places.map(({ id }: { id: number }) => id)).toEqual([cbe, telebirr, safe]);
   });
 
-  it('a place where money has moved keeps its kind, and its name may change', async () => {
+  it('a place with entries keeps its kind, and its name can be changed', async () => {
     await must(cash({ place: cbe, reference: 'FT26264KIND12' }));
     const change = (more: object) =>
       admin.patch('/api/place', { id: cbe, kind: 'cbe', name: 'CBE', ...more });
@@ -238,7 +238,7 @@ describe('places', () => {
     await must(change({ name: 'CBE Bole' }));
   });
 
-  it('a place where money has moved stays with its branches', async () => {
+  it('a place with entries cannot be moved to another branch', async () => {
     await must(cash({ place: cbe, reference: 'FT26264ABCDE' }));
     const moved = admin.patch('/api/place', { id: cbe, kind: 'cbe', name: 'CBE', branchId: 2 });
     expect(await wrong(moved)).toEqual([422, 'VALIDATION', { branchId: 'notAllowed' }]);

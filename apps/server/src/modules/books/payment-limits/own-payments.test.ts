@@ -24,7 +24,7 @@ const pay = (caller: Caller, vendorId: number, amount: number, confirm = false) 
   caller.patch('/api/vendor-ledger', { vendorId, amount, confirm });
 // D150
 describe('above four_eyes_above', () => {
-  it('a first payment of one birr does not make the rest of an own debt payable', async () => {
+  it('a first payment of one birr does not make the rest of one’s own debt payable', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const answers = await inTurn([
@@ -36,7 +36,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
   });
 
-  it('the payments of one user alone in a day are added up, over all payees and all ways to pay', async () => {
+  it('one user’s unapproved payments in a day are added up, over all payees and payment types', async () => {
     const vendor = await newVendor();
     const other = await newVendor();
     await put(table.almaz, vendor);
@@ -54,7 +54,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual([200, 200, 200, 'SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
   });
 
-  it('ten concurrent payments pay no more than the limit', async () => {
+  it('ten concurrent payments together stay within the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cash(table.almaz, 300)));
     expect(codesOf(answers).toSorted()).toEqual([
       200,
@@ -64,7 +64,7 @@ describe('above four_eyes_above', () => {
     ]);
   });
 
-  it('ten concurrent fillings of one’s own petty cash move no more than the limit', async () => {
+  it('ten concurrent top-ups of one’s own petty cash together stay within the limit', async () => {
     const box = { type: 'create', spender: table.almazId, budget: 300, reason: 'Market' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => table.almaz.post('/api/petty-cash', box)),
@@ -73,7 +73,7 @@ describe('above four_eyes_above', () => {
     expect(answers.filter(({ body }) => body.code === 'SELF_APPROVAL')).toHaveLength(7);
   });
 
-  it('the debt that another user entered first is paid first, and is not one’s own', async () => {
+  it('a debt entered first by another user is paid first and is not one’s own', async () => {
     const vendor = await newVendor();
     await put(table.biruk, vendor);
     await put(table.almaz, vendor);
@@ -85,7 +85,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 200]);
   });
 
-  it('a correction is subtracted from the debt that it corrects', async () => {
+  it('a correction is subtracted from the debt it corrects', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const real = await put(table.biruk, vendor);
@@ -93,7 +93,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf([await pay(table.almaz, vendor, 2_000)])).toEqual(['SELF_APPROVAL']);
   });
 
-  it('a price that grew by an edit is the debt of the user who edited', async () => {
+  it('a price increase by an edit is a debt entered by the user who edited', async () => {
     const vendor = await buildVendor(table.app, { pricing: 'per-person', amount: 1_000 });
     const eventId = await newEvent();
     await must(table.biruk.post('/api/assign-vendor', { eventId, vendors: [vendor] }));
@@ -105,7 +105,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf([await pay(table.almaz, vendor, 1_500)])).toEqual(['SELF_APPROVAL']);
   });
 
-  it('the part of a payment beyond the debt counts as entered by its payer alone', async () => {
+  it('the part of a payment beyond the debt counts as entered by its payer', async () => {
     const vendor = await newVendor();
     await put(table.almaz, vendor);
     const answers = await inTurn([
@@ -115,7 +115,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200]);
   });
 
-  it('wages are not paid by who put the employee to the event, a salary not by who entered it', async () => {
+  it('wages are not paid by the user who assigned the employee, nor a salary by the user who entered it', async () => {
     const employee = await buildEmployee(table.app, { event_wage: 150_000 });
     const eventId = await newEvent();
     const wages = { id: employee, withSalary: false };
@@ -147,7 +147,7 @@ describe('above four_eyes_above', () => {
     expect(codesOf([await table.almaz.patch('/api/employee-ledger', again)])).toEqual([200]);
   });
 
-  it('petty cash is filled for another user, and spent by its spender', async () => {
+  it('petty cash may be topped up for another user and spent by its spender', async () => {
     const path = '/api/petty-cash';
     const fill = (spender: number, budget: number) =>
       table.almaz.post(path, { type: 'create', spender, budget, reason: 'Market' });
@@ -176,7 +176,7 @@ describe('above four_eyes_above', () => {
     ]);
   });
 
-  it('a refund is not approved in parts by who asked for it', async () => {
+  it('a refund is not approved in parts by the user who requested it', async () => {
     const id = await newEvent({ advance_amount: 5_000 });
     const newest = async (): Promise<number> =>
       (await must(table.biruk.get('/api/transactions?type=pending'))).data[0].id;

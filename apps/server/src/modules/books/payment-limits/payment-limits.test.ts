@@ -75,7 +75,7 @@ describe('a payment', () => {
     expect((await payEmployee(standard.admin, '?branchId=1')).status).toBe(200);
   });
 
-  it('above four_eyes_above a debt is not paid by the user who booked it, nor beyond what is owed', async () => {
+  it('above four_eyes_above, a debt is not paid by the user who booked it, nor beyond what is owed', async () => {
     await newDebts('2026-10-03', 23);
     await setRules({ four_eyes_above: 700 });
     expect(codeOf(await payVendor(701, standard.admin, '?branchId=1'))).toEqual([
@@ -92,7 +92,7 @@ describe('a payment', () => {
     expect((await payEmployee()).status).toBe(200);
   });
 
-  it('above four_eyes_above a claim is approved by another user', async () => {
+  it('above four_eyes_above, a claim is approved by another user', async () => {
     await setRules({ four_eyes_above: 5_000 });
     const accept = async (advance_amount: number, event_date: string, day: number) => {
       const et_date = { year: 2019, month: 1, day };
@@ -108,11 +108,11 @@ describe('a payment', () => {
   });
 });
 
-describe('a book that must not go below zero', () => {
+describe('the minimum balance of the cashbook', () => {
   const balance = async (): Promise<number> =>
     (await dawit.get('/api/transactions?type=book')).body.status.balance;
 
-  it('box_not_below_zero refuses payments beyond the balance, also parallel ones', async () => {
+  it('box_not_below_zero refuses payments beyond the balance, even concurrent ones', async () => {
     await newDebts('2026-10-08', 28);
     const now = await balance();
     await cash(now < 0 ? 'in' : 'out', Math.abs(now) + (now < 0 ? 500 : -500));

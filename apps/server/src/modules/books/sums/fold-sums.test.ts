@@ -16,7 +16,7 @@ async function rowsAndKeys(): Promise<{ rows: number; added: number }> {
   return { rows: Number(rows[0]?.rows), added: Number(rows[0]?.added) };
 }
 
-describe('the kept sums of days', () => {
+describe('the daily sums', () => {
   undoEach(standard);
   let admin: Caller;
   let dawit: Caller;
@@ -49,7 +49,7 @@ describe('the kept sums of days', () => {
     );
   });
 
-  it('folding leaves each answer as it was, and of what was added nothing', async () => {
+  it('folding leaves every answer unchanged and no unfolded rows', async () => {
     const before = await answers();
     expect((await rowsAndKeys()).added).toBeGreaterThan(0);
     await foldSums(standard.app.db);
@@ -57,14 +57,14 @@ describe('the kept sums of days', () => {
     expect(await rowsAndKeys()).toMatchObject({ added: 0 });
   });
 
-  it('two servers that fold at once count nothing twice', async () => {
+  it('two servers folding concurrently count nothing twice', async () => {
     const before = await answers();
     await Promise.all([foldSums(standard.app.db), foldSums(standard.app.db)]);
     expect(await answers()).toEqual(before);
     expect(await standard.app.verify()).toBeNull();
   });
 
-  it('what an event was and is no more leaves no row after folding', async () => {
+  it('an event created and deleted again leaves no row after folding', async () => {
     await foldSums(standard.app.db);
     const { rows } = await rowsAndKeys();
     const { event: moved } = await must(
@@ -79,7 +79,7 @@ describe('the kept sums of days', () => {
     expect((await rowsAndKeys()).rows).toBe(rows);
   });
 
-  it('made again from all rows they are what writes kept', async () => {
+  it('a recount from all rows equals the maintained sums', async () => {
     const before = await answers();
     await standard.app.db.execute(sql`SELECT recount_sums()`);
     expect(await answers()).toEqual(before);
@@ -94,13 +94,10 @@ describe('the kept sums of days', () => {
       `INSERT INTO moved_sums (branch_id, day, kind, is_counted, amount)
         SELECT branch_id, day, kind, is_counted, amount FROM moved_sums WHERE kind = 'received'`,
     ],
-  ])(
-    'verify names a change of %s by hand, which is gone once they are made again',
-    async (what, statement) => {
-      await standard.app.db.execute(sql.raw(statement));
-      expect(await standard.app.verify()).toMatch(new RegExp(`^I23: .*${what}`, 'u'));
-      await standard.app.db.execute(sql`SELECT recount_sums()`);
-      expect(await standard.app.verify()).toBeNull();
-    },
-  );
+  ])('verify names a manual change of %s, and a recount repairs it', async (what, statement) => {
+    await standard.app.db.execute(sql.raw(statement));
+    expect(await standard.app.verify()).toMatch(new RegExp(`^I23: .*${what}`, 'u'));
+    await standard.app.db.execute(sql`SELECT recount_sums()`);
+    expect(await standard.app.verify()).toBeNull();
+  });
 });

@@ -7,8 +7,8 @@ import { smsOutbox } from '#db/tables/events.ts';
 
 const standard = useStandardApp();
 
-describe('the paper of a client', () => {
-  it('the paper has the client, the events with their money, agreements, messages and changes, and is logged', async () => {
+describe('the client data report', () => {
+  it('a client’s report has their events, money, agreements, messages and changes, and is logged', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client_id = await uploaded(hana);

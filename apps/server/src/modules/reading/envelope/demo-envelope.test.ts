@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('each year has transactions of every kind of account, and each of them sums to zero', () => {
+it('each year has transactions for every kind of account, and each transaction sums to zero', () => {
   const all = years.flatMap(transactionsOf);
   expect(years.flatMap(faultsOf)).toEqual([]);
   expect(all.length).toBeGreaterThan(500);
@@ -50,7 +50,7 @@ it('each year has transactions of every kind of account, and each of them sums t
   );
 });
 
-it('twenty-four months have the transactions of their years', async () => {
+it('a twenty-four-month envelope has the transactions of its two years', async () => {
   const months: string[] = [];
   for (const month of fiscalYears.flatMap(monthsOf)) {
     const envelope = await takeEnvelope(app, { from: month, to: month });
@@ -61,7 +61,7 @@ it('twenty-four months have the transactions of their years', async () => {
   expect(months.toSorted()).toEqual(wanted.toSorted());
 });
 
-it('the last check sheet of each branch is its balance panel', async () => {
+it('the last check sheet of each branch equals its balance panel', async () => {
   const admin = await app.as('admin');
   const { branches } = await must(admin.get('/api/branch'));
   for (const { id } of branches) {

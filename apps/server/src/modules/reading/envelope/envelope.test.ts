@@ -64,7 +64,7 @@ describe('the journal', () => {
     expect(transactionsOf(envelope)).toHaveLength(6);
   });
 
-  it('a line has its date, period, account and amount, and a quote stays a quote', async () => {
+  it('a line has its date, period, account and amount, and quotes are preserved', async () => {
     const { journal } = await takeEnvelope(standard.app, bole);
     const words = 'Cash by hand, Rent of "chairs", twenty';
     const [before, after] = [
@@ -77,20 +77,20 @@ describe('the journal', () => {
     ]);
   });
 
-  it('the file is plain ASCII, because Sage 50 knows no Ethiopic letters', async () => {
+  it('the file is plain ASCII, since Sage 50 does not support Ethiopic letters', async () => {
     const { journal } = await takeEnvelope(standard.app, bole);
     expect(journal.flat().join('')).toMatch(/^[\u0020-\u007e]*$/u);
     expect(journal.find(([, reference]) => reference === 'B1-3')?.[5]).toBe('Cash by hand');
   });
 
-  it('a correction is an entry of its own', async () => {
+  it('a correction is a separate entry', async () => {
     expect((await entryOf('B1-4'))?.lines).toEqual([
       ['1010', 40_505],
       ['6910', -40_505],
     ]);
   });
 
-  it('an event that has begun turns the deposit into sales and value added tax', async () => {
+  it('a begun event turns its deposit into sales and VAT', async () => {
     expect((await entryOf(`EV-${event}`))?.lines).toEqual([
       ['2310', 11_500_000],
       ['4010', -10_000_000],
@@ -98,7 +98,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('neither an event to come nor a month without it has a derived entry', async () => {
+  it('an upcoming event and a month without events have no derived entries', async () => {
     const { event: coming } = await must(
       admin.post('/api/event', buildEvent({ advance_amount: 0 })),
     );
@@ -107,7 +107,7 @@ describe('the journal', () => {
     expect(transactionsOf(await takeEnvelope(standard.app, hamle))).toEqual([]);
   });
 
-  it('the journal of all branches has those of each', async () => {
+  it('the journal of all branches contains those of each', async () => {
     const references = transactionsOf(await takeEnvelope(standard.app, meskerem)).map(
       ({ reference }) => reference,
     );
@@ -117,7 +117,7 @@ describe('the journal', () => {
 });
 
 describe('the check sheet', () => {
-  it('opening and what moved make the closing, which is the balance of the cashbook', async () => {
+  it('opening plus movements equals closing, which is the balance of the cashbook', async () => {
     const envelope = await takeEnvelope(standard.app, bole);
     const [, box, inSafe, total] = envelope.sheet('check.xlsx');
     expect(box).toEqual(['Bole', 'Cash box / የገንዘብ ሣጥን', 0, 65_000, 45, -2_000, 62_955, 0]);
@@ -127,15 +127,15 @@ describe('the check sheet', () => {
     expect(total?.slice(2)).toEqual([0, totalIn, totalOut, 0, balance, 0]);
   });
 
-  it('a later month opens with what this one closed with', async () => {
+  it('a month’s opening is the previous month’s closing', async () => {
     const later = { branchId: 1, from: '2019-02', to: '2019-02' };
     const [, box] = (await takeEnvelope(standard.app, later)).sheet('check.xlsx');
     expect(box).toEqual(['Bole', 'Cash box / የገንዘብ ሣጥን', 62_955, 0, 0, 0, 62_955, 0]);
   });
 });
 
-describe('who takes it', () => {
-  it('staff take that of their branch, and that of another is not found', async () => {
+describe('access to the envelope', () => {
+  it('staff get the envelope of their branch, and that of another is not found', async () => {
     const own = await takeEnvelope(standard.app, meskerem, 'sara');
     expect(transactionsOf(own).map(({ reference }) => reference)).toEqual(['B2-1']);
     const { status, body } = await dawit.post('/api/envelope', { ...meskerem, branchId: 2 });
@@ -147,7 +147,7 @@ describe('who takes it', () => {
     expect(status).toBe(404);
   });
 
-  it('the log has it among the exports, with its months', async () => {
+  it('the log has it as an export with its months', async () => {
     await takeEnvelope(standard.app, bole, 'dawit');
     const { last } = await logged(standard.app, 'list.export');
     expect(last).toMatchObject({
@@ -171,7 +171,7 @@ it.each([
 });
 
 describe('the workbooks', () => {
-  it('the journal has the lines of the CSV, with both dates and the names as they were typed', async () => {
+  it('the journal has the lines of the CSV, with both dates and the names as typed', async () => {
     const envelope = await takeEnvelope(standard.app, bole);
     const [, ...rows] = envelope.sheet('journal.xlsx');
     const [, ...lines] = envelope.journal;
@@ -186,7 +186,7 @@ describe('the workbooks', () => {
     expect(rows.at(-1)).toContain('Derived / የተሰላ');
   });
 
-  it('the list of value added tax has the number of the taxpayer and sums by month', async () => {
+  it('the VAT list has the taxpayer’s TIN and monthly sums', async () => {
     const [, ...rows] = (await takeEnvelope(standard.app, bole)).sheet('vat.xlsx');
     const amounts = [100_000, 15_000, 115_000];
     expect(rows[0]).toEqual([
@@ -205,7 +205,7 @@ describe('the workbooks', () => {
     expect(rows.at(-1)?.slice(7)).toEqual(sums);
   });
 
-  it('the certificates are those of the days, and a correction takes back its part', async () => {
+  it('certificates are listed within the range, and a correction as a negative row', async () => {
     const body = {
       eventId: event,
       amount: 3_000,
@@ -224,7 +224,7 @@ describe('the workbooks', () => {
   });
 });
 
-it('what was spent for an event and on food says so, also when that is said later, and so does its correction', async () => {
+it('costs tagged with an event and a category, even later, use that category’s account, as do corrections', async () => {
   const spent = { type: 'out', amount: 900, remark: 'Onions', eventId: event, category: 'food' };
   const { id } = await must(dawit.post('/api/transactions', spent));
   const { id: later } = await must(
@@ -247,7 +247,7 @@ it('what was spent for an event and on food says so, also when that is said late
 });
 
 // Last: it changes the other tests' money.
-it('what is kept of a deleted event is other income, and what is to be refunded is not', async () => {
+it('the kept part of a deleted event’s payment is other income, and the part to be refunded is not', async () => {
   const { event: gone } = await must(
     admin.post('/api/event', buildEvent({ advance_amount: 0, time: '09:00' })),
   );
@@ -259,7 +259,7 @@ it('what is kept of a deleted event is other income, and what is to be refunded 
   ]);
 });
 
-it('an envelope that is taken again says which derived entries are not as they were', async () => {
+it('a repeated envelope names the derived entries that changed since', async () => {
   const tahsas = { branchId: 1, from: '2019-04', to: '2019-04' };
   const readMe = async () => (await takeEnvelope(standard.app, tahsas)).readMe;
   const day = { event_date: '2026-12-20', et_date: { year: 2019, month: 4, day: 11 } };

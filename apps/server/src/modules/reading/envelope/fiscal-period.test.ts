@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { etToIso } from '@digis/ethio-date';
 import { periodOf, requireFiscalDays } from './fiscal-period.ts';
 
-it('Hamle is the first period and Sene the twelfth, and Pagume is counted with Nehase', () => {
+it('Hamle is the first period and Sene the twelfth, and Pagume counts with Nehase', () => {
   const periods = [11, 12, 13, 1, 2, 10].map((month) =>
     periodOf(etToIso({ year: 2018, month, day: 1 })),
   );

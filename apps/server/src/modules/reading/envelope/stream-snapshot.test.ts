@@ -15,7 +15,7 @@ async function countEntries(tx: Database): Promise<string> {
   return rows[0]?.count ?? '';
 }
 
-it('an entry that is booked while the file is read is not in it', async () => {
+it('an entry booked while the file is read is not in it', async () => {
   const { app } = standard;
   const dawit = await app.as('dawit');
   const counts = await streamSnapshot(app.db, async function* (tx) {
@@ -27,7 +27,7 @@ it('an entry that is booked while the file is read is not in it', async () => {
   expect(await countEntries(app.db)).toBe('1');
 });
 
-it('nothing is read any more once the caller has hung up, and the next one gets its turn', async () => {
+it('reading stops once the caller disconnects, and the next caller is served', async () => {
   const { app } = standard;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   async function* endless() {
@@ -50,7 +50,7 @@ async function* noBytes() {
   yield new Uint8Array();
 }
 
-it('a fault before the first byte is an answer of its own, and a later one breaks the file off', async () => {
+it('an error before the first byte gets its own answer, and a later one aborts the file', async () => {
   const { app } = standard;
   const fault = new Error('the disk is gone');
   async function* broken(first: string) {
@@ -62,7 +62,7 @@ it('a fault before the first byte is an answer of its own, and a later one break
   await expect(text(half)).rejects.toBe(fault);
 });
 
-it('nothing can be written in it', async () => {
+it('the snapshot is read-only', async () => {
   const { app } = standard;
   const writing = streamSnapshot(app.db, async function* (tx) {
     await tx.execute(sql`DELETE FROM settings`);
@@ -71,7 +71,7 @@ it('nothing can be written in it', async () => {
   await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
 });
 
-describe('a caller who reads slowly', () => {
+describe('a slow reader', () => {
   async function* endless() {
     for (;;) yield Buffer.alloc(1024 * 1024);
   }
@@ -84,7 +84,7 @@ describe('a caller who reads slowly', () => {
   }
   const tooSlow = { message: 'the bytes of a download are taken too slowly' };
 
-  it('a few bytes at a time, of which too few are taken, end the stream and give its turn to others', async () => {
+  it('loses its stream to others when it takes too few bytes', async () => {
     const { db } = standard.app;
     const patient = await Promise.all([1, 2].map(() => streamSnapshot(db, endless, quick)));
     await expect(streamSnapshot(db, noBytes)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -97,12 +97,12 @@ describe('a caller who reads slowly', () => {
     await expect.poll(() => streamSnapshot(db, noBytes).then(text)).toBe('');
   });
 
-  it('the snapshot ends after a while, however much its caller takes', async () => {
+  it('loses the snapshot after a time limit, however much it takes', async () => {
     const bytes = await streamSnapshot(standard.app.db, endless, { ...quick, endMs: 300 });
     expect(await readSlowly(bytes, 1024 * 1024)).toMatchObject(tooSlow);
   });
 
-  it('what waits after the snapshot is watched too', async () => {
+  it('is also limited on bytes buffered after the snapshot', async () => {
     async function* eightMegabytes() {
       yield Buffer.alloc(8 * 1024 * 1024);
     }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a server whose clock is a minute ahead of the database, or behind it, says so', async () => {
+it('a server clock a minute ahead of the database, or behind it, is reported', async () => {
   const minutesOff = (minutes: number) =>
     databaseWarnings(app.db, clockStartingAt(minutesBefore(systemClock.now(), minutes)));
   expect(await minutesOff(0)).toEqual([]);

@@ -29,13 +29,13 @@ const all = {
 };
 
 describe('the health of the server', () => {
-  it('strangers learn its status and nothing else', async () => {
+  it('anonymous callers get the status only', async () => {
     expect(await health()).toEqual(stranger);
     expect(await health('x'.repeat(43))).toEqual(stranger);
     expect(await health(null, '127.0.0.1')).toEqual(stranger);
   });
 
-  it('a session that is over, or may do nothing yet, learns no more', async () => {
+  it('an ended or restricted session gets the status only', async () => {
     await app.createUser({ username: 'given', branch_id: 1, must_change: true });
     expect(await health((await app.as('given')).token)).toEqual(stranger);
     const left = await app.as('hana');
@@ -43,12 +43,12 @@ describe('the health of the server', () => {
     expect(await health(left.token)).toEqual(stranger);
   });
 
-  it('signed-in users, and the token of the metrics, learn version, commit and warnings', async () => {
+  it('signed-in users and the metrics token get version, commit and warnings', async () => {
     expect(await health((await app.as('kebede')).token)).toMatchObject(all);
     expect(await health(token)).toMatchObject(all);
   });
 
-  it('the machine itself learns all where no token is set, but no proxy on it does', async () => {
+  it('without a metrics token, local calls get everything, except those through a proxy', async () => {
     const open = await startTestApp();
     const { body } = await open.guest.get('/api/health');
     expect(body).toMatchObject({ version: expect.any(String) });

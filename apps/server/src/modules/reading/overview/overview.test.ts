@@ -119,7 +119,7 @@ async function listed<Row>(
   return [...body[rows], ...more];
 }
 
-describe('the overview of a month', () => {
+describe('the monthly overview', () => {
   it('every figure is the sum of its postings and events, in any month and branch', async () => {
     const { db } = standard.app;
     const posted = await db
@@ -181,7 +181,7 @@ describe('the overview of a month', () => {
     );
   });
 
-  it('a month that goes on is beside the same days of the month before, and no other month is', async () => {
+  it('only the current month is compared with the same days of the previous month', async () => {
     const { so_far: part } = await overview('month=2019-03');
     expect(part).toMatchObject({
       days: 1,
@@ -202,7 +202,7 @@ describe('the overview of a month', () => {
     expect(months.slice(-2)).toMatchObject([ofNehase, { year: 2019, month: 1 }]);
   });
 
-  it('a year of months ends with the asked one, and its events add up by weekday and by package', async () => {
+  it('a year of months ends with the requested one, and its events are summed by weekday and by package', async () => {
     const { months, weekdays = [], packages = [] } = await overview('month=2019-03&months=13');
     expect(months.map((one) => `${one.year}-${one.month}`)).toEqual([
       ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `2018-${number}`),
@@ -224,7 +224,7 @@ describe('the overview of a month', () => {
     expect((await admin.get(`/api/overview?months=${count}`)).status).toBe(422);
   });
 
-  it('the cash of a month is told by where it went', async () => {
+  it('the month’s spending is broken down by kind', async () => {
     expect((await overview('month=2019-02&branchId=1')).spent).toEqual([
       { kind: 'vendors', amount: 9_000 },
       { kind: 'wages', amount: 6_800 },
@@ -235,7 +235,7 @@ describe('the overview of a month', () => {
     ]);
   });
 
-  it('the amounts due today do not depend on the month', async () => {
+  it('receivables and staff shortages do not depend on the month', async () => {
     const today = await overview('');
     expect(today.months.at(-1)).toMatchObject({
       year: 2019,
@@ -255,7 +255,7 @@ describe('the overview of a month', () => {
     expect(totals).toMatchObject({ soon: 220_000, overdue: 170_000 });
   });
 
-  it('what concerns events needs View Events', async () => {
+  it('event figures need View Events', async () => {
     await standard.app.createUser({
       username: 'ruth',
       branch_id: 1,

@@ -4,7 +4,7 @@ import { comparedPeriods, monthsOf, requirePeriod } from './report-period.ts';
 const period = (from: string, to: string) => ({ from, to });
 
 describe('the period of a report', () => {
-  it('ten years are taken, and a day more, days that are none and a range that ends first are refused', () => {
+  it('up to ten years are accepted, and a longer, invalid or reversed period is refused', () => {
     expect(requirePeriod(period('2016-09-11', '2026-09-10'))).toBeDefined();
     const refused = (from: string, to: string) => {
       try {
@@ -20,7 +20,7 @@ describe('the period of a report', () => {
     expect(refused('2026-09-12', '2026-09-11')).toEqual({ to: 'minimum' });
   });
 
-  it('Pagume is part of Nehase, and the first and the last month have only the days of the period', () => {
+  it('Pagume is part of Nehase, and the first and last months have only the days of the period', () => {
     expect(monthsOf(period('2026-08-01', '2026-09-12'))).toEqual([
       { year: 2018, month: 11, from: '2026-08-01', to: '2026-08-06' },
       { year: 2018, month: 12, from: '2026-08-07', to: '2026-09-10' },
@@ -47,7 +47,7 @@ describe('the period of a report', () => {
     expect([now?.from, now?.to, before?.from, before?.to]).toEqual(days);
   });
 
-  it('a period that has not begun is compared with none', () => {
+  it('a future period has no comparison', () => {
     expect(comparedPeriods(period('2026-11-29', '2026-12-01'), '2026-11-28')).toBeUndefined();
   });
 });

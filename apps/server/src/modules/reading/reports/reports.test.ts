@@ -32,7 +32,7 @@ const cash = (type: 'in' | 'out', amount: number, more: object = {}) =>
 describe('a report', () => {
   undoEach(standard);
 
-  it('staff have their own branch, an admin any or all, and who may not see the balance none', async () => {
+  it('staff see their own branch, an admin any or all, and users without View Balance none', async () => {
     await receive();
     await receive({ branchId: 2 });
     expect((await report()).summary).toMatchObject({ events: 1, received: 50_000 });
@@ -43,7 +43,7 @@ describe('a report', () => {
     expect((await hana.get(`/api/reports?${month}`)).status).toBe(403);
   });
 
-  it('a period that is none is refused at its field', async () => {
+  it('an invalid period is refused at its field', async () => {
     const errors = async (query: string) => (await dawit.get(`/api/reports?${query}`)).body.errors;
     expect(await errors('from=2026-10-10&to=2026-09-11')).toEqual({ to: 'minimum' });
     expect(await errors('from=2026-02-30&to=2026-09-11')).toEqual({ from: 'format' });
@@ -51,7 +51,7 @@ describe('a report', () => {
     expect(await errors('from=2026-09-11')).toEqual({ to: 'required' });
   });
 
-  it('what is due has the tax, and what was booked has not', async () => {
+  it('the due amount includes the tax, and the booked amount excludes it', async () => {
     await must(admin.post('/api/settings', { vat: 'on_top' }));
     await receive();
     const { summary } = await report();
@@ -60,7 +60,7 @@ describe('a report', () => {
     expect(vat).toEqual([{ year: 2019, month: 1, net: 220_000, vat: 33_000, total: 253_000 }]);
   });
 
-  it('what is kept of a deleted event is other income, and what names it is other', async () => {
+  it('the kept payment of a deleted event is other income, and its costs are other expenses', async () => {
     const id = await receive();
     await cash('out', 700, { eventId: id, category: 'fuel' });
     expect((await report()).summary).toMatchObject({ cost: 700, other: 0 });
@@ -85,7 +85,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('other is what went out by hand, less what came in, with what was corrected', async () => {
+  it('other is cash out minus cash in by hand, after corrections', async () => {
     await cash('out', 4_500, { category: 'rent' });
     await cash('in', 300);
     const { id } = await cash('out', 100);
@@ -98,7 +98,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('a month that goes on is compared as far as it has come', async () => {
+  it('the current month is compared up to the present day', async () => {
     await receive();
     await book(buildEvent({ event_date: '2026-10-11', et_date: isoToEt('2026-10-11') }));
     const { compared } = await report();
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(body).not.toHaveProperty('compared');
   });
 
-  it('money counts on its day in Addis Ababa, and a place goes on from the day before', async () => {
+  it('money counts on its day in Addis Ababa, and a place opens with the previous day’s closing', async () => {
     await cash('in', 300);
     standard.app.clock.set('2026-10-10T20:59:00.000Z');
     dawit = await standard.app.as('dawit');

@@ -22,10 +22,10 @@ const book = async (body: object, branch = 1) =>
 const cash = (type: 'in' | 'out', amount: number, more: object = {}) =>
   must(dawit.post('/api/transactions', { type, amount, remark: 'ገበያ', ...more }));
 
-describe('a review', () => {
+describe('the review', () => {
   undoEach(standard);
 
-  it('a calm week has nothing in any list', async () => {
+  it('a week without incidents has empty lists', async () => {
     expect(await review()).toEqual({
       success: true,
       earned: [],
@@ -38,7 +38,7 @@ describe('a review', () => {
     });
   });
 
-  it('a correction says what it was, what it is, why and by whom', async () => {
+  it('a correction shows the old and new amounts, the reason and the user', async () => {
     await cash('in', 5_000);
     const { id } = await cash('out', 4_500);
     await must(dawit.post('/api/correction', { id, should_be: 3_500, reason: 'ስህተት' }));
@@ -50,7 +50,7 @@ describe('a review', () => {
     expect((await review('&branchId=2')).corrected).toEqual([]);
   });
 
-  it('a deleted event says what goes back, until it is restored', async () => {
+  it('a deleted event shows its refund until it is restored', async () => {
     const id = await book(on('2026-10-01'));
     const [{ id: actionId }] = (await must(admin.get('/api/transactions?type=pending'))).data;
     const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
@@ -63,7 +63,7 @@ describe('a review', () => {
     expect((await review()).deleted).toEqual([]);
   });
 
-  it('an event that was deleted twice is told once, with the last refund', async () => {
+  it('an event deleted twice is listed once, with the last refund', async () => {
     const id = await book(on('2026-10-01'));
     const [{ id: actionId }] = (await must(admin.get('/api/transactions?type=pending'))).data;
     const accept = { type: 'pending', action: 'accept', actionId, amount: 50_000 };
@@ -76,7 +76,7 @@ describe('a review', () => {
     expect(deleted).toMatchObject([{ event: { id }, refund: 10_000 }]);
   });
 
-  it('a discount of an earlier week that is changed in this one is told', async () => {
+  it('an earlier discount changed within the period is listed', async () => {
     const body = on('2026-10-01', { discount_amount: 1_000 });
     const id = await book(body);
     const { clock } = standard.app;
@@ -90,7 +90,7 @@ describe('a review', () => {
     expect((await next(later)).discounted).toMatchObject([{ event: { id }, discount: 3_000 }]);
   });
 
-  it('a discount is said once, as it stands, by who gave it last', async () => {
+  it('a discount is listed once, with its present amount and the last user who set it', async () => {
     const body = on('2026-10-01', { discount_amount: 1_000 });
     const id = await book(body);
     await book(on('2026-10-02', { discount_amount: 0 }));
@@ -102,7 +102,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('a total that fell once the event had begun is told, by whatever made it fall', async () => {
+  it('a total lowered after the event began is listed, whatever lowered it', async () => {
     const party = { packageId: 'custom', per_person: 500, num_of_people: 200 } as const;
     const price = { additional_price: 0, discount_amount: 0, advance_amount: 0 };
     const body = on('2026-09-16', { ...party, ...price });
@@ -121,7 +121,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('a certificate that a second user accepted is told, with both users', async () => {
+  it('a certificate accepted by a second user is listed with both users', async () => {
     const id = await book(on('2026-09-30', { advance_amount: 0 }));
     const certificate = { certificate_no: 'WHT-7', certificate_date: '2026-09-20' };
     await must(dawit.post('/api/withholding', { eventId: id, amount: 6_000, ...certificate }));
@@ -140,7 +140,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('a box that was counted short says by how much, and who counted it', async () => {
+  it('a cash shortage is listed with its amount and who counted it', async () => {
     await cash('in', 1_000);
     const counted = [{ notes: [{ value: 200, count: 3 }] }];
     await must(dawit.post('/api/close', { last_entry: 1, places: counted, remark: 'ጎደለ' }));
@@ -151,7 +151,7 @@ describe('a review', () => {
     expect(before.counted).toEqual([]);
   });
 
-  it('another branch is not found, and what concerns events needs View Events', async () => {
+  it('another branch is not found, and event lists need View Events', async () => {
     expect((await dawit.get(`/api/review?${week}&branchId=2`)).status).toBe(404);
     expect(Object.keys(await review('', dawit)).sort()).toEqual([
       'corrected',
@@ -162,14 +162,14 @@ describe('a review', () => {
     expect((await hana.get(`/api/review?${week}`)).status).toBe(403);
   });
 
-  it('days that are none, and more than a month of them, are refused at their field', async () => {
+  it('invalid days, and more than a month of them, are refused at their field', async () => {
     const errors = async (query: string) => (await dawit.get(`/api/review?${query}`)).body.errors;
     expect(await errors('from=2026-09-21&to=2026-09-15')).toEqual({ to: 'minimum' });
     expect(await errors('from=2026-02-30&to=2026-09-15')).toEqual({ from: 'format' });
     expect(await errors('from=2026-08-21&to=2026-09-21')).toEqual({ to: 'maximum' });
   });
 
-  it('an event of these days says what it earned, from what was spent for it', async () => {
+  it('an event of the period shows its earnings after its costs', async () => {
     const id = await book(on('2026-09-25'));
     await cash('in', 5_000);
     await cash('out', 700, { eventId: id, category: 'fuel' });

@@ -57,14 +57,14 @@ it.each(Object.entries(folds))('%s folds the spellings of a word into one', asyn
   expect(new Set(words).size).toBe(words.length);
 });
 
-it('the three fold every Ethiopic letter the same, alone and before a ዋ', async () => {
+it('all three fold every Ethiopic letter alike, alone and before a ዋ', async () => {
   const letters = Array.from({ length: 0x180 }, (_, at) => String.fromCodePoint(0x1200 + at));
   const text = letters.flatMap((letter) => (/\p{L}/u.test(letter) ? `${letter}${letter}ዋ` : []));
   const folded = await Promise.all(Object.values(folds).map((fold) => fold(text.join(''))));
   expect(new Set(folded).size).toBe(1);
 });
 
-it('the database leaves out the signs that are not seen, and surplus spaces, as packages/domain does', async () => {
+it('the database strips invisible characters and extra spaces like packages/domain', async () => {
   const signs = Array.from({ length: 0x10_ffff }, (_, at) => String.fromCodePoint(at + 1));
   const unseen = signs.filter((sign) => /[\s፡\p{Default_Ignorable_Code_Point}]/u.test(sign));
   const name = ` ${unseen.map((sign) => `${sign}ዶሮ ${sign} ወ${sign}ጥ${sign}`).join('.')}`;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('migrating folds the names of items again, and of two that became one only the first has the key', async () => {
+it('the migration refolds item names, and of two that become equal only the first has the key', async () => {
   expect(await query(database.url, 'SELECT name, name_key FROM items ORDER BY id')).toEqual([
     { name: 'ጐመን', name_key: 'ጐመን' },
     { name: 'ጎመን', name_key: 'ጎመን' },
@@ -42,12 +42,12 @@ it('migrating folds the names of items again, and of two that became one only th
   ]);
 });
 
-it('migrating takes signs that are not seen from the name that a user signs in by, unless it is another user’s', async () => {
+it('the migration strips invisible characters from usernames, unless another user has the result', async () => {
   const rows = await query(database.url, 'SELECT username_key FROM users ORDER BY id');
   expect(rows).toEqual(['sara', 'abel', '\ufeffabel'].map((username_key) => ({ username_key })));
 });
 
-it('migrating indexes clients by the new spelling', async () => {
+it('the migration reindexes clients by the new spelling', async () => {
   const name = new URL(database.url).pathname.slice(1);
   await query(database.url, `ALTER DATABASE ${name} SET enable_seqscan = off`);
   const found = await query<{ full_name: string }>(

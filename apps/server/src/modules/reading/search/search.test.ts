@@ -52,7 +52,7 @@ describe('search', () => {
     expect(events).toMatchObject([{ client: { full_name: 'ኃይሌ ገብረ' }, stage: 'booked' }]);
   });
 
-  it('Ethiopic punctuation parts the words of a name', async () => {
+  it('Ethiopic punctuation separates the words of a name', async () => {
     const hana = await standard.app.as('hana');
     for (const [at, mark] of ['፡', '፣', '፤ '].entries()) {
       const phone = `091155443${at}`;
@@ -62,13 +62,13 @@ describe('search', () => {
     }
   });
 
-  it('a dish that is written with ኸ for ሀ is the same dish', async () => {
+  it('an item spelled with ኸ for ሀ is the same item', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/item', { name: 'ሀብሐብ፡ጭማቂ' });
     expect((await admin.post('/api/item', { name: 'ኸብኸብ ጭማቂ' })).body.code).toBe('DUPLICATE');
   });
 
-  it('a name in Latin letters is found by the Amharic ones, and the reverse', async () => {
+  it('an Amharic name is found by Latin letters, and vice versa', async () => {
     const { clients, events } = await search('haile gebre');
     expect(clients).toMatchObject([{ full_name: 'ኃይሌ ገብረ' }]);
     expect(events).toMatchObject([{ client: { full_name: 'ኃይሌ ገብረ' } }]);
@@ -78,7 +78,7 @@ describe('search', () => {
     expect((await search('kitfo')).items).toMatchObject([{ name: 'ክትፎ' }]);
   });
 
-  it('names as they are typed come before those that only sound like them', async () => {
+  it('exact spellings rank before phonetic matches', async () => {
     const hana = await standard.app.as('hana');
     const add = (full_name: string, primary_phone: string) =>
       hana.post('/api/client', { full_name, primary_phone, secondary_phone: primary_phone });
@@ -98,7 +98,7 @@ describe('search', () => {
     expect(events).toMatchObject([{ id: 1, payment: 'part' }]);
   });
 
-  it('the number of an entry finds the entry, with its sign or without', async () => {
+  it('the number of an entry finds the entry, with or without its sign', async () => {
     for (const typed of ['#1', '1', ' #1 ']) {
       expect((await search(typed)).transactions).toMatchObject([{ book_no: 1, amount: 50_000 }]);
     }
@@ -121,7 +121,7 @@ describe('search', () => {
     },
   );
 
-  it('users find what their permissions and branch show them, and no other kinds', async () => {
+  it('users find only what their permissions and branch allow', async () => {
     expect(counts(await search('ተስፋዬ', 'hana'))).toEqual({
       clients: 1,
       events: 1,
@@ -144,7 +144,7 @@ describe('search', () => {
     }
   });
 
-  it('those to come stand before the past ones, each side by how near they are', async () => {
+  it('upcoming events precede past ones, each group nearest first', async () => {
     const days = ['2026-08-01', '2026-09-10', '2026-12-01', '2026-10-20'];
     const dates = [
       { year: 2018, month: 11, day: 25 },

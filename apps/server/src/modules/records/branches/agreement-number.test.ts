@@ -28,7 +28,7 @@ async function startAt(agreement_number: number | null) {
 const boleNow = async () =>
   (await (await standard.app.as('admin')).get('/api/branch')).body.branches[0];
 
-it('a branch goes on where its paper book ended, and a second paper of an event ends in /2', async () => {
+it("a branch's agreement numbers continue from its paper book, and an event's second agreement gets the suffix /2", async () => {
   const [first, second] = [await wedding(), await wedding()];
   expect((await startAt(1204)).status).toBe(200);
   expect(await print(first)).toBe('1204');
@@ -47,7 +47,7 @@ it('a branch goes on where its paper book ended, and a second paper of an event 
   expect(event.paper.number).toBe('1204/3');
 });
 
-it('an event that has a number keeps it, also once the branch is numbered otherwise', async () => {
+it('an event keeps its agreement number when the branch’s numbering changes', async () => {
   const [before, during] = [await wedding(), await wedding()];
   const old = `2019-${String(before).padStart(4, '0')}`;
   expect(await print(before)).toBe(old);
@@ -60,7 +60,7 @@ it('an event that has a number keeps it, also once the branch is numbered otherw
   expect(await print(after)).toBe(`2019-${String(after).padStart(4, '0')}`);
 });
 
-it('a number that is on a paper, or below one, is refused at the field with the lowest that may be chosen', async () => {
+it('a starting number not above every printed one is refused at its field with the lowest allowed number', async () => {
   await startAt(1204);
   expect((await startAt(1104)).status).toBe(200);
   await startAt(1204);
@@ -75,7 +75,7 @@ it('a number that is on a paper, or below one, is refused at the field with the 
   expect((await startAt(0)).body.errors).toEqual({ agreement_number: 'minimum' });
 });
 
-it('each branch has numbers of its own, and an event that moves to it takes one of them', async () => {
+it('each branch has its own numbers, and an event moved to it takes one of them', async () => {
   const admin = await standard.app.as('admin');
   await startAt(1204);
   await admin.patch('/api/branch', {
@@ -94,7 +94,7 @@ it('each branch has numbers of its own, and an event that moves to it takes one 
   expect(await print(moved)).toBe('1204/2');
 });
 
-it('a branch without a number says nothing of it, and who may not edit branches does not see it', async () => {
+it('the agreement number is omitted where none is set, and for users who may not edit branches', async () => {
   expect(Object.keys(await boleNow())).not.toContain('agreement_number');
   await startAt(1204);
   const hana = await standard.app.as('hana');

@@ -7,7 +7,7 @@ const standard = useStandardApp();
 undoEach(standard);
 
 describe('branches', () => {
-  it('GET /branch shows names to all and addresses to users with Branches', async () => {
+  it('GET /branch returns names to all, and addresses to users with Branches', async () => {
     const { app } = standard;
     const staff = await (await app.as('hana')).get('/api/branch');
     expect(staff.body.branches).toEqual([
@@ -18,7 +18,7 @@ describe('branches', () => {
     expect(admin.body.branches[0]).toMatchObject({ address: 'Africa Avenue' });
   });
 
-  it('forEvent=1 lists to staff their branch and to an admin all', async () => {
+  it('forEvent=1 returns their own branch to staff, and all branches to an admin', async () => {
     const { app } = standard;
     const staff = await (await app.as('sara')).get('/api/branch?forEvent=1');
     expect(staff.body.branches).toEqual([{ id: 2, name: 'Piassa' }]);
@@ -40,7 +40,7 @@ describe('branches', () => {
     expect(last).toMatchObject({ subject: 'Summit Road', device: 'Tablet', ip: '127.0.0.1' });
   });
 
-  it('an edit of a branch is logged with its changes, and not logged without any', async () => {
+  it('an edit of a branch is logged with its changes, and an unchanged save is not logged', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { id: 2, name: 'Piassa', address: 'Churchill Road' };
@@ -67,7 +67,7 @@ describe('branches', () => {
     expect((await admin.delete('/api/branch')).body.errors).toEqual({ id: 'required' });
   });
 
-  it('a branch with users or coming events is not deleted, and the refusal names the reasons', async () => {
+  it('a branch with users or upcoming events cannot be deleted, and the refusal names the reasons', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     await admin.post('/api/event', buildEvent({ branchId: 2 }));
@@ -76,7 +76,7 @@ describe('branches', () => {
     expect(refused.body.msg).toBe('Piassa still has users, coming events, pending payments.');
   });
 
-  it('a deleted branch leaves the list and stays in the log', async () => {
+  it('a deleted branch is removed from the list and stays in the log', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;

@@ -61,8 +61,8 @@ async function daysLater(): Promise<void> {
   admin = await standard.app.as('admin');
 }
 
-describe('a branch stays open', () => {
-  it('a branch stays open while it owes a vendor, and while it has paid one ahead', async () => {
+describe('the closing of a branch is refused', () => {
+  it('while it owes a vendor or has prepaid one', async () => {
     const vendor = standard.people.dj;
     const eventId = await schedule({ discount_amount: 5_000 });
     await must(admin.post('/api/assign-vendor', { eventId, vendors: [vendor], force: true }));
@@ -96,7 +96,7 @@ describe('a branch stays open', () => {
     contact: '0910000002',
   };
 
-  it('a branch stays open while it owes wages', async () => {
+  it('while it owes wages', async () => {
     const { tigist } = standard.people;
     const eventId = await schedule({ discount_amount: 5_000 });
     const body = { eventId, employees: [tigist], force: true };
@@ -114,7 +114,7 @@ describe('a branch stays open', () => {
     expect(await close()).toEqual(closed);
   });
 
-  it('a branch stays open while an advance by hand is to be settled, in either direction, known or not', async () => {
+  it('while an advance by hand is unsettled, in either direction, with a known or unknown amount', async () => {
     await cash('out', 10, { isAdvance: true, settle_amount: 900 });
     const out = await newest('advance');
     await cash('in', 10, { isAdvance: true });
@@ -131,7 +131,7 @@ describe('a branch stays open', () => {
     expect(await close()).toEqual(closed);
   });
 
-  it('a branch stays open while a client owes for a past event, and while one has paid too much', async () => {
+  it('while a client owes for a past event or has overpaid', async () => {
     const id = await schedule({ advance_amount: 1_000 });
     await must(resolve('pending', await newest('pending'), 1_000));
     await daysLater();
@@ -147,7 +147,7 @@ describe('a branch stays open', () => {
     expect(await close()).toEqual(closed);
   });
 
-  it('a branch stays open while it has cash, petty cash, or anything else, and the refusal names each sum', async () => {
+  it('while it has cash, petty cash or other money, and the refusal names each amount', async () => {
     await cash('in', 500);
     const spender = await standard.app.createUser({ username: 'adama', branch_id: branch });
     const path = `/api/petty-cash?branchId=${branch}`;
@@ -167,7 +167,7 @@ describe('a branch stays open', () => {
 });
 
 describe('a closed branch', () => {
-  it('its events are no longer changed, staffed or cancelled, and its petty cash stays closed', async () => {
+  it('its events cannot be changed, staffed or cancelled, and its petty cash stays closed', async () => {
     const id = await schedule({ discount_amount: 5_000 });
     const deleted = await schedule({ discount_amount: 5_000 });
     await must(admin.delete('/api/event', { id: deleted }));
@@ -192,7 +192,7 @@ describe('a closed branch', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
   });
 
-  it("an entry of an event that moved away is corrected in the event's present branch", async () => {
+  it("an entry of an event that was moved away is corrected in the event's present branch", async () => {
     const { dj } = standard.people;
     const id = await schedule();
     const vendors = { eventId: id, vendors: [dj], force: true };
@@ -213,7 +213,7 @@ describe('a closed branch', () => {
   });
 });
 
-it('tax that clients withheld is asked about, and a place of the closed branch may be closed later', async () => {
+it('withheld tax needs confirmation, and a place of the closed branch can be closed later', async () => {
   const { id: place } = await must(
     admin.post('/api/place', { kind: 'cbe', name: 'CBE Adama', branchId: branch }),
   );

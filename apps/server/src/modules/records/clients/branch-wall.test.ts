@@ -35,8 +35,8 @@ const eventOf = (primary_phone: string, name: string) =>
     client: { name, primary_phone, secondary_phone: '0933000000' },
   });
 
-describe('a client whom another branch knows', () => {
-  it('an event for a phone of another branch creates a client here, without a hint', async () => {
+describe('a client known to another branch', () => {
+  it('an event with a phone known to another branch creates a client here and reveals nothing', async () => {
     const { primary_phone, inBole, piassa } = await clientOfBole();
     const before = await inBole();
     const { status, body } = await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'));
@@ -49,7 +49,7 @@ describe('a client whom another branch knows', () => {
     expect(own).not.toHaveProperty('id_image');
   });
 
-  it('editing a client changes nothing of another branch’s client with the same phone', async () => {
+  it('editing a client leaves another branch’s client with the same phone unchanged', async () => {
     const { primary_phone, inBole, piassa } = await clientOfBole();
     const before = await inBole();
     const { event } = (await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'))).body;
@@ -85,7 +85,7 @@ describe('a client whom another branch knows', () => {
     expect(await inBole()).toEqual(before);
   });
 
-  it('the ID photo of another branch’s client is not shown', async () => {
+  it('the ID photo of another branch’s client is not served', async () => {
     const { primary_phone, id_image, piassa } = await clientOfBole();
     await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'));
     const stolen = { ...eventOf(primary_phone, 'ሳራ'), client_id: id_image };
@@ -94,7 +94,7 @@ describe('a client whom another branch knows', () => {
     });
   });
 
-  it('an admin sees one client for each branch, and a moved event takes the client of its new branch', async () => {
+  it('an admin sees one client per branch, and a moved event takes the client of its new branch', async () => {
     const { id, primary_phone, piassa } = await clientOfBole();
     const { event } = (await piassa.post('/api/event', eventOf(primary_phone, 'ሳራ'))).body;
     const admin = await standard.app.as('admin');
@@ -110,7 +110,7 @@ describe('a client whom another branch knows', () => {
   });
 });
 
-describe('two rows of one branch that are the same person', () => {
+describe('duplicate clients of one branch', () => {
   const merge = async (body: unknown, username = 'admin') =>
     (await standard.app.as(username)).post('/api/client/merge', body);
 

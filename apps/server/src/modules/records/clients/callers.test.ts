@@ -28,7 +28,7 @@ async function known() {
   return { hana, id: Number(id), find, book, tsehay, unknown };
 }
 
-it('a client is found by each of her phones', async () => {
+it('a client is found by each of their phones', async () => {
   const { id, find, book, hana, tsehay } = await known();
   expect(await find(`phone=${tsehay.primary_phone}`)).toMatchObject([{ id }]);
   expect(await find(`phone=${tsehay.secondary_phone}`)).toMatchObject([{ id }]);
@@ -44,7 +44,7 @@ it('a client is found by each of her phones', async () => {
   expect(places.success).toBe(true);
 });
 
-it('a client with the phone as the first comes before one with it as the second', async () => {
+it('a client with the number as primary phone precedes one with it as secondary phone', async () => {
   const { hana, find, tsehay } = await known();
   const phone = tsehay.secondary_phone;
   const other = { full_name: 'ወንድሙ', primary_phone: phone, secondary_phone: phone };
@@ -52,7 +52,7 @@ it('a client with the phone as the first comes before one with it as the second'
   expect(await find(`phone=${phone}`)).toMatchObject([{ id }]);
 });
 
-it('a new phone with a known name, however it is spelt, leads to those of that name', async () => {
+it('an unknown phone with a known full name, in any spelling, finds the clients of that name', async () => {
   const { id, find, unknown } = await known();
   const name = (words: string) => `phone=${unknown}&name=${encodeURIComponent(words)}`;
   expect(await find(name('ጸሃይ  ወልዴ 3'))).toMatchObject([{ id }]);
@@ -63,7 +63,7 @@ it('a new phone with a known name, however it is spelt, leads to those of that n
   expect(await find(`phone=${unknown}`)).toEqual([]);
 });
 
-it('her new phone is kept, and the one before still leads to her', async () => {
+it('a new phone is saved with the client, and the previous one still finds the client', async () => {
   const { id, find, book, tsehay, unknown } = await known();
   const client = {
     name: tsehay.full_name,
@@ -77,7 +77,7 @@ it('her new phone is kept, and the one before still leads to her', async () => {
   expect((await logged(standard.app, 'client.update', id)).times).toBe(1);
 });
 
-it('unasked, or of another client, a second phone stays as it is', async () => {
+it('a second phone is unchanged without add_phone_to, or with that of another client', async () => {
   const { id, book, tsehay, unknown } = await known();
   const client = {
     name: tsehay.full_name,

@@ -25,8 +25,8 @@ const found = async (typed: string, who = 'hana'): Promise<string[]> => {
   return body.clients.map((client: { full_name: string }) => client.full_name);
 };
 
-describe('clients by what is typed', () => {
-  it('a client is found exactly where the shared rule finds them', async () => {
+describe('client search', () => {
+  it('a client is found exactly where the shared matching rule finds one', async () => {
     const parts = fc.constantFrom(
       'ሀይሌ',
       'ስላሴ',
@@ -86,13 +86,13 @@ describe('clients by what is typed', () => {
   });
 });
 
-describe('names by how they sound', () => {
+describe('phonetic search', () => {
   it.each(['ዉብሸት', 'ውብሸት', 'ጎሳዬ', 'ጐሳዬ', '\u200fጎሳዬ', 'ጎሣ'])(
     'the client ውብሸት ጐሳዬ is found by %s',
     async (typed) => expect(await found(typed)).toContain('ውብሸት ጐሳዬ'),
   );
 
-  it('vendors, employees, items and packages are found by them too, in their list and in the search', async () => {
+  it('vendors, employees, items and packages are found phonetically, in their lists and in the search', async () => {
     const admin = await standard.app.as('admin');
     const person = {
       last_name: 'ጐሳዬ',
@@ -124,7 +124,7 @@ describe('names by how they sound', () => {
   });
 });
 
-describe('short lists by what is typed', () => {
+describe('search in short lists', () => {
   it.each([
     ['item', 'items', 'ዶሮ', ['ዶሮ ወጥ']],
     ['package', 'packages', 'gold', ['Wedding Gold']],

@@ -29,7 +29,7 @@ describe('clients', () => {
     expect((await logged(app, 'client.create', id)).times).toBe(1);
   });
 
-  it('one client is read by its id, in its own branch only', async () => {
+  it('a client is read by id, within its branch only', async () => {
     const { app } = standard;
     await app.createUser({ username: 'piassa-clerk', branch_id: 2, access: ['Clients'] });
     const { id } = (await (await app.as('hana')).post('/api/client', newClient())).body;
@@ -40,7 +40,7 @@ describe('clients', () => {
     expect(await read('piassa-clerk')).toEqual([]);
   });
 
-  it('staff see the clients of their branch, an admin all', async () => {
+  it('staff see the clients of their branch, and an admin sees all', async () => {
     const { app } = standard;
     await app.createUser({ username: 'piassa-desk', branch_id: 2, access: ['Clients'] });
     const piassa = await app.as('piassa-desk');
@@ -65,7 +65,7 @@ describe('clients', () => {
     expect(await listed()).toContain(event.client.id);
   });
 
-  it('a client with a known phone is refused with the match, in that branch only', async () => {
+  it('a client with a known phone is refused with the match, within that branch only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const first = newClient('ሜሮን ጌታቸው');
@@ -84,7 +84,7 @@ describe('clients', () => {
     expect(far.body.id).not.toBe(id);
   });
 
-  it('an edit of a client is logged, and not logged without a change', async () => {
+  it('an edit of a client is logged, and an unchanged save is not logged', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const client = newClient();
@@ -97,7 +97,7 @@ describe('clients', () => {
     ]);
   });
 
-  it('a client keeps a number that a later rule would not take', async () => {
+  it('a client keeps a phone that a later rule no longer allows', async () => {
     const { app } = standard;
     const [admin, hana] = [await app.as('admin'), await app.as('hana')];
     await admin.post('/api/settings', { phone_prefixes: '09,07' });
@@ -124,7 +124,7 @@ describe('clients', () => {
     expect(body.errors).toMatchObject(errors);
   });
 
-  it('a client with coming events is not deleted, and a deleted one keeps the name in old events', async () => {
+  it('a client with upcoming events cannot be deleted, and a deleted client’s name stays on old events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     await hana.post('/api/event', buildEvent());
@@ -139,7 +139,7 @@ describe('clients', () => {
     expect((await hana.delete('/api/client', { id })).status).toBe(404);
   });
 
-  it('clients are paged by thirty, without repeating or skipping while others are added', async () => {
+  it('clients are paged by thirty, without repeats or gaps while others are added', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     for (let at = 0; at < 35; at += 1) await hana.post('/api/client', newClient());
@@ -153,7 +153,7 @@ describe('clients', () => {
     expect((await hana.get('/api/client?cursor=x')).body.errors).toEqual({ cursor: 'malformed' });
   });
 
-  it('GET /client?phone= says what the client owes and had last, to who may see events', async () => {
+  it('GET /client?phone= returns the debt and last event to users who may see events', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const { full_name, ...phones } = newClient();
@@ -180,7 +180,7 @@ describe('clients', () => {
     expect(seen).not.toHaveProperty('last_event');
   });
 
-  it('GET /client?phone= answers users with Create Event, without photos', async () => {
+  it('GET /client?phone= is open to users with Create Event, without photos', async () => {
     const { app } = standard;
     await (await app.as('hana')).post('/api/event', buildEvent());
     await app.createUser({ username: 'scheduler', branch_id: 1, access: ['Create Event'] });
@@ -204,7 +204,7 @@ describe('clients', () => {
     expect(clients).toMatchObject([{ id_image: first, client_image: first }]);
   });
 
-  it('a photo that a client took away is not given back by the next edit of an event that has it', async () => {
+  it('a photo removed from a client is not restored by the next edit of an event that has it', async () => {
     const hana = await standard.app.as('hana');
     const { full_name, ...phones } = newClient();
     const photo = await uploaded(hana);

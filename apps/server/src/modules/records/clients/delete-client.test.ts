@@ -38,7 +38,7 @@ const accept = async (amount: number) => {
 };
 
 // D52
-it('a client who owes for an event is not deleted, also while a payment waits, and the sum is said', async () => {
+it('a client who owes for an event cannot be deleted, even with a pending payment, and the debt is stated', async () => {
   const claimed = form('0911000001', { advance_amount: 40_000 });
   const { event } = await must(admin.post('/api/event', claimed));
   const owes = (amount: number, words: string) => [
@@ -54,7 +54,7 @@ it('a client who owes for an event is not deleted, also while a payment waits, a
   expect(await remove(event.client.id)).toEqual([200, undefined, undefined]);
 });
 
-it('a client who has money to get back is not deleted', async () => {
+it('a client owed a refund cannot be deleted', async () => {
   const claimed = form('0911000002', { paid_full: true });
   const { event } = await must(admin.post('/api/event', claimed));
   await accept(80_000);
@@ -67,7 +67,7 @@ it('a client who has money to get back is not deleted', async () => {
   ]);
 });
 
-it('a client whose refund of a cancelled event waits is not deleted', async () => {
+it('a client with a pending refund of a cancelled event cannot be deleted', async () => {
   const coming = { event_date: '2026-10-01', et_date: { year: 2019, month: 1, day: 21 } };
   const claimed = form('0911000003', { ...coming, advance_amount: 300 });
   const { event } = await must(admin.post('/api/event', claimed));

@@ -71,8 +71,8 @@ async function hold(phone: string, more: object = {}): Promise<{ id: number; dat
   return { id: event.id, date };
 }
 
-describe('photos of clients of long ago', () => {
-  it('they end with their bytes, the client says when, and the log says whose', async () => {
+describe('the retention of client photos', () => {
+  it('expired photos are deleted with their files, the client shows when, and the deletion is logged', async () => {
     const { id, images } = await makeClient();
     await pass(year + day);
     const at = standard.app.clock.now().toISOString();
@@ -91,7 +91,7 @@ describe('photos of clients of long ago', () => {
     expect(logs[0]).toMatchObject({ user: { username: 'Digis' }, subject: client.full_name });
   });
 
-  it('a second time ends nothing and logs nothing', async () => {
+  it('a second run deletes nothing and logs nothing', async () => {
     const { id } = await makeClient();
     await pass(year + day);
     await Promise.all([1, 2, 3].map(() => endPhotos(standard.app)));
@@ -99,7 +99,7 @@ describe('photos of clients of long ago', () => {
     expect((await logged(standard.app, 'client.end_photos', id)).times).toBe(1);
   });
 
-  it('without the setting they are kept for ever', async () => {
+  it('without the setting, photos are kept forever', async () => {
     await keepFor(null);
     const { images } = await makeClient();
     await pass(20 * year);
@@ -107,7 +107,7 @@ describe('photos of clients of long ago', () => {
     expect(await bytesOf(images)).toEqual([true, true]);
   });
 
-  it('more clients than one batch has are ended in one run', async () => {
+  it('clients beyond one batch are processed in the same run', async () => {
     const made = [];
     for (let at = 0; at < 23; at += 1) made.push(await makeClient());
     await pass(year + day);
@@ -117,13 +117,13 @@ describe('photos of clients of long ago', () => {
   });
 });
 
-describe('photos stay', () => {
+describe('photos are kept', () => {
   const keptOf = async (images: readonly string[]) => {
     await end();
     return bytesOf(images);
   };
 
-  it('those of a client with an event to come, or one held within that time', async () => {
+  it('for a client with an upcoming event, or one held within the retention period', async () => {
     const { phone, images } = await makeClient();
     await hold(phone);
     await pass(5 * day);
@@ -135,7 +135,7 @@ describe('photos stay', () => {
     expect(await bytesOf(images)).toEqual([false, false]);
   });
 
-  it('those of a client who still owes', async () => {
+  it('for a client who still owes', async () => {
     const { phone, images } = await makeClient();
     const { id } = await hold(phone, { per_person: 900 });
     await pass(2 * year);
@@ -145,7 +145,7 @@ describe('photos stay', () => {
     expect(await bytesOf(images)).toEqual([false, false]);
   });
 
-  it('a photo that was taken within that time', async () => {
+  it('when they were taken within the retention period', async () => {
     const { id, images } = await makeClient();
     await pass(year + day);
     const { full_name, phone_number, secondary_phone } = await clientOf(id);
@@ -155,7 +155,7 @@ describe('photos stay', () => {
     expect(await keptOf([images[0] ?? '', client_image])).toEqual([true, true]);
   });
 
-  it('a file that a newer record of another branch names as well', async () => {
+  it('as files while a newer record of another branch uses them', async () => {
     const { id, images } = await makeClient();
     const other = await makeClient();
     await pass(year + day);
@@ -167,8 +167,8 @@ describe('photos stay', () => {
   });
 });
 
-describe('photos of several records', () => {
-  it('photos of a merged client end with those of the client who remains', async () => {
+describe('photos in several records', () => {
+  it('photos of a merged client expire with those of the remaining client', async () => {
     const [gone, kept] = [await makeClient(), await makeClient()];
     await must(admin.post('/api/client/merge', { id: gone.id, into: kept.id }));
     await pass(year + day);
@@ -178,7 +178,7 @@ describe('photos of several records', () => {
     expect((await logged(standard.app, 'client.end_photos', kept.id)).times).toBe(1);
   });
 
-  it('photos of events end too, an open form of one is stale, and its agreement is as it was', async () => {
+  it('event photos expire too, the event’s version increases, and its agreement is unchanged', async () => {
     const phone = nextPhone();
     const [client_id, client_image] = [await uploaded(hana), await uploaded(hana)];
     const { id, date } = await hold(phone, { client_id, client_image });

@@ -18,12 +18,12 @@ beforeAll(async () => {
   await makeCopy(standard.app, day);
 });
 
-describe('the daily copies', () => {
+describe('the daily backups', () => {
   afterEach(async () => {
     await standard.app.db.delete(copyDownloads);
   });
 
-  it('an admin sees each with its day, size, entries and when it was verified', async () => {
+  it('an admin sees each with its day, size, number of entries and verification time', async () => {
     const { copies: listed, ...rest } = await copies();
     expect(rest).toEqual({ success: true, is_kept: true, is_due: false });
     expect(listed).toEqual([
@@ -39,7 +39,7 @@ describe('the daily copies', () => {
     expect(listed[0].bytes).toBeGreaterThan(1_000);
   });
 
-  it('one that was taken home says when and by whom, and the log has it among the exports', async () => {
+  it('a downloaded backup shows when and by whom, and is logged as an export', async () => {
     await takenCopy(standard.app, day);
     const { copies: listed, last_download } = await copies();
     expect(last_download).toEqual({ at: '2026-09-21T07:00:00.000Z', by: 'admin' });
@@ -48,7 +48,7 @@ describe('the daily copies', () => {
     expect([times, last?.subject]).toEqual([1, day]);
   });
 
-  it('nothing but the file itself has the passphrase', async () => {
+  it('the passphrase is stored neither in the log nor as a file', async () => {
     await takenCopy(standard.app, day);
     const rows = await standard.app.db.select().from(actionLogs);
     expect(JSON.stringify(rows)).not.toContain(passphrase);
@@ -78,7 +78,7 @@ describe('the daily copies', () => {
     expect(await standard.app.db.$count(copyDownloads)).toBe(0);
   });
 
-  it('a copy that was deleted since is not found, and no download is noted', async () => {
+  it('a missing backup is not found, and no download is recorded', async () => {
     const admin = await standard.app.as('admin');
     const answer = await admin.post('/api/copies', { day: '2026-09-01', passphrase });
     expect(answer.status).toBe(404);
@@ -86,7 +86,7 @@ describe('the daily copies', () => {
   });
 });
 
-describe('the reminder', () => {
+describe('the download reminder', () => {
   it('admins are reminded after seven days without a download, and never with 0', async () => {
     const { app } = standard;
     await takenCopy(app, day);
@@ -99,7 +99,7 @@ describe('the reminder', () => {
     expect((await copies()).is_due).toBe(false);
   });
 
-  it('a folder that is gone has no copies', async () => {
+  it('a missing backup folder lists no backups', async () => {
     rmSync(join(standard.app.config.dataDir, 'backups'), { recursive: true });
     expect((await copies()).copies).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('employees', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  it('an edit keeps images it does not mention and removes those set to null', async () => {
+  it('an edit keeps omitted images and removes those set to null', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const id_image = await uploaded(dawit);
@@ -81,7 +81,7 @@ describe('employees', () => {
     expect((await logged(app, 'employee.update', id)).times).toBe(2);
   });
 
-  it('both names are read as they were written, so that an edit keeps them', async () => {
+  it('both names are returned as entered, so that an edit keeps them', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const names = { first_name: 'Abebe Kebede', last_name: 'Lemma' };
@@ -90,7 +90,7 @@ describe('employees', () => {
     expect(employees[0]).toMatchObject({ id, full_name: 'Abebe Kebede Lemma', ...names });
   });
 
-  it('an employee and the guarantor keep a number that a later rule would not take', async () => {
+  it('an employee and the guarantor keep a phone that a later rule no longer allows', async () => {
     const { app } = standard;
     const [admin, dawit] = [await app.as('admin'), await app.as('dawit')];
     await admin.post('/api/settings', { phone_prefixes: '09,07' });
@@ -105,7 +105,7 @@ describe('employees', () => {
     });
   });
 
-  it('an employee is deleted once the wages are paid', async () => {
+  it('an employee can be deleted once the wages are paid', async () => {
     const { app } = standard;
     const dawit = await app.as('dawit');
     const hana = await app.as('hana');

@@ -21,7 +21,7 @@ describe('items', () => {
     ['the same name with other spaces', '  ዶሮ   ወጥ '],
     ['a name that sounds the same', 'ለሥላሳ'],
     ['a name with letters that are not seen', 'ለስ\u200bላሳ'],
-  ])('an item’s name is refused with the match: %s', async (_what, name) => {
+  ])('an item with an existing name is refused with the match: %s', async (_what, name) => {
     const admin = await standard.app.as('admin');
     const { status, body } = await admin.post('/api/item', { name });
     expect(status).toBe(409);
@@ -35,7 +35,7 @@ describe('items', () => {
     ['ሟሟ', 'ሙዋሙዋ'],
     ['ቁርስ', 'ቍርስ'],
     ['ቡና በልጇ', 'ቡና በልጅዋ'],
-  ])('an item %s is not added again as %s', async (name, spelled) => {
+  ])('an item %s cannot be added again as %s', async (name, spelled) => {
     const admin = await standard.app.as('admin');
     const { body } = await admin.post('/api/item', { name });
     const again = await admin.post('/api/item', { name: spelled });
@@ -46,7 +46,7 @@ describe('items', () => {
     await admin.delete('/api/item', { id: body.id });
   });
 
-  it('an item is not renamed to the name of another', async () => {
+  it('an item cannot be renamed to the name of another', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.patch('/api/item', { id: 3, name: 'ልዩ ጥብስ' })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('items', () => {
     expect(await logged(app, 'item.update', 3)).toMatchObject({ times: 1 });
   });
 
-  it('an item says whether it is fasting, and a package says so of all its items', async () => {
+  it('an item states whether it is fasting, and a package is fasting if all its items are', async () => {
     const admin = await standard.app.as('admin');
     const said = async () => {
       const { items } = (await admin.get('/api/item')).body;
@@ -80,7 +80,7 @@ describe('items', () => {
     );
   });
 
-  it('an item says its kind and how much a guest needs of it, to a thousandth', async () => {
+  it('an item has a kind and a quantity per guest, precise to a thousandth', async () => {
     const admin = await standard.app.as('admin');
     const save = (more: object) => admin.patch('/api/item', { id: 2, name: 'ክትፎ', ...more });
     const said = async () => (await admin.get('/api/item')).body.items[1];
@@ -109,7 +109,7 @@ describe('items', () => {
     expect(await said()).not.toHaveProperty('unit');
   });
 
-  it('a deleted item leaves the list, and its name is free again', async () => {
+  it('a deleted item is removed from the list, and its name can be reused', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.delete('/api/item', { id: 4 })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('items', () => {
     expect((await logged(app, 'item.delete', 4)).times).toBe(1);
   });
 
-  it('one of two parallel creations of the same item succeeds', async () => {
+  it('of two concurrent creations of one item, one succeeds', async () => {
     const admin = await standard.app.as('admin');
     const both = await Promise.all([1, 2].map(() => admin.post('/api/item', { name: 'ቡና' })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -13,7 +13,7 @@ const silver = {
 };
 
 describe('packages', () => {
-  it('GET /package lists packages as an array, and one by its id as an object', async () => {
+  it('GET /package returns all packages as an array, and one by id as an object', async () => {
     const kebede = await standard.app.as('kebede');
     const { packages } = (await kebede.get('/api/package')).body;
     expect(packages).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('packages', () => {
     expect((await kebede.get('/api/package?id=77')).status).toBe(404);
   });
 
-  it('tiers are kept in order of size, to the santim', async () => {
+  it('tiers are stored in order of size, to the santim', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = (await admin.post('/api/package', silver)).body;
@@ -35,7 +35,7 @@ describe('packages', () => {
     expect((await logged(app, 'package.create', id)).times).toBe(1);
   });
 
-  it('terms of a package are kept, stay when an edit does not name them, and are emptied by it', async () => {
+  it('package terms are kept by an edit that omits them, and cleared by an empty value', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const terms = 'ቡና ከምግብ በኋላ።\nTables are ours.';
@@ -92,7 +92,7 @@ describe('packages', () => {
     expect([name, items.length]).toEqual(['Silver 2', 2]);
   });
 
-  it('a deleted package leaves the list', async () => {
+  it('a deleted package is removed from the list', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.delete('/api/package', { id: 1 })).status).toBe(200);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const steps = async () => must(admin.get('/api/first-steps'));
 
 // D159
-it('each step is done once there is what it asks for', async () => {
+it('each step is done once its records exist', async () => {
   const before = await steps();
   expect(before.is_shown).toBe(true);
   expect(before.done).toEqual(['branches', 'items', 'packages', 'users']);
@@ -21,7 +21,7 @@ it('each step is done once there is what it asks for', async () => {
   expect((await steps()).done).toContain('people');
 });
 
-it('they go with the first event and the first money', async () => {
+it('they disappear after the first event and the first money', async () => {
   const hana = await standard.app.as('hana');
   await must(hana.post('/api/event', buildEvent({ advance_amount: 0 })));
   expect(await steps()).toMatchObject({ is_shown: true });
@@ -30,7 +30,7 @@ it('they go with the first event and the first money', async () => {
   expect(await steps()).toMatchObject({ is_shown: false });
 });
 
-it('whoever may change settings dismisses them for all, without a password', async () => {
+it('a user who may change settings dismisses them for everyone, without a password', async () => {
   const hana = await standard.app.as('hana');
   expect((await hana.delete('/api/first-steps')).status).toBe(403);
   await must(admin.delete('/api/first-steps'));

@@ -14,7 +14,7 @@ async function settingsFor(username: string): Promise<Record<string, string>> {
 }
 
 describe('settings', () => {
-  it('settings are saved as far as they are sent, and logged by name only', async () => {
+  it('only submitted settings are saved, and they are logged by name only', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { days_before: 5, acc_name: 'ድግስ', sms_api_token: 'a-secret', four_eyes: true };
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect((await logged(app, 'settings.update')).times).toBe(1);
   });
 
-  it('the SMS token is never shown, and the sender only with System Settings', async () => {
+  it('the SMS token is never returned, and the sender only to users with System Settings', async () => {
     const admin = await standard.app.as('admin');
     await admin.post('/api/settings', { sms_id: 'e80', sender_name: 'Digis' });
     expect(await settingsFor('admin')).toMatchObject({ sms_api_token: '••••', sms_id: 'e80' });
@@ -58,7 +58,7 @@ describe('settings', () => {
     expect((await settingsFor('admin'))['sms_api_token']).toBe('');
   });
 
-  it('the stamp has to be an uploaded PNG', async () => {
+  it('the stamp must be an uploaded PNG', async () => {
     const admin = await standard.app.as('admin');
     const jpeg = await uploaded(admin);
     expect((await admin.post('/api/settings', { stamp: jpeg })).body.errors).toEqual({
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect((await settingsFor('kebede'))['stamp']).toBe('');
   });
 
-  it('the logo is visible to everybody, signed in or not', async () => {
+  it('the logo is visible to everyone, signed in or not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { path } = (await upload(admin, await picture().webp().toBuffer())).body;
@@ -84,7 +84,7 @@ describe('settings', () => {
     expect((await app.guest.get(`/api/uploads/${path}`)).status).toBe(200);
   });
 
-  it('the facts shown for a day and the guests per employee are settings', async () => {
+  it('the facts shown for a day and the guests per employee can be set', async () => {
     const admin = await standard.app.as('admin');
     const defaults = { show_fasts: 'true', feast_dates: '[]', guests_per_employee: '25' };
     expect(await settingsFor('kebede')).toMatchObject(defaults);
@@ -145,7 +145,7 @@ describe('a template', () => {
     [`${'ሰ'.repeat(66)}🎂${'ሰ'.repeat(66)}`, 3],
     [`${'a'.repeat(152)}€${'a'.repeat(151)}`, 2],
     [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 3],
-  ])('the preview counts segments as the network charges them', (text, segments) => {
+  ])('the preview counts SMS segments as the network charges them', (text, segments) => {
     expect(countSegments(text)).toBe(segments);
   });
 });

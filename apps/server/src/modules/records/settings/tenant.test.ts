@@ -12,8 +12,8 @@ import { useStandardApp } from '#testing/use-test-app.ts';
 
 const standard = useStandardApp();
 
-describe('what anybody may know', () => {
-  it('GET /tenant has the name of the business, require_install and the time', async () => {
+describe('public endpoints', () => {
+  it('GET /tenant returns the business name, require_install and the time', async () => {
     const { body } = await standard.app.guest.get('/api/tenant');
     expect(body).toEqual({
       success: true,
@@ -25,20 +25,20 @@ describe('what anybody may know', () => {
     });
   });
 
-  it('GET /health says that the server is up and its commits are durable', async () => {
+  it('GET /health reports that the server is up and its commits are durable', async () => {
     const { body } = await standard.app.guest.get('/api/health');
     expect(body).toMatchObject({ status: 'ok', database: 'up', durability: 'full' });
   });
 
-  it('DIGIS_REQUIRE_INSTALL=0 overrules the setting', async () => {
+  it('DIGIS_REQUIRE_INSTALL=0 overrides the setting', async () => {
     const app = await startTestApp({ requireInstall: false });
     expect((await app.guest.get('/api/tenant')).body.require_install).toBe(false);
     await app.close();
   });
 });
 
-describe('without its database', () => {
-  it('the server without its database answers 503 without details', async () => {
+describe('a lost database', () => {
+  it('a server without its database answers 503 without details', async () => {
     const { db, lane, close } = connect('postgresql://digis@localhost/digis?host=/nowhere');
     const config = readConfig({}, '/srv/digis');
     const app = await buildApp({

@@ -29,8 +29,8 @@ const signIn = (username: string, password = testPassword, code?: string) =>
 
 afterEach(() => standard.app.clock.advance(30));
 
-describe('after a clock that was a year ahead', () => {
-  it('a session that was opened then is over, in the list of sessions too, and is swept out', async () => {
+describe('after the clock was a year ahead', () => {
+  it('a session opened then is expired, unlisted and swept', async () => {
     const { app } = standard;
     const { username } = await someone();
     const opened = await ahead(() => app.as(username));
@@ -42,7 +42,7 @@ describe('after a clock that was a year ahead', () => {
     expect(rows.filter((row) => row.created_at > app.clock.now())).toEqual([]);
   });
 
-  it('a session of the minute before it goes on', async () => {
+  it('a session from a minute before the correction continues', async () => {
     const { app } = standard;
     const { username } = await someone();
     app.clock.advance(0.5);
@@ -51,7 +51,7 @@ describe('after a clock that was a year ahead', () => {
     expect((await opened.get('/api/user-info')).status).toBe(200);
   });
 
-  it('neither a call nor a password of then keeps a session young', async () => {
+  it('activity and reauthentication from then do not extend a session', async () => {
     const { app } = standard;
     const { caller } = await someone();
     const { caller: proved } = await someone();
@@ -63,7 +63,7 @@ describe('after a clock that was a year ahead', () => {
     expect((await proved.post('/api/settings', { sender_name: 'X' })).status).toBe(403);
   });
 
-  it('a code used at that moment locks no user out', async () => {
+  it('a code used then does not lock a user out', async () => {
     const { app } = standard;
     const { username, caller } = await someone();
     const { secret } = (await caller.post('/api/two-factor')).body;
@@ -79,7 +79,7 @@ describe('after a clock that was a year ahead', () => {
     expect((await signIn(username, testPassword, code())).status).toBe(401);
   });
 
-  it('passwords that were wrong and uploads that were too many then are not counted any more', async () => {
+  it('failed passwords and excess uploads from then no longer count', async () => {
     const { username } = await someone();
     const image = await picture().jpeg().toBuffer();
     await ahead(async () => {

@@ -11,7 +11,7 @@ const tryLogin = (app: TestApp, username: string, password: string, ip = '10.0.0
   app.guest.post('/api/login', { username, password }, { 'X-Forwarded-For': ip });
 
 describe('signing in', () => {
-  it('usernames are not case-sensitive, and each sign-in gives a new token', async () => {
+  it('usernames are case-insensitive, and each sign-in issues a new token', async () => {
     const { app } = standard;
     const first = await tryLogin(app, ' HANA ', testPassword);
     const second = await tryLogin(app, 'hana', testPassword);
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect((await logged(app, 'login')).last).toMatchObject({ ip: '10.0.0.1', subject: 'hana' });
   });
 
-  it('a wrong password and an unknown username are answered alike and logged', async () => {
+  it('a wrong password and an unknown username get the same answer and are logged', async () => {
     const { app } = standard;
     const wrong = await tryLogin(app, 'hana', 'not-the-password');
     const nobody = await tryLogin(app, 'nobody', testPassword);
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect((await logged(app, 'login.refuse')).times).toBe(1);
   });
 
-  it('five failures lock a user at one address, also after a restart, and no other address', async () => {
+  it('five failures lock a user at that address only, even after a restart', async () => {
     const { app } = standard;
     for (let failure = 0; failure < 5; failure += 1) {
       expect((await tryLogin(app, 'dawit', 'guess-guess', '10.0.0.2')).status).toBe(401);
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'dawit', 'guess-guess', '10.0.0.2')).status).toBe(401);
   });
 
-  it('parallel guesses are all counted', async () => {
+  it('concurrent guesses are all counted', async () => {
     const { app } = standard;
     const guesses = Array.from({ length: 20 }, () =>
       tryLogin(app, 'kebede', 'guess-guess', '10.0.0.4'),
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'hana', testPassword, '10.0.0.5')).status).toBe(200);
   });
 
-  it('after a hundred failures a day a user signs in only from a known address', async () => {
+  it('after a hundred failures in a day, a user can sign in only from a known address', async () => {
     const { app } = standard;
     const rows = Array.from({ length: 100 }, (_, at) => ({
       username_key: attemptKey('hana'),
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'hana', testPassword, '10.0.0.5')).status).toBe(200);
   });
 
-  it('passwords of 128 characters of any script differ by their last one', async () => {
+  it('128-character passwords in any script that differ only in the last character are distinct', async () => {
     const { app } = standard;
     const password = `pa ss ሰላም ${'ሀ'.repeat(118)}`;
     await app.createUser({ username: 'long', branch_id: 1, password });
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect((await tryLogin(app, 'long', password.toUpperCase(), '10.0.0.6')).status).toBe(401);
   });
 
-  it('a forwarded address counts only from a trusted proxy', async () => {
+  it('a forwarded address is trusted only from a trusted proxy', async () => {
     const app = await startTestApp();
     await app.createUser({ username: 'hana', role: 'admin' });
     for (let failure = 0; failure < 5; failure += 1) {

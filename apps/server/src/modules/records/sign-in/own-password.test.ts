@@ -18,7 +18,7 @@ const signIn = (username: string, password: string) =>
   standard.app.guest.post('/api/login', { username, password });
 
 describe('changing your password', () => {
-  it('changing the password needs the present one and ends the other sessions', async () => {
+  it('changing the password requires the present one and ends the other sessions', async () => {
     const { username, caller, id } = await newcomer();
     const elsewhere = await standard.app.as(username);
     const changed = await caller.post('/api/password', { current: testPassword, new: chosen });
@@ -43,7 +43,7 @@ describe('changing your password', () => {
       { current: testPassword, new: testPassword },
       { new: 'duplicate' },
     ],
-  ])('the password stays when %s', async (_what, body, errors) => {
+  ])('the password is unchanged when %s', async (_what, body, errors) => {
     const { username, caller } = await newcomer();
     const refused = await caller.post('/api/password', body);
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
@@ -59,7 +59,7 @@ describe('changing your password', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['new']]);
   });
 
-  it('guesses of the present password count as those at sign-in', async () => {
+  it('guesses of the present password count like those at sign-in', async () => {
     const { caller } = await newcomer();
     for (let guess = 0; guess < 5; guess += 1) {
       const wrong = { current: `guess-number-${guess}`, new: chosen };
@@ -70,7 +70,7 @@ describe('changing your password', () => {
   });
 });
 
-describe('a password that another user gave', () => {
+describe('a password set by another user', () => {
   it('must_change answers every other call with 409, never with 403', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
@@ -92,7 +92,7 @@ describe('a password that another user gave', () => {
     expect((await selam.get('/api/user-info')).body.user).not.toHaveProperty('must_change');
   });
 
-  it('a password given without must_change need not be changed', async () => {
+  it('a password set without must_change need not be changed', async () => {
     const admin = await standard.app.as('admin');
     const { id, username } = await newcomer();
     await admin.patch('/api/user', { id, username, password: chosen });
@@ -109,8 +109,8 @@ describe('a password that another user gave', () => {
   });
 });
 
-describe('a session opened while the password changes', () => {
-  it('a session that is opened while the password changes is refused', async () => {
+describe('a session opened during a password change', () => {
+  it('a session opened during a password change is refused', async () => {
     const { app } = standard;
     const { id, username } = await newcomer();
     let current = testPassword;
@@ -133,7 +133,7 @@ describe('a session opened while the password changes', () => {
   });
 });
 
-describe('what is asked again', () => {
+describe('reauthentication', () => {
   const busyFor = async (caller: Caller, minutes: number) => {
     for (let passed = 0; passed < minutes; passed += 10) {
       standard.app.clock.advance(10);
@@ -141,7 +141,7 @@ describe('what is asked again', () => {
     }
   };
 
-  it('access and settings ask for the password after half an hour, and one proof opens both', async () => {
+  it('access and settings require the password again after half an hour, and one entry covers both', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { id } = await newcomer();
@@ -162,7 +162,7 @@ describe('what is asked again', () => {
     expect((await admin.post('/api/settings', { sender_name: 'X' })).status).toBe(200);
   });
 
-  it('a refund asks for the password when it is requested and accepted, a deletion without one does not', async () => {
+  it('a refund requires the password on request and on acceptance, and a deletion without a refund does not', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const booked = async () => {
@@ -189,8 +189,8 @@ describe('what is asked again', () => {
   });
 });
 
-describe('where one is signed in', () => {
-  it('sessions are listed, and ended one by one or all but the present one', async () => {
+describe('the list of sessions', () => {
+  it('sessions are listed, and can be ended singly or all except the present one', async () => {
     const { username, caller } = await newcomer();
     const device = { 'User-Agent': 'A phone on the way' };
     const credentials = { username, password: testPassword };

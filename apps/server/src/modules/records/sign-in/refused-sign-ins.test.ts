@@ -16,8 +16,8 @@ const tryLogin = (username: string, ip: string) =>
 const refusals = async () =>
   (await (await standard.app.as('admin')).get('/api/action-logs?entity=login')).body.logs;
 
-describe('sign-ins that fail', () => {
-  it('those of an address are one row of the log a minute, with how often and the names that exist', async () => {
+describe('failed sign-ins', () => {
+  it('failures from one address share one log row per minute, with a count and the existing usernames', async () => {
     const { app } = standard;
     for (const name of ['nobody', 'HANA', 'dawit', 'hana', 'nobody-else']) {
       expect((await tryLogin(name, '10.7.0.1')).status).toBe(401);
@@ -38,7 +38,7 @@ describe('sign-ins that fail', () => {
     expect(later).toMatchObject({ user: { username: 'unknown' }, subject: '' });
   });
 
-  it('many at once are one row as well', async () => {
+  it('concurrent failures share one row as well', async () => {
     const { app } = standard;
     const before = (await logged(app, 'login.refuse')).times;
     await Promise.all(Array.from({ length: 20 }, (_, at) => tryLogin(`name-${at}`, '10.7.0.3')));
@@ -46,7 +46,7 @@ describe('sign-ins that fail', () => {
     expect((await refusals())[0]).toMatchObject({ times: 20 });
   });
 
-  it('a password that was typed as the name stands in no table', async () => {
+  it('a password typed as the username is not stored in any table', async () => {
     const { app } = standard;
     const typed = 'my-secret-typed-too-early';
     await tryLogin(typed, '10.7.0.4');
@@ -59,7 +59,7 @@ describe('sign-ins that fail', () => {
     expect(rows[0]?.whole).not.toContain(typed);
   });
 
-  it('they are counted for the operator, and so is what comes too often', async () => {
+  it('failures and throttled attempts are counted in the metrics', async () => {
     const { app } = standard;
     const figure = async (code: string) => {
       const { body } = await app.guest.get('/api/metrics');
@@ -74,7 +74,7 @@ describe('sign-ins that fail', () => {
     expect(after.map((value, at) => value - (before[at] ?? 0))).toEqual([5, 2]);
   });
 
-  it('a right password counts for nothing of this', async () => {
+  it('a correct password is not logged as a failure', async () => {
     const { app } = standard;
     const before = (await logged(app, 'login.refuse')).times;
     const login = { username: 'hana', password: testPassword };

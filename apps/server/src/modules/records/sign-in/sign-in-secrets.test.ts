@@ -22,7 +22,7 @@ async function browser(username: string) {
 }
 
 describe('a session', () => {
-  it('a token that the caller brings along is never accepted at sign-in', async () => {
+  it('a token supplied by the caller is never accepted at sign-in', async () => {
     const { app } = standard;
     const chosen = 'A'.repeat(43);
     const before = { Authorization: `Bearer ${chosen}`, Cookie: `digis_files_0badc0de=${chosen}` };
@@ -63,7 +63,7 @@ describe('a session', () => {
     app.clock.advance(1);
   });
 
-  it('no table and no log line holds a token, a password or a phone', async () => {
+  it('no table and no log line contains a token, a password or a phone', async () => {
     const { app } = standard;
     const lines: string[] = [];
     const stream = new Writable({
@@ -95,7 +95,7 @@ describe('a session', () => {
 
 describe('a wrong password', () => {
   it(
-    'a wrong password is as much work for a known username as for an unknown one',
+    'checking a wrong password takes as much work for a known as for an unknown username',
     { tags: ['long'] },
     async () => {
       const { app } = standard;

@@ -49,9 +49,9 @@ async function cashier() {
   return { id, username, caller, signIn, put, enroll };
 }
 
-describe('the second factor', () => {
+describe('two-factor authentication', () => {
   it.each(['off', 'admin', 'money'] as const)(
-    'a user with a second factor is asked for it, whatever the setting says: %s',
+    'a user with a second factor needs it at sign-in, whatever the setting: %s',
     async (setting) => {
       const { signIn, enroll } = await cashier();
       const { secret } = await enroll();
@@ -61,7 +61,7 @@ describe('the second factor', () => {
     },
   );
 
-  it('a second factor is taken off with one of its codes, and wrong ones count as wrong passwords do', async () => {
+  it('a second factor is removed with one of its codes, and wrong codes count like wrong passwords', async () => {
     const { caller, signIn, enroll } = await cashier();
     const { secret, recovery_codes } = await enroll();
     const takeOff = (body?: object) => caller.delete('/api/two-factor', body);
@@ -79,7 +79,7 @@ describe('the second factor', () => {
     expect((await takeOff({ code: recovery_codes[0] })).status).toBe(200);
   });
 
-  it('a code is asked where the setting says so, and opens once', async () => {
+  it('a code is required where the setting demands it, and is valid once', async () => {
     const { signIn, enroll } = await cashier();
     const { secret, uri } = await enroll();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Digis:cashier\d+\?.*secret=/);
@@ -93,7 +93,7 @@ describe('the second factor', () => {
     expect((await signIn(codeOf(secret))).status).toBe(200);
   });
 
-  it('a code that is used in parallel opens one session', async () => {
+  it('concurrent uses of one code open one session', async () => {
     const { signIn, enroll } = await cashier();
     const { secret } = await enroll();
     await require('money');
@@ -103,7 +103,7 @@ describe('the second factor', () => {
   });
 
   it.each(['in two groups', 'with signs that are not seen'])(
-    'a code that is typed %s opens',
+    'a code typed %s is accepted',
     async (how) => {
       const { signIn, enroll } = await cashier();
       const { secret } = await enroll();
@@ -114,7 +114,7 @@ describe('the second factor', () => {
     },
   );
 
-  it('wrong codes count as wrong passwords do', async () => {
+  it('wrong codes count like wrong passwords', async () => {
     const { signIn, enroll } = await cashier();
     const { secret } = await enroll();
     await require('money');
@@ -124,7 +124,7 @@ describe('the second factor', () => {
     expect((await signIn(codeOf(secret))).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('each recovery code opens once', async () => {
+  it('each recovery code is valid once', async () => {
     const { caller, signIn, enroll } = await cashier();
     const { recovery_codes } = await enroll();
     expect(recovery_codes).toHaveLength(10);
@@ -136,7 +136,7 @@ describe('the second factor', () => {
     expect(body).toEqual({ success: true, required: true, enabled: true, recovery_left: 9 });
   });
 
-  it('a required second factor that is missing answers other calls with 409, never with 403', async () => {
+  it('a required but missing second factor answers other calls with 409, never with 403', async () => {
     const { caller, enroll } = await cashier();
     await require('money');
     expect((await caller.get('/api/user-info')).body.user.must_enroll).toBe(true);
@@ -147,7 +147,7 @@ describe('the second factor', () => {
     expect((await caller.get('/api/user-info')).body.user).not.toHaveProperty('must_enroll');
   });
 
-  it('two_factor for admins asks nothing of staff', async () => {
+  it('two_factor for admins requires nothing of staff', async () => {
     const { caller } = await cashier();
     await require('admin');
     expect((await caller.get('/api/branch')).status).toBe(200);
@@ -167,7 +167,7 @@ describe('the second factor', () => {
     expect((await caller.post('/api/two-factor')).body.code).toBe('ALREADY_PROCESSED');
   });
 
-  it('only an admin ends the second factor of another user', async () => {
+  it('only an admin removes the second factor of another user', async () => {
     const { app } = standard;
     const { id, username, signIn, enroll } = await cashier();
     await enroll();

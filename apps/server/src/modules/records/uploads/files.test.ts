@@ -22,7 +22,7 @@ async function browser(username: string) {
 const jpeg = () => picture().jpeg().toBuffer();
 
 describe('an upload', () => {
-  it('an upload is answered with an unguessable path, and logged', async () => {
+  it('an upload returns an unguessable path and is logged', async () => {
     const { app } = standard;
     const { status, body } = await upload(await app.as('kebede'), await jpeg());
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('an upload', () => {
     expect([times, last?.subject]).toEqual([1, '']);
   });
 
-  it('an upload keeps the pixels, turned upright, and no metadata', async () => {
+  it('an upload keeps the pixels, rotated upright, without metadata', async () => {
     const { app } = standard;
     const exif = { IFD0: { ImageDescription: 'home' }, IFD3: { GPSLatitude: '9/1 0/1 0/1' } };
     const sent = await picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -59,12 +59,12 @@ describe('an upload', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is refused, whatever its name says', async (_what, bytes) => {
+  ])('%s is refused, whatever its file name', async (_what, bytes) => {
     const { status, body } = await upload(await standard.app.as('kebede'), bytes, 'id.png');
     expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('bytes after the picture are dropped, and half a picture is refused', async () => {
+  it('bytes after the image are dropped, and a truncated image is refused', async () => {
     const { app } = standard;
     const kebede = await app.as('kebede');
     const hiding = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]);
@@ -87,14 +87,14 @@ describe('an upload', () => {
     expect((await upload(kebede, wide)).body.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  it('the name of the file is ignored', async () => {
+  it('the file name is ignored', async () => {
     const kebede = await standard.app.as('kebede');
     const { body } = await upload(kebede, await jpeg(), `../../${'x'.repeat(300)}.php%00.jpg`);
     expect(body.path).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/);
     expect(readdirSync(join(folder(), 'files'))).toContain(body.path);
   });
 
-  it('a text in place of the picture is refused', async () => {
+  it('text instead of an image is refused', async () => {
     const kebede = await standard.app.as('kebede');
     const form = new FormData();
     form.set('image', 'photo.jpg');
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(json.status).toBe(415);
   });
 
-  it('more than thirty uploads in ten minutes get 429, failed ones included', async () => {
+  it('more than thirty uploads in ten minutes get 429, counting failed ones', async () => {
     const { app } = standard;
     await app.createUser({ username: 'busy', branch_id: 1 });
     const busy = await app.as('busy');
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect((await upload(await app.as('busy'), await jpeg())).status).toBe(200);
   });
 
-  it('an upload may have 25 million pixels and no more', async () => {
+  it('an upload is limited to 25 million pixels', async () => {
     const kebede = await standard.app.as('kebede');
     const sized = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: 'white' } })
@@ -134,7 +134,7 @@ describe('an upload', () => {
 });
 
 describe('an image', () => {
-  it('an image needs an HttpOnly, same-site cookie, and is sent with nosniff', async () => {
+  it('an image requires an HttpOnly, same-site cookie and is sent with nosniff', async () => {
     const { setCookie, see } = await browser('hana');
     expect(setCookie).toContain('Path=/api/uploads; HttpOnly; SameSite=Strict');
     const path = await uploaded(await standard.app.as('hana'));
@@ -147,7 +147,7 @@ describe('an image', () => {
     expect(headers.get('content-disposition')).toBe('inline');
   });
 
-  it('an image is shown in two tabs with different users, whoever signed in last', async () => {
+  it('two tabs with different users each show their images, whoever signed in last', async () => {
     const { app } = standard;
     const [hana, sara] = [await browser('hana'), await browser('sara')];
     const mine = await uploaded(await app.as('hana'));
@@ -172,7 +172,7 @@ describe('an image', () => {
     expect((await hana.see('..%2f..%2fetc.jpg')).status).toBe(422);
   });
 
-  it('a browser that has lost its cookie is given it again with the user', async () => {
+  it('user-info sets the image cookie again in a browser that lost it', async () => {
     const { app } = standard;
     const path = await uploaded(await app.as('hana'));
     const { cookie, token } = await browser('hana');
@@ -182,7 +182,7 @@ describe('an image', () => {
     expect((await app.guest.get(`/api/uploads/${path}`, { Cookie: again })).status).toBe(200);
   });
 
-  it('a client’s image is shown to users who may see the client, in their branch only', async () => {
+  it('a client’s image is served to users who may see the client, within their branch only', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const path = await uploaded(hana);
@@ -200,7 +200,7 @@ describe('an image', () => {
     expect((await (await browser('admin')).see(path)).status).toBe(200);
   });
 
-  it('a record cannot name an image of another branch or one that was never uploaded', async () => {
+  it('a record cannot use an image of another branch or one that was never uploaded', async () => {
     const { app } = standard;
     const elsewhere = await uploaded(await app.as('sara'));
     const hana = await app.as('hana');

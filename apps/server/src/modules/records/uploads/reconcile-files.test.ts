@@ -8,7 +8,7 @@ import { reconcileFiles } from './reconcile-files.ts';
 
 const standard = useStandardApp();
 
-it('bytes without a row are swept after a day, and a row without bytes is reported', async () => {
+it('files without a row are swept after a day, and a row without a file is reported', async () => {
   const { app } = standard;
   const folder = join(app.config.dataDir, 'files');
   const hana = await app.as('hana');

@@ -10,7 +10,7 @@ import { sweepOrphans } from './reconcile-files.ts';
 const standard = useStandardApp();
 
 // D155
-describe('an image that a record names', () => {
+describe('an image used by a record', () => {
   const client = () => {
     phones += 1;
     return { full_name: 'z', primary_phone: `09${phones}`, secondary_phone: `09${phones}` };
@@ -34,7 +34,7 @@ describe('an image that a record names', () => {
     expect((await colleague.patch('/api/client', edit)).status).toBe(200);
   });
 
-  it('an image is attached only by the user who uploaded it', async () => {
+  it('an image can be attached only by the user who uploaded it', async () => {
     const { app } = standard;
     const id_image = await uploaded(await app.as('hana'));
     await app.createUser({ username: 'neighbour', branch_id: 1, access: ['Clients'] });
@@ -43,7 +43,7 @@ describe('an image that a record names', () => {
     expect(refused.body.errors).toEqual({ id_image: 'notFound' });
   });
 
-  it('an image’s path does not appear in the log of actions', async () => {
+  it('the path of an image is not in the action log', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [before, after] = [await uploaded(hana), await uploaded(hana)];
@@ -56,7 +56,7 @@ describe('an image that a record names', () => {
     expect(JSON.stringify(log)).not.toContain(after);
   });
 
-  it('parallel requests attach an image to one record', async () => {
+  it('concurrent requests attach an image to one record only', async () => {
     const hana = await standard.app.as('hana');
     const id_image = await uploaded(hana);
     const tries = Array.from({ length: 8 }, () =>
@@ -67,8 +67,8 @@ describe('an image that a record names', () => {
   });
 });
 
-describe('an image that no record names', () => {
-  it('an image that no record names is swept after a day, and others stay', async () => {
+describe('an unused image', () => {
+  it('an unused image is swept after a day, and others are kept', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const [orphan, kept] = [await uploaded(hana), await uploaded(hana)];

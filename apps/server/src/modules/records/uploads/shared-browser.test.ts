@@ -18,8 +18,8 @@ const png = async () =>
 
 const phones = { primary_phone: '0911000001', secondary_phone: '0911000001' };
 
-describe('a copy of an image', () => {
-  it('no copy stays in the browser of an image that no record names, of a person or of the stamp', async () => {
+describe('the browser cache of images', () => {
+  it('unused images, photos of people and the stamp are sent with no-store', async () => {
     const admin = await standard.app.as('admin');
     const see = await browser('admin');
     const [id_image, client_image, unnamed] = [
@@ -37,7 +37,7 @@ describe('a copy of an image', () => {
     }
   });
 
-  it('copies of the logo and of receipts stay for a quarter of an hour', async () => {
+  it('the logo and receipts are cached for fifteen minutes', async () => {
     const admin = await standard.app.as('admin');
     const see = await browser('admin');
     const tenant_logo = await png();
@@ -52,11 +52,11 @@ describe('a copy of an image', () => {
   });
 });
 
-describe('a session that is not let in yet', () => {
+describe('a restricted session', () => {
   it.each([
     { what: 'has to change its password', username: 'given', must_change: true },
     { what: 'has to set up a second factor', username: 'single', must_change: false },
-  ])('a session that $what sees the logo and no other image', async ({ username, must_change }) => {
+  ])('a session that $what gets the logo and no other image', async ({ username, must_change }) => {
     const { app } = standard;
     const access = ['Clients', 'Cashbook In/Out'] as const;
     await app.createUser({ username, branch_id: 1, access, must_change });

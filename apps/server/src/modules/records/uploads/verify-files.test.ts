@@ -18,7 +18,7 @@ async function receipt(): Promise<string> {
   return proof;
 }
 
-it('a receipt whose bytes were exchanged is named', async () => {
+it('verify names a receipt whose file was replaced', async () => {
   const [first, proof] = [await receipt(), await receipt()];
   expect(await check()).toBeNull();
   const kept = readFileSync(placeOf(proof));

@@ -17,7 +17,7 @@ const add = (pettycashId: number) =>
 const codeOf = ({ status, body }: Awaited<ReturnType<Caller['get']>>) => body.code ?? status;
 
 // D70
-it('a user who holds petty cash is not deleted, also in a closed account, and the sum is said', async () => {
+it('a user with petty cash, even in a closed account, cannot be deleted, and the amount is stated', async () => {
   const { app } = standard;
   const id = await app.createUser({ username: 'selam', branch_id: 1 });
   const boxes = [(await fill(id, 300)).body.id, (await fill(id, 200)).body.id];
@@ -39,7 +39,7 @@ it('a user who holds petty cash is not deleted, also in a closed account, and th
   expect(codeOf(await add(boxes[0]))).toBe('CLOSED');
 });
 
-it('petty cash that is filled while its spender is deleted is with a user who is there', async () => {
+it('of a deletion and concurrent petty cash top-ups, either the deletion or the top-ups are refused', async () => {
   const { app } = standard;
   for (let round = 0; round < 10; round += 1) {
     const id = await app.createUser({ username: `spender ${round}`, branch_id: 1 });

@@ -32,7 +32,7 @@ const put = (body: unknown): RequestInit => ({
 const stored = () => standard.app.db.select().from(users).orderBy(users.id);
 
 describe('a session whose password was typed an hour ago', () => {
-  it('neither makes, changes, grants nor deletes a user before it is typed again', async () => {
+  it('cannot create, change, grant permissions to or delete a user without reauthentication', async () => {
     const { id, username } = await someone();
     const admin = await staleAdmin();
     const before = await stored();
@@ -52,7 +52,7 @@ describe('a session whose password was typed an hour ago', () => {
     expect((await admin.patch('/api/user', { id, username, password })).status).toBe(200);
   });
 
-  it('neither opens, renames nor closes a branch before it is typed again', async () => {
+  it('cannot create, rename or close a branch without reauthentication', async () => {
     const admin = await staleAdmin();
     const branch = { name: 'Kazanchis', address: 'Zewditu Street' };
     const answers = [
@@ -64,9 +64,9 @@ describe('a session whose password was typed an hour ago', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe('a user’s own account', () => {
   it.each(['admin', 'staff'] as const)(
-    'PATCH /user sets no password of one’s own, which would need no present one: %s',
+    'PATCH /user does not change one’s own password: %s',
     async (role) => {
       const { id, username } =
         role === 'admin' ? { id: 1, username: 'admin' } : await someone(['App Users']);
@@ -79,7 +79,7 @@ describe('one’s own account', () => {
     },
   );
 
-  it('PATCH /user does not take off one’s own second factor', async () => {
+  it('PATCH /user does not remove one’s own second factor', async () => {
     const admin = await standard.app.as('admin');
     const body = { id: 1, username: 'admin', end_two_factor: true };
     const refused = await admin.patch('/api/user', body);
@@ -87,7 +87,7 @@ describe('one’s own account', () => {
   });
 });
 
-describe('a password that is given to another user', () => {
+describe('a password set for another user', () => {
   const restrictionOf = async (username: string) => {
     const login = await standard.app.guest.post('/api/login', { username, password });
     const headers = { Authorization: `Bearer ${login.body.token}` };
@@ -102,7 +102,7 @@ describe('a password that is given to another user', () => {
     ['manager', undefined, 'PASSWORD_CHANGE_REQUIRED'],
     ['manager', true, 'PASSWORD_CHANGE_REQUIRED'],
   ] as const)(
-    'of the %s with must_change %s, for a new user and an old one: %s',
+    'by %s with must_change %s, for a new and an existing user: %s',
     async (maker, must_change, restriction) => {
       given += 1;
       const { app } = standard;
@@ -118,7 +118,7 @@ describe('a password that is given to another user', () => {
     },
   );
 
-  it('only an admin sets a password that the user need not change', async () => {
+  it('only an admin sets a password without requiring a change', async () => {
     const { username: manager } = await someone(['App Users']);
     const caller = await standard.app.as(manager);
     const { id, username } = await someone();

@@ -13,7 +13,7 @@ async function manager(username: string, access: readonly Permission[] = []) {
 }
 
 describe('users', () => {
-  it('an admin lists all users, a manager those of their branch', async () => {
+  it('an admin lists all users, and a manager those of their branch', async () => {
     const admin = await standard.app.as('admin');
     const names = (body: { users: { username: string }[] }) =>
       body.users.map((user) => user.username);
@@ -29,7 +29,7 @@ describe('users', () => {
     expect(users).toContainEqual({ id: 4, username: 'kebede' });
   });
 
-  it('a created user can sign in, and the log has no password', async () => {
+  it('a created user can sign in, and the log contains no password', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const body = { username: 'Selam', password, branchId: 2 };
@@ -43,7 +43,7 @@ describe('users', () => {
     expect(JSON.stringify(last)).not.toContain(password);
   });
 
-  it('a full name is shown wherever the user acted, and blank takes it away', async () => {
+  it('a full name is shown wherever the user acted, and a blank removes it', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const hana = { id: 2, username: 'hana' };
@@ -68,7 +68,7 @@ describe('users', () => {
     expect(last?.changes).toEqual([{ field: 'full_name', before: called.full_name, after: '' }]);
   });
 
-  it('a full name of more than 120 signs is refused', async () => {
+  it('a full name of more than 120 characters is refused', async () => {
     const admin = await standard.app.as('admin');
     const body = { id: 2, username: 'hana', full_name: 'ሀ'.repeat(121) };
     expect(await admin.patch('/api/user', body)).toMatchObject({
@@ -91,7 +91,7 @@ describe('users', () => {
   it.each([
     ['a Cyrillic letter', 'h\u0430na'],
     ['a Greek letter', 'han\u03B1'],
-  ])('a username that only looks like another’s is refused: with %s', async (_what, username) => {
+  ])('a username that resembles an existing one is refused: with %s', async (_what, username) => {
     const admin = await standard.app.as('admin');
     const refused = await admin.post('/api/user', { username, password, branchId: 1 });
     expect(refused).toMatchObject({ status: 422, body: { errors: { username: 'lookAlike' } } });
@@ -104,7 +104,7 @@ describe('users', () => {
   });
 
   it.each(['ha\u200Bna', 'hana\u2060', '\u202Ehana'])(
-    'signs that are not seen are left out of a username, so that it exists already: %j',
+    'invisible characters are stripped from a username, so it already exists: %j',
     async (username) => {
       const admin = await standard.app.as('admin');
       const refused = await admin.post('/api/user', { username, password, branchId: 1 });
@@ -134,7 +134,7 @@ describe('users', () => {
     expect((await logged(app, 'user.update', id)).last?.changes).toEqual([{ field: 'password' }]);
   });
 
-  it('an admin is renamed without a branch', async () => {
+  it('an admin can be renamed without a branch', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'owner', role: 'admin' });
     const admin = await app.as('admin');
@@ -143,7 +143,7 @@ describe('users', () => {
     expect(placed.body.errors).toEqual({ branchId: 'notAllowed' });
   });
 
-  it('granted access applies at once and is logged once', async () => {
+  it('granted permissions apply at once and are logged once', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'liya', branch_id: 1 });
     const liya = await app.as('liya');
@@ -197,7 +197,7 @@ describe('users', () => {
     expect((await app.as('sara')).token).not.toBeNull();
   });
 
-  it('deleting a user ends their sessions, and an admin is never deleted', async () => {
+  it('deleting a user ends their sessions, and an admin cannot be deleted', async () => {
     const { app } = standard;
     const id = await app.createUser({ username: 'leaver', branch_id: 1 });
     const leaver = await app.as('leaver');

@@ -20,7 +20,7 @@ const add = async (part: object = {}) => {
 };
 
 describe('vendors', () => {
-  it('a vendor is created, with a landline too', async () => {
+  it('a vendor is created, also with a landline number', async () => {
     const { app } = standard;
     const { id } = (await add()).body;
     const { vendors } = (await (await app.as('dawit')).get('/api/vendor')).body;
@@ -33,7 +33,7 @@ describe('vendors', () => {
     expect((await logged(app, 'vendor.create', id)).times).toBe(1);
   });
 
-  it('users with Assign Vendors get the offer and the price only', async () => {
+  it('users with Assign Vendors get the category and the price only', async () => {
     const hana = await standard.app.as('hana');
     const [vendor] = (await hana.get('/api/vendor')).body.vendors;
     expect(Object.keys(vendor)).toEqual(['id', 'name', 'category', 'pricing', 'amount']);
@@ -63,7 +63,7 @@ describe('vendors', () => {
     expect((await dawit.delete('/api/vendor', { id })).body.code).toBe('IN_USE');
   });
 
-  it('DELETE archives a vendor without balance', async () => {
+  it('DELETE archives a vendor with a zero balance', async () => {
     const { app } = standard;
     const { id } = (await add()).body;
     const dawit = await app.as('dawit');

@@ -36,14 +36,14 @@ it.each([
   expect(await app.verify()).toMatch(/^I17: .*: row 1 has /u);
 });
 
-it('I21 names received money that neither cash nor a certificate is', async () => {
+it('I21 names received money that is neither cash nor a certificate', async () => {
   await byHand(`UPDATE accounts SET name = 'income:other:1' WHERE name = 'withheld:1'`);
   expect(await app.verify()).toBe(
     'I21: what was received of an event is its cash, its certificates and what was opened: row 1 has 600000 of 0',
   );
 });
 
-it('a certificate that lost its number is named', async () => {
+it('a certificate without its number is named', async () => {
   await byHand('DELETE FROM certificate_numbers');
   expect(await app.verify()).toMatch(/^a certificate in force has its number/u);
 });

@@ -47,8 +47,8 @@ const addSara = () =>
 
 const clientsNow = async () => (await must(admin.get('/api/client'))).clients;
 
-describe('the choices of a commit', () => {
-  it('new rows come in, known and doubtful ones stay out unless they are chosen', async () => {
+describe('the options of a commit', () => {
+  it('new rows are imported, known and doubtful ones only if selected', async () => {
     await addSara();
     const { id } = await sendImport(admin, 'clients', [
       almaz,
@@ -69,7 +69,7 @@ describe('the choices of a commit', () => {
     expect(await standard.app.db.$count(importRows)).toBe(0);
   });
 
-  it('a known row that is taken over changes what it says and leaves the rest', async () => {
+  it('updating from a known row changes its given fields only', async () => {
     await addSara();
     const { id } = await sendImport(admin, 'clients', [
       { ...sara, full_name: 'Sara A. Alemu', tin: '0012345678' },
@@ -84,14 +84,14 @@ describe('the choices of a commit', () => {
     ]);
   });
 
-  it('a doubtful row that is added is a client of its own', async () => {
+  it('a doubtful row selected for adding becomes a separate client', async () => {
     await addSara();
     const { id } = await sendImport(admin, 'clients', [sounding]);
     expect((await must(commitImport(admin, id, { doubtful: 'add' }))).made.added).toBe(1);
     expect(await clientsNow()).toHaveLength(2);
   });
 
-  it('rows that are left out stay out, whatever they are, and count as skipped', async () => {
+  it('left-out rows of any outcome are not imported and count as skipped', async () => {
     await addSara();
     const sent = [almaz, { ...almaz, primary_phone: '0944556677' }, sara, sounding];
     const { id } = await sendImport(admin, 'clients', [...sent, { ...almaz, primary_phone: '09' }]);
@@ -102,14 +102,14 @@ describe('the choices of a commit', () => {
     expect(phones).toEqual(['0944556677', '0922334455']);
   });
 
-  it('a row that is left out may mean something else by then', async () => {
+  it('a left-out row is skipped even if it became a known client after the check', async () => {
     const { id } = await sendImport(admin, 'clients', [almaz, sara]);
     await addSara();
     const { made } = await must(commitImport(admin, id, { left_out: [3] }));
     expect(made).toEqual({ added: 1, updated: 0, skipped: 1 });
   });
 
-  it('all of 5,000 rows may be left out, and no 5,001st, nor a row 0', async () => {
+  it('up to 5,000 rows can be left out, and a row 0 is refused', async () => {
     const { id } = await sendImport(admin, 'clients', [almaz]);
     const rows = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
     const refusalOf = async (left_out: number[]) =>
@@ -123,7 +123,7 @@ describe('the choices of a commit', () => {
     });
   });
 
-  it('refused rows stay out of a commit', async () => {
+  it('refused rows are not committed', async () => {
     const { id } = await sendImport(admin, 'clients', [almaz, { ...sara, primary_phone: '09' }]);
     expect((await must(commitImport(admin, id))).made).toEqual({
       added: 1,
@@ -146,8 +146,8 @@ describe('the choices of a commit', () => {
   });
 });
 
-describe('the records of each kind', () => {
-  it('items, packages, employees and vendors are listed as those of the forms', async () => {
+describe('the records by kind', () => {
+  it('imported items, packages, employees and vendors are listed like those from forms', async () => {
     const pricing = [{ min: 1, max: 50, value: 700 }];
     const take = async (
       ...sheet: Parameters<typeof sendImport> extends [unknown, ...infer Rest] ? Rest : never
@@ -199,7 +199,7 @@ describe('the records of each kind', () => {
     ]);
   });
 
-  it('past and coming events come in at their prices, without messages, claims or entries', async () => {
+  it('past and upcoming events are imported at their prices, without messages, claims or entries', async () => {
     const coming = {
       ...wedding,
       event_date: '2026-10-01',
@@ -233,7 +233,7 @@ describe('the records of each kind', () => {
     ]);
   });
 
-  it('an event that is in the book is known, and stays as it is', async () => {
+  it('an existing event is known and unchanged', async () => {
     await must(admin.post('/api/event', buildEvent()));
     const known = { ...wedding, event_date: '2026-10-01', num_of_people: 300 };
     const sent = await sendImport(admin, 'events', [known, { ...known, time: '18:00' }]);
@@ -245,8 +245,8 @@ describe('the records of each kind', () => {
   });
 });
 
-describe('what moved between the check and the commit', () => {
-  it('a client who came in meanwhile makes the commit stale, and nothing comes in', async () => {
+describe('changes between the check and the commit', () => {
+  it('a client added meanwhile makes the commit stale, and nothing is imported', async () => {
     const { id } = await sendImport(admin, 'clients', [almaz, sara]);
     await addSara();
     const answer = await commitImport(admin, id);
@@ -263,14 +263,14 @@ describe('what moved between the check and the commit', () => {
     });
   });
 
-  it('a package that was deleted meanwhile makes its rows stale', async () => {
+  it('a package deleted meanwhile makes its rows stale', async () => {
     const { id } = await sendImport(admin, 'events', [wedding]);
     await must(admin.delete('/api/package', { id: 1 }));
     expect((await commitImport(admin, id)).body).toMatchObject({ code: 'STALE', rows: [2] });
   });
 });
 
-it('an import that nobody commits is forgotten after a day', async () => {
+it('an uncommitted import is discarded after a day', async () => {
   const { app } = standard;
   const { id } = await sendImport(admin, 'clients', [almaz]);
   app.clock.advance(23 * 60);

@@ -34,10 +34,10 @@ const booked = async () => (await must(admin.get('/api/event?branch=1'))).events
 const received = async () =>
   (await booked()).reduce((sum: number, one: { received: number }) => sum + one.received, 0);
 
-describe('a client who has an event', () => {
+describe('a row for a client with an event', () => {
   beforeEach(() => takeIn([wedding]));
 
-  it('is told of that event where another is within seven days of it', async () => {
+  it('is doubtful within seven days of that event', async () => {
     const [{ id }] = await booked();
     const known = { id, name: client.name, day: '2024-03-10' };
     const total = 130_000;
@@ -60,7 +60,7 @@ describe('a client who has an event', () => {
     ]);
   });
 
-  it('is told of that event where another costs the same, however far away', async () => {
+  it('is doubtful at the same price, whatever the day', async () => {
     const [{ id }] = await booked();
     expect(await checked({ ...wedding, event_date: '2024-10-03' })).toEqual([
       {
@@ -73,11 +73,11 @@ describe('a client who has an event', () => {
     ]);
   });
 
-  it('has the event that is sent again at the same day and hour, which is known', async () => {
+  it('is known at the same day and hour', async () => {
     expect(await checked(wedding)).toMatchObject([{ outcome: 'known' }]);
   });
 
-  it('is told of the nearest of several', async () => {
+  it('refers to the nearest of several events', async () => {
     await takeIn([{ ...feast, event_date: '2024-03-14' }], { doubtful: 'add' });
     expect(await checked({ ...wedding, event_date: '2024-03-13' })).toMatchObject([
       { alike: 'near', known: { day: '2024-03-14' } },
@@ -88,7 +88,7 @@ describe('a client who has an event', () => {
     ['hour', { time: '09:00' }],
     ['day', { event_date: '2024-03-12' }],
     ['day, swapped with its month', { event_date: '2024-10-03' }],
-  ])('gets no second event and no second money from a corrected %s', async (_what, correction) => {
+  ])('adds no second event and no second payment for a corrected %s', async (_what, correction) => {
     expect(await takeIn([{ ...wedding, ...correction }])).toEqual({
       added: 0,
       updated: 0,
@@ -98,13 +98,13 @@ describe('a client who has an event', () => {
     expect(await received()).toBe(50_000);
   });
 
-  it('gets the second one where it was asked for', async () => {
+  it('adds a second event if selected', async () => {
     const made = await takeIn([{ ...wedding, event_date: '2024-03-12' }], { doubtful: 'add' });
     expect(made.added).toBe(1);
     expect(await booked()).toHaveLength(2);
   });
 
-  it('whose event was deleted is not asked about it', async () => {
+  it('is not doubtful if that event was deleted', async () => {
     await takeIn([{ ...feast, event_date: '2026-12-10' }]);
     const [{ id }] = await booked();
     await must(admin.delete('/api/event', { id }));
@@ -119,7 +119,7 @@ it('a wedding and its mels in one file are both new', async () => {
   expect((await checked(wedding, mels)).map(({ outcome }) => outcome)).toEqual(['new', 'new']);
 });
 
-it('the client by another name who has the phone already is told, of the books or of an earlier row', async () => {
+it('a row notes the other name of the client with its phone, from the books or an earlier row', async () => {
   const other = { ...wedding, client: { ...client, name: 'Kebede' }, event_date: '2025-06-01' };
   const notes = [{ field: 'client.name', code: 'otherName', name: client.name }];
   expect(await checked(wedding, other)).toMatchObject([
@@ -130,7 +130,7 @@ it('the client by another name who has the phone already is told, of the books o
   expect(await checked(other)).toMatchObject([{ notes }]);
 });
 
-it('an event of another import that came in meanwhile makes the commit stale', async () => {
+it('an event from another import meanwhile makes the commit stale', async () => {
   const late = await sendImport(admin, 'events', [feast, { ...wedding, event_date: '2024-03-12' }]);
   await takeIn([wedding]);
   expect((await commitImport(admin, late.id)).body).toMatchObject({ code: 'STALE', rows: [3] });

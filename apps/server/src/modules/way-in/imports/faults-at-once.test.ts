@@ -26,8 +26,8 @@ const event = {
   branch: 'Bole',
 };
 
-describe('an event', () => {
-  it('of a wrong phone, package, day, branch and dish tells of all five', async () => {
+describe('an event row', () => {
+  it('with a wrong phone, package, day, branch and item reports all five', async () => {
     const wrong = {
       ...event,
       client: { ...event.client, primary_phone: '0811223344' },
@@ -45,7 +45,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('tells of its schema and its form together, each field once', async () => {
+  it('reports schema and form errors together, once per field', async () => {
     const wrong = {
       ...event,
       client: { name: '', primary_phone: '0811223344' },
@@ -68,7 +68,7 @@ describe('an event', () => {
     );
   });
 
-  it('tells of its price while its branch is wrong, and of what was received too much', async () => {
+  it('reports price and overpayment errors even with a wrong branch', async () => {
     const custom = { ...event, package: undefined, branch: 'Gulele' };
     expect(await faultsOf('events', custom)).toEqual(['branch notFound', 'per_person required']);
     const paid = { ...custom, per_person: 100, received: 35_000.01 };
@@ -77,14 +77,14 @@ describe('an event', () => {
     expect(await faultsOf('events', small)).toEqual(['branch notFound', 'num_of_people NO_TIER']);
   });
 
-  it('without people tells of nothing that depends on them', async () => {
+  it('without the number of people reports no error that depends on it', async () => {
     const wrong = { ...event, num_of_people: undefined, received: 10_000_000, branch: 'Gulele' };
     expect(await faultsOf('events', wrong)).toEqual(['branch notFound', 'num_of_people required']);
   });
 });
 
-describe('the other kinds', () => {
-  it('a client tells of phone, branch and name', async () => {
+describe('rows of other kinds', () => {
+  it('a client row reports phone, branch and name', async () => {
     const wrong = { full_name: '', primary_phone: '0811223344', branch: 'Gulele' };
     expect(await faultsOf('clients', wrong)).toEqual([
       'branch notFound',
@@ -93,7 +93,7 @@ describe('the other kinds', () => {
     ]);
   });
 
-  it('a package tells of each dish that is not there, beside its prices and its name', async () => {
+  it('a package row reports each missing item, along with its prices and its name', async () => {
     const wrong = {
       name: '',
       items: ['ክትፎ', 'Pizza', 7, 'Sushi'],
@@ -118,7 +118,7 @@ describe('the other kinds', () => {
     ]);
   });
 
-  it('an employee tells of both phones, the wage and the name', async () => {
+  it('an employee row reports both phones, the wage and the name', async () => {
     const wrong = {
       first_name: '',
       last_name: 'Bekele',
@@ -137,7 +137,7 @@ describe('the other kinds', () => {
     ]);
   });
 
-  it('a vendor tells of a phone that is none, and of the pricing', async () => {
+  it('a vendor row reports an invalid phone and the pricing', async () => {
     const wrong = {
       name: 'Selam DJ',
       category: 'Music',
@@ -151,7 +151,7 @@ describe('the other kinds', () => {
 });
 
 it.each([null, 'text', 7, [[]], { client: [], additional_items: {}, package: {} }])(
-  'a row of %j is refused by its schema, and nothing breaks',
+  'a row of %j is refused by its schema without a failure',
   async (values) => {
     for (const kind of [
       'clients',

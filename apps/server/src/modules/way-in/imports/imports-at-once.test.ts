@@ -21,7 +21,7 @@ beforeEach(async () => {
 const items = async () =>
   (await must(admin.get('/api/item'))).items.map(({ name }: { name: string }) => name);
 
-it('a commit that breaks in the middle leaves nothing, and can be sent again', async () => {
+it('a commit that fails midway leaves nothing and can be repeated', async () => {
   const { url } = standard.app;
   const { id } = await sendImport(admin, 'items', [{ name: 'Rice' }, { name: 'Bread' }]);
   await query(
@@ -38,7 +38,7 @@ it('a commit that breaks in the middle leaves nothing, and can be sent again', a
   expect(await items()).toEqual([...before, 'Rice', 'Bread']);
 });
 
-it('of two imports of the same phones at once, each phone comes in once and none is half in', async () => {
+it('two concurrent imports of the same phones import each phone once, without partial records', async () => {
   const sheet = Array.from({ length: 300 }, (_, at) => ({
     full_name: `Client ${at}`,
     primary_phone: `09${20_000_000 + at}`,
@@ -60,7 +60,7 @@ it('of two imports of the same phones at once, each phone comes in once and none
   expect([again.body.code, again.body.rows.length]).toEqual(['STALE', 300]);
 });
 
-it('an undo and an event for its client at once leave an event with its client, or neither', async () => {
+it('a concurrent undo and event for its client leave the event with its client, or neither', async () => {
   const sheet = [{ full_name: 'Hiwot', primary_phone: '0944556677', branch: 'Bole' }];
   const { id } = await sendImport(admin, 'clients', sheet);
   await must(commitImport(admin, id));
@@ -86,7 +86,7 @@ it('an undo and an event for its client at once leave an event with its client, 
   expect(clients).toMatchObject([{ id: booked.body.event.client.id }]);
 });
 
-it('a thousand events of two branches with what they received come in and go again, and every seal and sum holds', async () => {
+it('a thousand events with receipts in two branches are imported and undone with valid seals and sums', async () => {
   const { app } = standard;
   const book = (branch: number) => `/api/transactions?branchId=${branch}`;
   const cash = { type: 'in', amount: 100, remark: 'Tents' };

@@ -38,9 +38,9 @@ const addSara = (branchId: number, more = {}) =>
   );
 const clientsNow = async () => (await must(admin.get('/api/client'))).clients;
 
-describe('a second phone that is none', () => {
+describe('an invalid second phone', () => {
   it.each(wrongPhones)(
-    '%j is left out of a client, who comes in',
+    '%j is dropped from a client, who is still imported',
     async (secondary_phone, code) => {
       const sent = await sendImport(admin, 'clients', [{ ...sara, secondary_phone }]);
       expect(sent.rows).toEqual([
@@ -54,7 +54,7 @@ describe('a second phone that is none', () => {
   );
 
   it.each(wrongPhones)(
-    '%j is left out of an event, which comes in',
+    '%j is dropped from an event, which is still imported',
     async (secondary_phone, code) => {
       const client = { ...feast.client, secondary_phone };
       const sent = await sendImport(admin, 'events', [{ ...feast, client }]);
@@ -70,7 +70,7 @@ describe('a second phone that is none', () => {
     },
   );
 
-  it('leaves the one that a known client has', async () => {
+  it('keeps the second phone of a known client', async () => {
     await addSara(1);
     const row = { ...sara, full_name: 'Sara A. Alemu', secondary_phone: '0911' };
     const { id } = await sendImport(admin, 'clients', [row]);
@@ -80,7 +80,7 @@ describe('a second phone that is none', () => {
     ]);
   });
 
-  it('is no note beside a fault', async () => {
+  it('is not noted beside an error', async () => {
     const row = { ...sara, secondary_phone: '0911', branch: 'Gulele' };
     const { rows } = await sendImport(admin, 'clients', [row]);
     expect(rows).toEqual([
@@ -92,7 +92,7 @@ describe('a second phone that is none', () => {
 describe('a client of another branch', () => {
   const notes = [{ field: 'branch', code: 'otherBranch', branch: 'Piassa' }];
 
-  it('is named where a client or an event would make a second one', async () => {
+  it('is noted where a client or an event row would create a second one', async () => {
     await addSara(2);
     expect((await sendImport(admin, 'clients', [sara])).rows).toEqual([
       { row: 2, outcome: 'new', notes },
@@ -102,14 +102,14 @@ describe('a client of another branch', () => {
     ]);
   });
 
-  it('is not named where this branch has the client too', async () => {
+  it('is not noted if this branch has the client too', async () => {
     await addSara(1);
     await addSara(2);
     expect((await sendImport(admin, 'clients', [sara])).rows[0]).not.toHaveProperty('notes');
     expect((await sendImport(admin, 'events', [feast])).rows[0]).not.toHaveProperty('notes');
   });
 
-  it('is named beside a second phone that is none', async () => {
+  it('is noted beside an invalid second phone', async () => {
     await addSara(2);
     const { rows } = await sendImport(admin, 'clients', [{ ...sara, secondary_phone: '0911' }]);
     expect(rows[0]?.notes).toEqual([{ field: 'secondary_phone', code: 'minLength' }, ...notes]);

@@ -23,8 +23,8 @@ const many = (count: number) =>
 const begin = (rows: unknown, more = {}) =>
   admin.post('/api/import', { kind: 'clients', name: 'old.xlsx', rows, ...more });
 
-describe('rows of clients', () => {
-  it('a new, a known and a doubtful client are told apart, each with the record it may be', async () => {
+describe('client rows', () => {
+  it('new, known and doubtful clients are distinguished, each with its possible match', async () => {
     const { id } = await must(
       admin.post('/api/client', {
         ...sara,
@@ -63,7 +63,7 @@ describe('rows of clients', () => {
       { branch: undefined },
       { field: 'branch', code: 'required' },
     ],
-  ])('%s refuses the row at the field and no other', async (_what, wrong, fault) => {
+  ])('%s refuses only that row, at the field', async (_what, wrong, fault) => {
     const { rows, counts } = await sendImport(admin, 'clients', [{ ...almaz, ...wrong }, sara]);
     expect(rows[0]).toEqual({ row: 2, outcome: 'refused', faults: [fault] });
     expect(counts).toEqual({ new: 1, known: 0, doubtful: 0, refused: 1 });
@@ -77,14 +77,14 @@ describe('rows of clients', () => {
     },
   );
 
-  it('a phone twice in the file refuses the second row and names the first', async () => {
+  it('a phone repeated in the file refuses the second row and names the first', async () => {
     const again = { ...sara, primary_phone: almaz.primary_phone };
     const { rows } = await sendImport(admin, 'clients', [almaz, again]);
     const fault = { field: 'primary_phone', code: 'duplicate', first_row: 2 };
     expect(rows[1]).toEqual({ row: 3, outcome: 'refused', faults: [fault] });
   });
 
-  it('a phone of an earlier piece refuses the row of a later one', async () => {
+  it('a phone in an earlier batch refuses the row of a later one', async () => {
     const { id } = await must(begin(sheetOf([almaz])));
     const rows = sheetOf([{ ...sara, primary_phone: almaz.primary_phone }], 900);
     const answer = await must(begin(rows, { id, name: undefined }));
@@ -94,15 +94,15 @@ describe('rows of clients', () => {
     expect(answer.counts).toEqual({ new: 1, known: 0, doubtful: 0, refused: 1 });
   });
 
-  it('a row that is sent again replaces itself', async () => {
+  it('a row sent again replaces its previous version', async () => {
     const { id } = await must(begin(sheetOf([{ ...almaz, primary_phone: '0911' }])));
     const answer = await must(begin(sheetOf([almaz]), { id, name: undefined }));
     expect(answer.counts).toEqual({ new: 1, known: 0, doubtful: 0, refused: 0 });
   });
 });
 
-describe('rows of the other kinds', () => {
-  it('a package of items that are not there is refused at each of them', async () => {
+describe('rows of other kinds', () => {
+  it('a package with missing items is refused at each of them', async () => {
     const pricing = [{ min: 1, max: 50, value: 700 }];
     const rows = [
       { name: 'Birthday', items: ['ክትፎ', 'ለሥላሳ'], pricing },
@@ -124,7 +124,7 @@ describe('rows of the other kinds', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['known', 'new']);
   });
 
-  it('people are known by their phone, and doubtful by their name', async () => {
+  it('people are known by phone and doubtful by name', async () => {
     const person = {
       first_name: 'አበበ',
       last_name: 'ከበደ',
@@ -158,7 +158,7 @@ describe('rows of the other kinds', () => {
     expect(vendors.rows.map(({ outcome }) => outcome)).toEqual(['known', 'doubtful']);
   });
 
-  it('an event names its package, its branch and a day; what is not there is refused at the field', async () => {
+  it('an event names its package, branch and day, and a missing one is refused at its field', async () => {
     const event = {
       client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344' },
       event_date: '2024-03-10',
@@ -191,7 +191,7 @@ describe('rows of the other kinds', () => {
     ]);
   });
 
-  it('an accepted event tells what it will cost, with the tax of its day', async () => {
+  it('an accepted event shows its price with the tax of its day', async () => {
     await must(admin.post('/api/settings', { vat: 'on_top' }));
     const event = {
       client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344' },
@@ -206,7 +206,7 @@ describe('rows of the other kinds', () => {
   });
 });
 
-describe('a whole piece', () => {
+describe('a batch', () => {
   it('501 rows are refused, and so is the 5,001st', async () => {
     expect((await begin(sheetOf(many(501)))).body.errors).toEqual({ rows: 'maxItems' });
     const { id, counts } = await sendImport(admin, 'clients', many(5_000));
@@ -217,7 +217,7 @@ describe('a whole piece', () => {
     expect(again.counts.new).toBe(5_000);
   });
 
-  it('more than a mebibyte is refused, and half of one is not', async () => {
+  it('larger than a mebibyte is refused, and half a mebibyte is accepted', async () => {
     const rows = (letters: number) =>
       sheetOf(many(100).map((row) => ({ ...row, full_name: 'x'.repeat(letters) })));
     expect((await begin(rows(11_000))).status).toBe(413);
@@ -239,7 +239,7 @@ describe('a whole piece', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('a piece of another kind is refused', async () => {
+  it('of another kind is refused', async () => {
     const { id } = await must(begin(sheetOf([almaz])));
     const answer = await admin.post('/api/import', {
       id,
@@ -249,7 +249,7 @@ describe('a whole piece', () => {
     expect(answer.body.errors).toEqual({ kind: 'mismatch' });
   });
 
-  it('a dry run checks and begins nothing', async () => {
+  it('in a dry run is checked without starting an import', async () => {
     const answer = await must(begin(sheetOf([almaz, {}]), { dry_run: true }));
     expect(answer).not.toHaveProperty('id');
     expect(answer.counts).toEqual({ new: 1, known: 0, doubtful: 0, refused: 1 });
@@ -258,8 +258,8 @@ describe('a whole piece', () => {
   });
 });
 
-describe('who imports', () => {
-  it('staff with System Settings learn that it is for an admin, at every call', async () => {
+describe('permission to import', () => {
+  it('staff with System Settings are told on every call that imports are for admins', async () => {
     const { app } = standard;
     await app.createUser({ username: 'setter', branch_id: 1, access: ['System Settings'] });
     const setter = await app.as('setter');

@@ -10,7 +10,7 @@ const meskerem = { branchId: 1, from: '2019-01', to: '2019-01' };
 const change = async (body: object, username = 'admin') =>
   (await standard.app.as(username)).patch('/api/gl-accounts', body);
 
-it('each kind has an account of its own until an admin changes it', async () => {
+it('each kind has its own account until an admin changes it', async () => {
   const dawit = await standard.app.as('dawit');
   const { accounts } = await must(dawit.get('/api/gl-accounts'));
   const numbers = accounts.map(({ account }: { account: string }) => account);
@@ -18,7 +18,7 @@ it('each kind has an account of its own until an admin changes it', async () => 
   expect(accounts[0]).toEqual({ kind: 'box', account: '1010', proposed: '1010' });
 });
 
-it('a changed account and another date format are those of the next envelope, and the log has both accounts', async () => {
+it('a changed account and date format apply to the next envelope, and the log has both accounts', async () => {
   const { app } = standard;
   const dawit = await app.as('dawit');
   await must(dawit.post('/api/transactions', { type: 'in', amount: 5_000, remark: 'Chairs' }));
@@ -64,7 +64,7 @@ it.each([
   ['expense:other', null, 'other_costs'],
   ['income:other:1', null, 'other_income'],
   ['opening:1', null, 'opening'],
-])('the account %s at %s is of the kind %s', (account, place, kind) => {
+])('account %s at %s is of kind %s', (account, place, kind) => {
   expect(glKindOf(account, place)).toBe(kind);
 });
 
@@ -75,9 +75,6 @@ it.each([
   ['expense:petty:1', 'other', 'petty_spending'],
   ['income:other:1', 'food', 'food'],
   ['cash:1', 'food', 'box'],
-] as const)(
-  'the account %s of an entry that was spent on %s is of the kind %s',
-  (account, category, kind) => {
-    expect(glKindOf(account, null, category)).toBe(kind);
-  },
-);
+] as const)('account %s of an entry spent on %s is of kind %s', (account, category, kind) => {
+  expect(glKindOf(account, null, category)).toBe(kind);
+});

@@ -26,8 +26,8 @@ const rowOf = async (id: number) => {
 const found = async (phone: string) =>
   (await must(admin.get(`/api/search?q=${phone}`))).clients.map(({ id }: { id: number }) => id);
 
-describe('the client who stays', () => {
-  it('has what only the other one said', async () => {
+describe('the remaining client of a merge', () => {
+  it('takes over the fields that only the other one had', async () => {
     const gone = await add('አስቴር', '0966110001', { tin: '0012345678', withholds: true });
     const kept = await add('አስቴር ታደሰ', '0966110002');
     await must(merge(gone, kept));
@@ -51,7 +51,7 @@ describe('the client who stays', () => {
   });
 });
 
-it('two different TINs are asked about at their field, and nothing is merged meanwhile', async () => {
+it('needs a choice between two different TINs, and nothing is merged until then', async () => {
   const gone = await add('ሜሮን', '0966110021', { tin: '0012345678' });
   const kept = await add('ሜሮን አለሙ', '0966110022', { tin: '0087654321' });
   const { status, body } = await merge(gone, kept);

@@ -18,8 +18,8 @@ async function booked(hana: Caller, name: string) {
 const knownBy = async (hana: Caller, phone: string) =>
   (await hana.get(`/api/client?phone=${phone}`)).body.clients;
 
-describe('a client who was merged', () => {
-  it('the form of an event whose client was merged meanwhile is refused as stale', async () => {
+describe('a merged client', () => {
+  it('an event form opened before its client was merged is refused as stale', async () => {
     const hana = await standard.app.as('hana');
     const gone = await booked(hana, 'አስቴር');
     const kept = await booked(hana, 'አስቴር ታደሰ');
@@ -45,7 +45,7 @@ describe('a client who was merged', () => {
     ]);
   });
 
-  it('the phone of a merged client leads to the client who remains, also after a second merge', async () => {
+  it('the phone of a merged client finds the remaining client, even after a second merge', async () => {
     const hana = await standard.app.as('hana');
     const admin = await standard.app.as('admin');
     const [first, second, last] = [
@@ -62,8 +62,8 @@ describe('a client who was merged', () => {
   });
 });
 
-describe('a client whose phone was corrected', () => {
-  it('the form that was open does not bring the wrong phone back', async () => {
+describe('a client with a corrected phone', () => {
+  it('a form opened before does not restore the wrong phone', async () => {
     const hana = await standard.app.as('hana');
     const { id, phone, form } = await booked(hana, 'ሰላም');
     const right = { primary_phone: '0966119999', secondary_phone: '0966119999' };

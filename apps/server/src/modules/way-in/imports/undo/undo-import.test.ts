@@ -55,7 +55,7 @@ async function everything() {
   return answers;
 }
 
-it('after an undo every list and figure is as before, and the log and the import remain', async () => {
+it('an undo restores every list and figure, and keeps the log and the import', async () => {
   await must(
     admin.post('/api/client', {
       full_name: 'Sara',
@@ -99,8 +99,8 @@ it('after an undo every list and figure is as before, and the log and the import
   expect((await undoImport(admin, ids[0] ?? 0)).body.code).toBe('ALREADY_PROCESSED');
 });
 
-describe('what keeps an import', () => {
-  it('a client with an event of later is named, and nothing is taken back', async () => {
+describe('an undo is refused', () => {
+  it('for a client with a later event, who is named, and nothing is undone', async () => {
     const id = await imported('clients', [
       { ...almaz, full_name: 'Other', primary_phone: '0977889900' },
       almaz,
@@ -115,7 +115,7 @@ describe('what keeps an import', () => {
     expect((await must(admin.get('/api/client'))).clients).toHaveLength(2);
   });
 
-  it('a record that was changed since is named, and how many are', async () => {
+  it('for a record changed since, which is named with the number of such records', async () => {
     const id = await imported('items', [{ name: 'Rice' }, { name: 'Bread' }, { name: 'Salt' }]);
     const { items } = await must(admin.get('/api/item'));
     const idOf = (name: string) => items.find((one: { name: string }) => one.name === name).id;
@@ -129,7 +129,7 @@ describe('what keeps an import', () => {
     });
   });
 
-  it('an event that was paid, staffed or agreed on keeps its import', async () => {
+  it('for an event with assigned staff', async () => {
     const id = await imported('events', [{ ...wedding, event_date: '2026-10-01' }]);
     const { events } = await must(admin.get('/api/event?branch=1'));
     const { people } = standard;
@@ -144,7 +144,7 @@ describe('what keeps an import', () => {
     });
   });
 
-  it('a record that was updated by the import and changed since keeps it', async () => {
+  it('for a record updated by the import and changed since', async () => {
     const id = await imported('vendors', [
       { ...vendor, name: 'Selam DJ', contact: '0910000002', amount: 15_000 },
     ]);
@@ -155,7 +155,7 @@ describe('what keeps an import', () => {
     expect((await undoImport(admin, id)).body.in_use).toMatchObject({ reason: 'changed', row: 2 });
   });
 
-  it('an import of later that rests on it keeps it until that one is undone', async () => {
+  it('while a later import depends on it, until that one is undone', async () => {
     const first = await imported('items', [{ name: 'Rice' }]);
     const later = await imported('packages', [{ name: 'Lunch', items: ['Rice'], pricing }]);
     expect((await undoImport(admin, first)).body.in_use).toMatchObject({ reason: 'referred' });
@@ -164,7 +164,7 @@ describe('what keeps an import', () => {
   });
 });
 
-describe('what was received before the books began', () => {
+describe('money received before the opening', () => {
   const paid = { ...wedding, received: 40_000 };
   const past = {
     ...paid,
@@ -175,7 +175,7 @@ describe('what was received before the books began', () => {
     is_fixed: true,
   };
 
-  it('what was received is an opening figure of the event, no cash, and the rest is owed', async () => {
+  it('is booked as an opening figure of the event, not as cash, and the remaining amount is owed', async () => {
     const id = await imported('events', [paid, past]);
     const { events } = await must(admin.get('/api/event?branch=1'));
     expect(events).toMatchObject([
@@ -193,12 +193,12 @@ describe('what was received before the books began', () => {
     expect((await logged(standard.app, 'import.commit', id)).times).toBe(1);
   });
 
-  it('more than the price is refused at the field', async () => {
+  it('beyond the price is refused at the field', async () => {
     const { rows } = await sendImport(admin, 'events', [{ ...paid, received: 210_000.01 }]);
     expect(rows[0]?.faults).toEqual([{ field: 'received', code: 'maximum' }]);
   });
 
-  it('an undo takes it back by opposite entries, no list shows the event, and the sheet may come again', async () => {
+  it('is reversed by an undo, which hides the events and lets the sheet be imported again', async () => {
     const before = await everything();
     const id = await imported('events', [paid, past]);
     const { events } = await must(admin.get('/api/event?branch=1'));
@@ -211,7 +211,7 @@ describe('what was received before the books began', () => {
     expect((await must(commitImport(admin, again.id))).made.added).toBe(2);
   });
 
-  it('a correction of it keeps the import', async () => {
+  it('prevents an undo once corrected', async () => {
     const id = await imported('events', [paid]);
     const { events } = await must(admin.get('/api/event?branch=1'));
     const account = await must(admin.get(`/api/event/account?id=${events[0].id}`));
@@ -224,7 +224,7 @@ describe('what was received before the books began', () => {
     expect((await undoImport(admin, id)).body.in_use).toMatchObject({ row: 2, reason: 'changed' });
   });
 
-  it('a payment of later keeps the import', async () => {
+  it('prevents an undo once a later payment is booked', async () => {
     const id = await imported('events', [paid]);
     const { events } = await must(admin.get('/api/event?branch=1'));
     await must(admin.post('/api/payment', { eventId: events[0].id, amount: 1_000 }));
@@ -232,7 +232,7 @@ describe('what was received before the books began', () => {
   });
 });
 
-it('after a day an import can no longer be undone', async () => {
+it('an import can no longer be undone after a day', async () => {
   const { app } = standard;
   const id = await imported('clients', [almaz]);
   app.clock.advance(24 * 60);
