@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const run = (...words: string[]) =>
   runCommand('envelope', words, { DATABASE_URL: app.url, DATA_DIR: app.config.dataDir });
 
-it('the command writes the file and nothing beside it, and the log has it', async () => {
+it('the command writes that file only, and the export is logged', async () => {
   const folder = join(app.config.dataDir, 'for-the-accountant');
   const file = join(folder, 'meskerem.zip');
   expect(await run(file, '--from', '2019-01', '--branch', '1')).toEqual({
@@ -46,7 +46,7 @@ it.each([
     'Say which file',
   ],
   ['no such branch', ['a.zip', '--from', '2019-01', '--branch', '9'], 'There is no branch 9.'],
-])('%s is refused in one sentence', async (_what, words, said) => {
+])('%s is refused with one sentence', async (_what, words, said) => {
   const answer = await run(...words);
   expect(answer.code).toBe(1);
   expect(answer.said).toContain(said);

@@ -8,7 +8,7 @@ import { runCommand } from './support/run-command.ts';
 
 const standard = useStandardApp();
 
-it('verify --files compares images with their sums, and verify alone does not read them', async () => {
+it('verify --files compares images with their checksums, and plain verify does not read them', async () => {
   const { url, config } = standard.app;
   const path = await uploaded(await standard.app.as('dawit'));
   const settings = { DATABASE_URL: url, DATA_DIR: config.dataDir };

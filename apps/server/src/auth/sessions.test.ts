@@ -21,7 +21,7 @@ describe('a session', () => {
     });
   });
 
-  it('background calls do not keep a session alive', async () => {
+  it('background calls do not extend a session', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     app.clock.advance(10);
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect((await hana.get('/api/user-info')).status).toBe(403);
   });
 
-  it('a session ends after twelve hours, however busy it is', async () => {
+  it('a session ends after twelve hours, even if active', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect((await hana.post('/api/heartbeat')).status).toBe(403);
   });
 
-  it('sign-out ends that session and no other', async () => {
+  it('sign-out ends that session only', async () => {
     const { app } = standard;
     const [here, there] = [await app.as('hana'), await app.as('hana')];
     expect((await here.post('/api/logout')).body).toEqual({ success: true });
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect((await biruk.get('/api/item')).body.code).toBe('SESSION_EXPIRED');
   });
 
-  it('GET /user-info tells the user’s access as a list of names, and the branch of staff', async () => {
+  it('GET /user-info returns the user’s permissions by name, and the branch of staff', async () => {
     const { app } = standard;
     const hana = (await (await app.as('hana')).get('/api/user-info')).body;
     expect(hana.user).toMatchObject({ username: 'hana', branch: { id: 1, name: 'Bole' } });
@@ -72,7 +72,7 @@ describe('a session', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer wrong', 'Basic aGFuYTpwdw=='])(
-    'a session is not opened by the header "%s"',
+    'a session cannot be authenticated by the header "%s"',
     async (value) => {
       const { status } = await standard.app.guest.get('/api/item', { Authorization: value });
       expect(status).toBe(403);

@@ -6,7 +6,7 @@ import { tidyUp } from './tidy-up.ts';
 
 const standard = useStandardApp();
 
-it('tidying up deletes expired rows and keeps those that can still be used', async () => {
+it('cleanup deletes expired rows and keeps those still usable', async () => {
   const { app } = standard;
   const admin = await app.as('admin');
   const { db, clock, config } = app;

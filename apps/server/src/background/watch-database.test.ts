@@ -5,7 +5,7 @@ import { watchDatabase } from './watch-database.ts';
 
 const standard = useStandardApp();
 
-it('a trouble of the database is one sentence in the log, and again only after it was over', async () => {
+it('a database problem is logged once, and again only if it recurs after recovery', async () => {
   const { clock, troubles, db } = standard.app;
   const said: string[] = [];
   await db.transaction(async (own) => {

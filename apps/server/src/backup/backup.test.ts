@@ -62,8 +62,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a copy of the business', () => {
-  it('a restore brings every row and image back, and the books agree', async () => {
+describe('a backup', () => {
+  it('a restore brings back every row and image, and the books agree', async () => {
     const { manifest } = copied;
     const restoredImages = join(folder, 'files');
     await copyIn({ url: urlOf(empty), file, images: restoredImages, key });
@@ -81,11 +81,11 @@ describe('a copy of the business', () => {
     await restored.close();
   });
 
-  it('a copy is restored into an empty database only', async () => {
+  it('a backup can be restored into an empty database only', async () => {
     await expect(copyIn({ url: app.url, file, images: null, key })).rejects.toThrow('not empty');
   });
 
-  it('a damaged copy is refused before anything is written', async () => {
+  it('a damaged backup is refused before anything is written', async () => {
     const bytes = readFileSync(file);
     const cut = join(folder, 'cut.tar.gz');
     writeFileSync(cut, bytes.subarray(0, bytes.length - 200));
@@ -94,7 +94,7 @@ describe('a copy of the business', () => {
     );
   });
 
-  it('the copies of the last fourteen days are kept', async () => {
+  it('the backups of the last fourteen days are kept', async () => {
     const days = Array.from(
       { length: 16 },
       (_, at) => `2026-09-${String(at + 1).padStart(2, '0')}`,

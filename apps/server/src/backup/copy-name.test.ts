@@ -6,6 +6,6 @@ it.each([
   ['/var/backups/digis', '/var/backups/digis.age'],
   ['digis.tar.gz.age', 'digis.tar.gz.age'],
   ['digis-2026-09-21.age', 'digis-2026-09-21.age'],
-])('a copy that is asked for as %s is called %s, because it is encrypted', (asked, name) => {
+])('a backup requested as %s is named %s, since it is encrypted', (asked, name) => {
   expect(copyName(asked)).toBe(name);
 });

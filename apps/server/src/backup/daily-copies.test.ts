@@ -43,8 +43,8 @@ function surroundings() {
   };
 }
 
-describe('the daily copy', () => {
-  it('the daily copy is made once and whole, however many servers try', async () => {
+describe('the daily backup', () => {
+  it('the daily backup is made once and complete, however many servers try', async () => {
     const task = taskInto('together');
     const around = surroundings();
     const all = await Promise.all([1, 2, 3].map(() => makeDailyCopy(task, around)));
@@ -56,7 +56,7 @@ describe('the daily copy', () => {
     await empty.drop();
   });
 
-  it('the daily copy is whole while images are swept', async () => {
+  it('the daily backup is complete even while images are swept', async () => {
     const hana = await app.as('hana');
     for (let image = 0; image < 20; image += 1) await uploaded(hana);
     app.clock.advance(25 * 60);
@@ -70,7 +70,7 @@ describe('the daily copy', () => {
     expect(images.length).toBeLessThanOrEqual(20);
   });
 
-  it('the daily copy names lost images and is made without them', async () => {
+  it('the daily backup names lost images and is made without them', async () => {
     const path = await uploaded(await app.as('hana'));
     unlinkSync(join(app.config.dataDir, 'files', path));
     const around = surroundings();
@@ -78,7 +78,7 @@ describe('the daily copy', () => {
     expect(around.lines.join('')).toContain('"missing":1');
   });
 
-  it('a copy into a read-only folder is reported, and is made once the folder is writable', async () => {
+  it('a backup into a read-only folder is reported, and is made once the folder is writable', async () => {
     const task = taskInto('away');
     const around = surroundings();
     // ENOENT, as for an unreachable database.
@@ -91,7 +91,7 @@ describe('the daily copy', () => {
     expect(await makeDailyCopy(task, around)).toBe(true);
   });
 
-  it('the leftovers of a killed copier are removed', async () => {
+  it('leftovers of a killed backup process are removed', async () => {
     const task = taskInto('killed');
     await keepDailyCopy({ ...task, today: '2026-09-01' });
     writeFileSync(join(task.folder, '.digis-2026-09-02.tar.gz.age.0123.part'), 'half');
@@ -102,7 +102,7 @@ describe('the daily copy', () => {
     ]);
   });
 
-  it('metrics have the age of the daily copy, infinite before the first one', async () => {
+  it('metrics report the age of the daily backup, infinite before the first one', async () => {
     const figure = async (name: string) => {
       const since = () => secondsSinceCopy(join(folder, name), systemClock.now());
       const text = await startMetrics({ secondsSinceCopy: since }).text(app.db, app.clock.now(), 0);

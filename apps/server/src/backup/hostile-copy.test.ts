@@ -101,8 +101,8 @@ const hostile: [string, Change, RegExp][] = [
   ],
 ];
 
-describe('a copy that', () => {
-  it.each(hostile)('%s is refused, and leaves nothing', async (_what, change, sentence) => {
+describe('a hostile backup', () => {
+  it.each(hostile)('%s is refused and leaves nothing', async (_what, change, sentence) => {
     const file = await rewriteCopy(good, key, join(folder, 'evil.tar.gz'), change);
     const images = join(folder, 'images');
     await expect(copyIn({ url: empty.url, file, images, key })).rejects.toThrow(sentence);
@@ -111,14 +111,14 @@ describe('a copy that', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.restore'))).toEqual([]);
   });
 
-  it('a copy that another key encrypted is opened by no other, not even unsigned', async () => {
+  it('a backup encrypted with another key cannot be opened, even with --unsigned', async () => {
     const other = { url: empty.url, file: good, images: null, key: Buffer.alloc(32, 8) };
     await expect(copyIn(other)).rejects.toThrow('is encrypted with another key');
     await expect(copyIn({ ...other, isUnsigned: true })).rejects.toThrow('another key');
     expect(await empty.tables()).toBe(0);
   });
 
-  it('a copy from before copies were encrypted is restored, with another key only with --unsigned', async () => {
+  it('an old unencrypted backup can be read, and with another key needs --unsigned', async () => {
     const file = await rewriteCopy(good, key, join(folder, 'plain.tar.gz'), (name, bytes) => ({
       name,
       bytes,
@@ -129,13 +129,13 @@ describe('a copy that', () => {
     expect(await empty.tables()).toBe(0);
   });
 
-  it('the file of a copy reveals no name and no phone', async () => {
+  it('a backup file reveals no name and no phone', async () => {
     const plain = readFileSync(good);
     expect(plain.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     expect(() => gunzipSync(plain)).toThrow('incorrect header check');
   });
 
-  it('a sound copy is restored after all hostile ones were refused', async () => {
+  it('an intact backup is restored after all hostile ones were refused', async () => {
     const images = join(folder, 'images');
     await copyIn({ url: empty.url, file: good, images, key, isUnsigned: true });
     expect(await empty.tables()).toBeGreaterThan(30);

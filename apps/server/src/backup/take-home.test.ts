@@ -61,8 +61,8 @@ async function refusalOf(copy: string, secret = key): Promise<string> {
 }
 
 // D163
-describe('the file of a copy that was taken home', () => {
-  it('no name, no phone and no table is in it, in any encoding', async () => {
+describe('a downloaded backup file', () => {
+  it('contains no name, phone or table in any encoding', async () => {
     const known = await app.db.select().from(clients);
     const words = known.flatMap((row) => [row.full_name, row.phone_number]);
     expect(words.length).toBeGreaterThan(1);
@@ -73,14 +73,14 @@ describe('the file of a copy that was taken home', () => {
     }
   });
 
-  it('any program that knows age opens it with the passphrase', async () => {
+  it('can be opened by any age implementation with the passphrase', async () => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(passphrase);
     const opened = await decrypter.decrypt(new Uint8Array(bytes));
     expect(Buffer.from(opened.subarray(0, 2)).toString('hex')).toBe('1f8b');
   });
 
-  it('another passphrase opens nothing', async () => {
+  it('cannot be opened with another passphrase', async () => {
     const other = new Passphrase('eight goats and no drum');
     expect(await refusalOf(file, other)).toMatch(/^digis\.age is not opened by this passphrase/);
   });
@@ -97,7 +97,7 @@ describe('the file of a copy that was taken home', () => {
     expect(await refusalOf(half)).toBe('half.age is damaged, or its end is missing.');
   });
 
-  it('a copy of a newer version is refused with the name of what is missing here', async () => {
+  it('a backup of a newer version is refused, naming the missing migration', async () => {
     const plain = await rewriteCopy(file, key, join(folder, 'plain'), (name, content) => ({
       name,
       bytes:
@@ -112,7 +112,7 @@ describe('the file of a copy that was taken home', () => {
     expect(await refusalOf(later)).toContain('has 9999-later.sql, which this version has not');
   });
 
-  it('a passphrase of five signs, and a file that is not there, are named', async () => {
+  it('a passphrase of five characters and a missing passphrase file are refused with a message', async () => {
     const secret = join(folder, 'secret.txt');
     writeFileSync(secret, 'goats\n');
     await expect(readPassphrase(secret)).rejects.toThrow('is shorter than 12 signs');
@@ -121,7 +121,7 @@ describe('the file of a copy that was taken home', () => {
     expect((await readPassphrase(secret)).text).toBe(passphrase);
   });
 
-  it('a restore without the key of the server brings rows and images back, and the books agree', async () => {
+  it('a restore without the server’s key brings back rows and images, and the books agree', async () => {
     await restore(file);
     const restored = connect(empty.url);
     expect(await firstDifference(restored.db)).toBeNull();

@@ -11,7 +11,7 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s belongs to %s', (ip, group) => {
+])('%s is grouped as %s', (ip, group) => {
   expect(addressGroup(ip)).toBe(group);
 });
 

@@ -10,6 +10,6 @@ it.each([
   ['an annotation', 'FS\ufff9x\ufffb', 'FSx'],
   ['a number sign of Arabic', '\u0600FS', 'FS'],
   ['a picture of several', 'ኬክ 👩\u200d🍳', 'ኬክ 👩\u200d🍳'],
-])('%s is tidied', (_what, text, tidied) => {
+])('%s is normalized', (_what, text, tidied) => {
   expect(tidyText(text)).toBe(tidied);
 });

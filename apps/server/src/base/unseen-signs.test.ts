@@ -9,7 +9,7 @@ const standard = useStandardApp();
 const copied = (text: string) =>
   `\u200f\ufeff${text.slice(0, 2)}\u00ad\u200b${text.slice(2)}\u202c`;
 
-it('a client copied with signs that are not seen is the client without them', async () => {
+it('a client pasted with invisible characters equals the client without them', async () => {
   const hana = await standard.app.as('hana');
   const phone = '0911998877';
   const made = await hana.post('/api/client', {
@@ -24,12 +24,12 @@ it('a client copied with signs that are not seen is the client without them', as
   }
 });
 
-it('an item whose name differs in signs that are not seen is a duplicate', async () => {
+it('an item name that differs only in invisible characters is a duplicate', async () => {
   const admin = await standard.app.as('admin');
   expect((await admin.post('/api/item', { name: copied('ክትፎ') })).body.code).toBe('DUPLICATE');
 });
 
-it('a name of nothing that is seen is refused', async () => {
+it('a name of invisible characters only is refused', async () => {
   const admin = await standard.app.as('admin');
   for (const name of ['\u200b\u00ad \ufeff', '\u0007', '\u3164', '\ufff9']) {
     const { status, body } = await admin.post('/api/item', { name });
@@ -39,13 +39,13 @@ it('a name of nothing that is seen is refused', async () => {
   expect(address.body.errors).toEqual({ address: 'pattern' });
 });
 
-it('a user signs in by a name copied with signs that are not seen', async () => {
+it('a user can sign in with a username pasted with invisible characters', async () => {
   const { app } = standard;
   const login = { username: copied('hana'), password: testPassword };
   expect((await app.guest.post('/api/login', login)).status).toBe(200);
 });
 
-it('an entry is found by its number copied with signs that are not seen', async () => {
+it('an entry is found by its number pasted with invisible characters', async () => {
   const { app } = standard;
   const dawit = await app.as('dawit');
   await dawit.post('/api/transactions', { type: 'in', amount: 10, remark: 'x' });

@@ -5,7 +5,7 @@ import { StartError } from '../base/errors.ts';
 const root = '/srv/digis';
 
 describe('configuration', () => {
-  it('the server without variables starts with its PostgreSQL, without a demo, on the loopback', () => {
+  it('without variables, the server starts with its own PostgreSQL, without demo data, on loopback', () => {
     expect(readConfig({}, root)).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -17,11 +17,11 @@ describe('configuration', () => {
     });
   });
 
-  it('demo data needs DIGIS_DEMO', () => {
+  it('demo data requires DIGIS_DEMO', () => {
     expect(readConfig({ DIGIS_DEMO: '1' }, root).isDemo).toBe(true);
   });
 
-  it('the demo is not put into a database of DATABASE_URL', () => {
+  it('demo data is not loaded into a database given by DATABASE_URL', () => {
     const url = 'postgresql://digis:secret@db/digis';
     expect(readConfig({ DATABASE_URL: url }, root)).toMatchObject({
       databaseUrl: url,
@@ -47,13 +47,13 @@ describe('configuration', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'fd00::/129' }],
     ['DATA_DIR', { DATA_DIR: import.meta.filename }],
     ['SMS_API_URL', { SMS_API_URL: 'ftp://sms' }],
-  ])('a wrong %s is refused in one sentence that names it (%j)', (name, env) => {
+  ])('an invalid %s is refused with one sentence naming it (%j)', (name, env) => {
     const start = () => readConfig(env, root);
     expect(start).toThrow(StartError);
     expect(start).toThrow(name);
   });
 
-  it('a refused configuration never repeats a database password', () => {
+  it('a refused configuration never prints a database password', () => {
     expect(() => readConfig({ DATABASE_URL: 'http://digis:hunter2@db' }, root)).not.toThrow(
       /hunter2/,
     );

@@ -15,8 +15,8 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
-describe('a setting in a file', () => {
-  it('the setting is the text of the file that NAME_FILE names, without the line end of an editor', () => {
+describe('a setting read from a file', () => {
+  it('the setting is the content of the file named by NAME_FILE, without its final newline', () => {
     const url = 'postgresql://digis:hunter2@db/digis';
     const env = {
       DATABASE_URL_FILE: fileOf('url', `${url}\n`),
@@ -28,7 +28,7 @@ describe('a setting in a file', () => {
     });
   });
 
-  it('an empty NAME_FILE counts as absent', () => {
+  it('an empty NAME_FILE counts as unset', () => {
     expect(readConfig({ DATABASE_URL_FILE: '' }, root).databaseUrl).toBeNull();
   });
 
@@ -37,13 +37,13 @@ describe('a setting in a file', () => {
     ['that is a folder', { METRICS_TOKEN_FILE: folder }],
     ['that is empty', { METRICS_TOKEN_FILE: fileOf('empty', '\n') }],
     ['beside the variable', { METRICS_TOKEN_FILE: fileOf('both', 'one'), METRICS_TOKEN: 'two' }],
-  ])('a file %s is refused in one sentence that names it', (_, env) => {
+  ])('a file %s is refused with one sentence naming it', (_, env) => {
     const start = () => readConfig(env, root);
     expect(start).toThrow(StartError);
     expect(start).toThrow('METRICS_TOKEN_FILE');
   });
 
-  it('a wrong value is never repeated, wherever it was read', () => {
+  it('an invalid value is never printed, wherever it was read from', () => {
     const env = { DATABASE_URL_FILE: fileOf('wrong', 'http://digis:hunter2@db') };
     const start = () => readConfig(env, root);
     expect(start).toThrow('DATABASE_URL');

@@ -20,24 +20,24 @@ const actionsLogged = async () => {
   return rows.map(({ action }) => action);
 };
 
-describe('the contract', () => {
+describe('the API contract', () => {
   it('every operation of the contract is served', () => {
     expect(Object.keys(handlers).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('the server loads the contract that the client was generated from', async () => {
+  it('the server loads the contract the client was generated from', async () => {
     const { document } = await loadContract();
     const specs = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(specs.map((spec) => spec.operationId).toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(guarded)('%s refuses callers who are not signed in', async (id) => {
+  it.each(guarded)('%s refuses callers without a session', async (id) => {
     const { status, body } = await call(standard.app.guest, id);
     expect([status, body.code]).toEqual([403, 'SESSION_EXPIRED']);
   });
 
   it.each(limited)(
-    '%s refuses a user with every permission but its own, and changes nothing but the log of it',
+    '%s refuses a user with every permission but its own and writes only the refusal to the log',
     async (id) => {
       const { app } = standard;
       const { permission } = ruleOf(id);
@@ -51,7 +51,7 @@ describe('the contract', () => {
     },
   );
 
-  it('an unknown path and an unknown method are refused in the form of every refusal', async () => {
+  it('an unknown path and an unknown method get the standard error format', async () => {
     const admin = await standard.app.as('admin');
     for (const answer of [
       await admin.get('/api/nothing'),

@@ -54,7 +54,7 @@ function faultOf(check: (value: unknown) => unknown, value: unknown): unknown[] 
 }
 
 test.each(calls)(
-  'the contract shows what %s takes and answers',
+  'the contract has valid examples of the request and response of %s',
   (id, { requestBody, responses }) => {
     const contents = [requestBody?.content ?? {}, responses['200']?.content ?? {}];
     expect(faultsOf(id, contents)).toEqual([]);
@@ -62,7 +62,7 @@ test.each(calls)(
 );
 
 test.each(Object.entries(components?.responses ?? {}))(
-  'the contract shows the refusal %s',
+  'the contract has a valid example of the refusal %s',
   (name, { content = {} }) => {
     expect(faultsOf(name, [content])).toEqual([]);
   },

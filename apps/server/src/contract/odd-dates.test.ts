@@ -28,8 +28,8 @@ beforeAll(async () => {
   await admin.post('/api/event', buildEvent());
 });
 
-describe('a day that there is not', () => {
-  it.each(odd)('%s is refused wherever it can be asked for', async (day) => {
+describe('a nonexistent day', () => {
+  it.each(odd)('%s is refused in every read', async (day) => {
     const admin = await standard.app.as('admin');
     for (const path of readsOf(day)) {
       const { status, body } = await admin.get(path);
@@ -37,7 +37,7 @@ describe('a day that there is not', () => {
     }
   });
 
-  it.each(odd)('%s is refused wherever it can be written', async (day) => {
+  it.each(odd)('%s is refused in every write', async (day) => {
     const admin = await standard.app.as('admin');
     const writes: [path: string, body: object][] = [
       ['/api/event', buildEvent({ event_date: day })],
@@ -50,7 +50,7 @@ describe('a day that there is not', () => {
     }
   });
 
-  it('an hour that does not exist is refused in a cursor', async () => {
+  it('a nonexistent hour is refused in a cursor', async () => {
     const admin = await standard.app.as('admin');
     for (const time of ['99:99', '24:30', '10:60']) {
       const { status } = await admin.get(`/api/event?cursor=${encoded(`2026-10-01 ${time} 1`)}`);
@@ -59,8 +59,8 @@ describe('a day that there is not', () => {
   });
 });
 
-describe('a day that is far away', () => {
-  it.each(far)('the far date %s causes no internal error', async (day) => {
+describe('a distant day', () => {
+  it.each(far)('the distant date %s causes no internal error', async (day) => {
     const admin = await standard.app.as('admin');
     for (const path of readsOf(day)) {
       const { status } = await admin.get(path);

@@ -7,7 +7,7 @@ import { grantApp } from './grant-app.ts';
 
 const standard = useStandardApp();
 
-it('the role that serves owns no table', async () => {
+it('the serving role owns no table', async () => {
   const { rows } = await standard.app.db.execute(
     sql`SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tableowner = current_user`,
   );
@@ -23,7 +23,7 @@ it.each([
   ['checkpoints', 'seal'],
   ['migrations', 'name'],
 ])(
-  'the role that serves can neither change nor empty %s, nor silence what guards it',
+  'the serving role can neither change nor empty %s, nor disable its triggers',
   async (table, column) => {
     const { app } = standard;
     await (await app.as('hana')).post('/api/event', buildEvent());
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('the role that serves may make the temporary tables of verify, also where PUBLIC may nothing', async () => {
+it('the serving role may create the temporary tables of verify, even where PUBLIC has no rights', async () => {
   const { url } = standard.app;
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   await query(url, `REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`);
@@ -53,7 +53,7 @@ it('the role that serves may make the temporary tables of verify, also where PUB
   await expect(make()).resolves.toBeDefined();
 });
 
-it('many servers that start at once grant its rights without an error', async () => {
+it('many servers starting at once grant its rights without an error', async () => {
   const { url } = standard.app;
   const role = new URL(appUrlOf(url)).username;
   const given = await Promise.allSettled(Array.from({ length: 8 }, () => grantApp(url, role)));

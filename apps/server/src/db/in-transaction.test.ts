@@ -21,7 +21,7 @@ const rename = (tx: Database, id: number, address: string) =>
   tx.update(branches).set({ address }).where(eq(branches.id, id));
 
 describe('a transaction', () => {
-  it('a transaction that deadlocks with another runs again, and both take effect', async () => {
+  it('a deadlocked transaction is retried, and both transactions take effect', async () => {
     const { db } = standard.app;
     const bothHoldOne = barrier(2);
     const runs = [0, 0];
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     expect(new Set(rows.map((row) => row.address)).size).toBe(1);
   });
 
-  it('a transaction that fails for another reason is rolled back and not repeated', async () => {
+  it('a transaction that fails for another reason is rolled back and not retried', async () => {
     const { db } = standard.app;
     let runs = 0;
     const failing = inTransaction(db, async (tx) => {
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect(bole?.address).not.toBe('nowhere');
   });
 
-  it('what PostgreSQL would roll back at the commit is not said to be done', async () => {
+  it('a transaction that PostgreSQL would roll back at commit is reported as failed', async () => {
     const { db } = standard.app;
     const careless = inTransaction(db, async (tx) => {
       await rename(tx, 1, 'nowhere');

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a database of a newer Digis is refused with a sentence', async () => {
+it('a database of a newer Digis version is refused with a message', async () => {
   await query(database.url, `INSERT INTO migrations (name) VALUES ('9999-later.sql')`);
   await expect(migrate(database.url)).rejects.toThrow(
     /^The database is of a newer Digis: it has 9999-later\.sql/,
@@ -26,7 +26,7 @@ it('a database of a newer Digis is refused with a sentence', async () => {
   await query(database.url, `DELETE FROM migrations WHERE name = '9999-later.sql'`);
 });
 
-it('a migration that changed after it was applied is named', async () => {
+it('a migration changed after it was applied is named', async () => {
   appendFileSync(join(folder, '0011-identity.sql'), '-- and one thing more\n');
   await expect(migrate(database.url, '~', folder)).rejects.toThrow(
     /^The migration 0011-identity\.sql is not the one that was applied/,

@@ -38,14 +38,14 @@ beforeAll(async () => {
 
 afterAll(() => query(cluster(), `DROP DATABASE ${name} WITH (FORCE)`));
 
-describe('a database of before', () => {
-  it('migrating an older database keeps its books', async () => {
+describe('the migration of an older database', () => {
+  it('keeps its books', async () => {
     const { db, close } = connect(url());
     expect(await firstDifference(db)).toBeNull();
     await close();
   });
 
-  it('migrating seals the existing rows', async () => {
+  it('seals the existing rows', async () => {
     const silently = (value: string) =>
       rows(
         `SET session_replication_role = replica; UPDATE events SET venue = ${value} WHERE id = 1`,
@@ -60,7 +60,7 @@ describe('a database of before', () => {
     await close();
   });
 
-  it('migrating gives each branch its own row of a shared client, and the photo to the branch that took it', async () => {
+  it('gives each branch its own row of a shared client, and the photo to the branch that took it', async () => {
     const clients = `SELECT c.full_name, c.branch_id::int, c.client_image, c.id_image, array_agg(e.id::int) AS events
       FROM clients c LEFT JOIN events e ON e.client_id = c.id GROUP BY c.id ORDER BY full_name, branch_id`;
     const almaz = { full_name: 'Almaz', client_image: 'of-admin.jpg' };

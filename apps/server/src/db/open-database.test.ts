@@ -24,7 +24,7 @@ async function backendOf(db: Database): Promise<number> {
   return row.pid;
 }
 
-it('connections that die as a transaction begins are replaced', async () => {
+it('connections that fail at the start of a transaction are replaced', async () => {
   const { db, close } = connect(standard.app.url);
   for (let time = 0; time <= poolSize; time += 1) {
     process.kill(await backendOf(db), 'SIGTERM');
@@ -34,7 +34,7 @@ it('connections that die as a transaction begins are replaced', async () => {
   await close();
 });
 
-it('the embedded PostgreSQL stops although a statement hangs', async () => {
+it('the embedded PostgreSQL stops even while a statement hangs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'digis-hangs-'));
   const { db, place, close } = await openDatabase(null, folder);
   if (place === null) throw new Error('the embedded PostgreSQL has a place');
@@ -49,7 +49,7 @@ it('the embedded PostgreSQL stops although a statement hangs', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a database is copied before a migration changes it, and stays as it is when the copy fails', async () => {
+it('a database is backed up before a migration, and is unchanged if the backup fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'digis-before-'));
   const images = join(folder, 'files');
   const copies = { folder: join(folder, 'backups'), images, key: Buffer.alloc(32, 7) };

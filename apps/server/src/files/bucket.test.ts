@@ -41,7 +41,7 @@ async function see(path: string, username: string) {
 
 describe('images in a bucket', () => {
   // D165
-  it('photos that end leave the bucket', async () => {
+  it('expired photos are deleted from the bucket', async () => {
     const hana = await app.as('hana');
     const [id_image, client_image] = [await uploaded(hana), await uploaded(hana)];
     const person = { full_name: 'ሰላም', primary_phone: '0977880000', secondary_phone: '0977880000' };
@@ -58,7 +58,7 @@ describe('images in a bucket', () => {
     expect(bucket.objects.size).toBeLessThanOrEqual(before - 2);
   });
 
-  it('images in a bucket come back unchanged to users who may see them', async () => {
+  it('images in a bucket are returned unchanged to users who may see them', async () => {
     const path = await uploaded(await app.as('hana'));
     const kept = bucket.objects.get(path);
     expect(kept?.mediaType).toBe('image/jpeg');
@@ -68,20 +68,20 @@ describe('images in a bucket', () => {
     expect((await see(path, 'dawit')).status).toBe(404);
   });
 
-  it('an image that the bucket lost is answered with 404', async () => {
+  it('an image missing from the bucket is answered with 404', async () => {
     const path = await uploaded(await app.as('hana'));
     bucket.objects.delete(path);
     expect((await see(path, 'hana')).status).toBe(404);
   });
 
-  it('images in a bucket that no record names are swept after a day', async () => {
+  it('unused images in a bucket are swept after a day', async () => {
     await uploaded(await app.as('hana'));
     app.clock.advance(25 * 60);
     expect(await sweepOrphans(app.db, app.clock, app.files)).toBeGreaterThan(0);
     expect([...bucket.objects.keys()]).toEqual([]);
   });
 
-  it('bytes in a bucket without a row are swept after a day, and a row without bytes is reported', async () => {
+  it('objects in a bucket without a row are swept after a day, and a row without an object is reported', async () => {
     const hana = await app.as('hana');
     const [kept, lost] = [await uploaded(hana), await uploaded(hana)];
     const { bytes, mediaType } = bucket.objects.get(kept) ?? {
@@ -113,7 +113,7 @@ describe('images in a bucket', () => {
     expect((await upload(hana, await picture().jpeg().toBuffer())).status).toBe(200);
   });
 
-  it('waiting for a bucket that never answers blocks no other request', async () => {
+  it('waiting for an unresponsive bucket blocks no other request', async () => {
     const before = await app.db.$count(files);
     const hana = await app.as('hana');
     const bytes = await picture().jpeg().toBuffer();

@@ -120,12 +120,12 @@ describe('bad input', () => {
     expect([status, body.code]).toEqual([403, 'NO_PERMISSION']);
   });
 
-  it('an address that cannot be decoded is answered with 404', async () => {
+  it('a URL that cannot be decoded is answered with 404', async () => {
     const answer = await standard.app.app.inject({ url: '/api/%zz' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('a multipart form that breaks off or never begins is refused', async () => {
+  it('a truncated or empty multipart form is refused', async () => {
     const hana = await standard.app.as('hana');
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const init = { method: 'POST', headers: { 'Content-Type': type }, body: '--x\r\nbroken' };
@@ -148,7 +148,7 @@ describe('bad input', () => {
     expect(body.event.remark).toBe(remark);
   });
 
-  it('an internal error shows no details', async () => {
+  it('an internal error reveals no details', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const { body } = await admin.get('/api/event?id=2147483648');

@@ -46,7 +46,7 @@ async function signedIn(): Promise<Caller> {
 }
 
 describe('a database that hangs', () => {
-  it('a database that hangs is waited for until a deadline, and hung connections are replaced once it is back', async () => {
+  it('a hanging database is awaited up to a deadline, and its connections are replaced on recovery', async () => {
     const hana = await signedIn();
     expect((await hana.get('/api/user-info')).status).toBe(200);
     proxy.freeze();
@@ -66,7 +66,7 @@ describe('a database that hangs', () => {
     await expect.poll(crowd).toEqual(new Set([200]));
   });
 
-  it('a request for a locked row is answered with 503 after a while', async () => {
+  it('a request for a locked row is answered with 503 after a timeout', async () => {
     const admin = callerOf(appFetch(app), (await standard.app.as('admin')).token);
     await standard.app.db.transaction(async (tx) => {
       await tx.execute('SELECT * FROM items WHERE id = 1 FOR UPDATE');
@@ -77,8 +77,8 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a pool that is used up', () => {
-  it('sign-in and health have connections of their own when the pool is used up', async () => {
+describe('an exhausted connection pool', () => {
+  it('sign-in and health have their own connections when the pool is exhausted', async () => {
     const used = await open(connect(standard.app.url), 60_000);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let holding = 0;

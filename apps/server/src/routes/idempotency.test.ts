@@ -8,8 +8,8 @@ import { users } from '../db/tables/users.ts';
 const standard = useStandardApp();
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
-describe('a repeated submit', () => {
-  it('fifty requests at once with one key schedule one event and all get the same answer', async () => {
+describe('a repeated request', () => {
+  it('fifty concurrent requests with one key schedule one event and all get the same answer', async () => {
     const { app } = standard;
     const hana = await app.as('hana');
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ describe('a repeated submit', () => {
     expect(figures).toContain('digis_replays_total{operation="scheduleEvent"} 49');
   });
 
-  it('a kept answer is replayed after a restart', async () => {
+  it('a stored answer is replayed after a restart', async () => {
     const { app } = standard;
     const restarted = await app.restart();
     const hana = await restarted.as('hana');
@@ -41,14 +41,14 @@ describe('a repeated submit', () => {
     expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('the same key of another user is another request', async () => {
+  it('the same key from another user is another request', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     expect((await admin.post('/api/event', buildEvent(), keyed('wedding-0001'))).status).toBe(200);
     expect(await app.db.$count(events)).toBe(2);
   });
 
-  it('a kept conflict is answered again', async () => {
+  it('a stored conflict is replayed', async () => {
     const admin = await standard.app.as('admin');
     const first = await admin.post('/api/item', { name: 'ክትፎ' }, keyed('item-0001'));
     const second = await admin.post('/api/item', { name: 'ክትፎ' }, keyed('item-0001'));
@@ -56,14 +56,14 @@ describe('a repeated submit', () => {
     expect(second).toMatchObject({ status: 409, body: first.body });
   });
 
-  it('a request that was refused as invalid may be corrected under the same key', async () => {
+  it('a request refused as invalid can be corrected under the same key', async () => {
     const hana = await standard.app.as('hana');
     const wrong = buildEvent({ num_of_people: 5 });
     expect((await hana.post('/api/event', wrong, keyed('wedding-0002'))).body.code).toBe('NO_TIER');
     expect((await hana.post('/api/event', buildEvent(), keyed('wedding-0002'))).status).toBe(200);
   });
 
-  it('an answer of another branch is not repeated to a user who was moved', async () => {
+  it('an answer from the previous branch is not replayed to a user who was moved', async () => {
     const { app } = standard;
     await app.createUser({ username: 'rahel', branch_id: 1, access: ['Create Event'] });
     const rahel = await app.as('rahel');
@@ -76,7 +76,7 @@ describe('a repeated submit', () => {
     expect(await app.db.$count(events)).toBe(rows);
   });
 
-  it('a key is forgotten after two days', async () => {
+  it('a key expires after two days', async () => {
     const { app } = standard;
     const before = await app.db.$count(events);
     app.clock.advance(48 * 60 + 1);
@@ -87,8 +87,8 @@ describe('a repeated submit', () => {
 });
 
 // D158
-describe('what is asked', () => {
-  it('bodies are compared by their values, not by the order of their fields', async () => {
+describe('the comparison of requests', () => {
+  it('bodies are compared by value, regardless of field order', async () => {
     const hana = await standard.app.as('hana');
     const body = buildEvent({ num_of_people: 300 });
     const first = await hana.post('/api/event', body, keyed('wedding-0003'));
@@ -107,7 +107,7 @@ describe('what is asked', () => {
     );
   });
 
-  it('a request that was answered with 403, 404 or 422 runs again under its key', async () => {
+  it('a request answered with 403, 404 or 422 runs again under its key', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     const id = await app.createUser({ username: 'asker', branch_id: 1, access: [] });
@@ -127,7 +127,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('with the setting that asks for a key', () => {
+describe('a required key', () => {
   it('require_idempotency_key refuses money writes without a key, and no other write', async () => {
     const { app } = standard;
     const admin = await app.as('admin');

@@ -39,7 +39,7 @@ const times = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: 
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
-it('thirty concurrent calls of one session get twenty answers and ten refusals with a time to retry', async () => {
+it('of thirty concurrent calls of one session, twenty are answered and ten refused with a retry time', async () => {
   const { ask, answered, refused, finish } = await withLongCalls();
   const asked = times(30, () => ask('one'));
   await expect.poll(() => answered.length).toBe(10);
@@ -64,7 +64,7 @@ it('an address runs at most sixty calls at once, over all its callers', async ()
   expect(countOf(await Promise.all(asked), 429)).toBe(15);
 });
 
-it('a caller who hangs up has no room for more until the work is done', async () => {
+it('a disconnected caller’s calls count until their work is done', async () => {
   const { ask, answered, finish } = await withLongCalls();
   const leaving = new AbortController();
   const left = times(21, () => ask('one', leaving.signal).catch(() => 0));
@@ -76,7 +76,7 @@ it('a caller who hangs up has no room for more until the work is done', async ()
   await expect.poll(() => ask('one')).toBe(200);
 });
 
-it('a session runs two calls at once, and those of another session do not wait for them', async () => {
+it('a session runs two calls at once and does not delay those of another session', async () => {
   const app = fastify();
   const inTurn = takeTurns();
   const begun: string[] = [];

@@ -3,8 +3,8 @@ import { startTestApp } from '../../testing/index.ts';
 
 const forwarded = { 'X-Forwarded-For': '196.188.1.2' };
 
-describe('a proxy in front', () => {
-  it('a proxy that TRUST_PROXY does not name is reported by health', async () => {
+describe('a proxy in front of the server', () => {
+  it('health reports a proxy not named by TRUST_PROXY', async () => {
     const app = await startTestApp();
     expect((await app.guest.get('/api/health')).body).not.toHaveProperty('warnings');
     await app.guest.get('/api/tenant', forwarded);
@@ -15,7 +15,7 @@ describe('a proxy in front', () => {
     await app.close();
   });
 
-  it('neither a named proxy nor a forged header is reported by health', async () => {
+  it('health reports neither a named proxy nor a forged header', async () => {
     const named = await startTestApp({ trustProxy: ['127.0.0.1'] });
     await named.guest.get('/api/tenant', forwarded);
     expect((await named.guest.get('/api/health')).body).not.toHaveProperty('warnings');
@@ -27,7 +27,7 @@ describe('a proxy in front', () => {
   });
 });
 
-describe('addresses of one /64', () => {
+describe('addresses of one /64 network', () => {
   it('addresses of one /64 share the rate limit', async () => {
     const app = await startTestApp({ rateLimit: 5 });
     const status = async (remoteAddress: string): Promise<number> =>
@@ -38,7 +38,7 @@ describe('addresses of one /64', () => {
     await app.close();
   });
 
-  it('addresses of one /64 share the limit of guesses, and a mapped IPv4 address counts as IPv4', async () => {
+  it('addresses of one /64 share the sign-in limit, and a mapped IPv4 address counts as IPv4', async () => {
     const app = await startTestApp();
     const guess = async (remoteAddress: string): Promise<number> => {
       const payload = { username: 'hana', password: 'guess-guess' };

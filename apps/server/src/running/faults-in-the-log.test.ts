@@ -26,7 +26,7 @@ function listening() {
 const name = 'ወይዘሮ በለጠች';
 const phone = '0911998877';
 
-it('a fault is logged with its code and place, never with data of the request', async () => {
+it('an error is logged with its code and location, never with request data', async () => {
   const { app } = standard;
   await query(
     app.url,
@@ -50,7 +50,7 @@ it('a fault is logged with its code and place, never with data of the request', 
   await query(app.url, 'DROP TRIGGER fail ON clients');
 });
 
-it('faults of background work, of a start and of a command are logged without data', async () => {
+it('errors of background work, startup and commands are logged without data', async () => {
   const { db } = standard.app;
   const failing = () => db.execute(sql`SELECT ${phone}::text::int / 0, ${name}::text`);
   const { stream, said } = listening();

@@ -7,8 +7,8 @@ import { freeSpaceOf } from './warnings.ts';
 
 const megabyte = 1024 * 1024;
 
-describe('a disk that is nearly full', () => {
-  it('with a nearly full disk reads and sign-in work, writes are refused, and health is degraded', async () => {
+describe('a nearly full disk', () => {
+  it('reads and sign-in work, writes are refused, and health is degraded', async () => {
     let free = 10_000 * megabyte;
     const app = await startTestApp({ freeSpace: () => Promise.resolve(free) });
     await standardFixture(app);
@@ -35,7 +35,7 @@ describe('a disk that is nearly full', () => {
 });
 
 it.each(['53100', '53200', '58030'])(
-  'a write that PostgreSQL has no room for (%s) is asked to come again, and health is degraded',
+  'a write that fails in PostgreSQL with %s gets 503 with Retry-After, and health is degraded',
   async (state) => {
     const app = await startTestApp();
     await standardFixture(app);

@@ -11,8 +11,8 @@ import { startMetrics } from './metrics.ts';
 
 const watched = (file: string) => readFileSync(join(root, 'deploy/watch', file), 'utf8');
 
-describe('the figures for Prometheus', () => {
-  it('metrics count the calls, for the loopback only', async () => {
+describe('the Prometheus metrics', () => {
+  it('count the calls, and are open to loopback only', async () => {
     const app = await startTestApp();
     await standardFixture(app);
     await (await app.as('hana')).get('/api/item');
@@ -27,7 +27,7 @@ describe('the figures for Prometheus', () => {
     await app.close();
   });
 
-  it('metrics count the connections in use, those that idle, and the images that wait', async () => {
+  it('report connections in use, idle connections and pending images', async () => {
     const app = await startTestApp();
     const { db, connections, close } = connect(app.url);
     const metrics = startMetrics({ connections, imagesWaiting: () => 3 });
@@ -48,26 +48,23 @@ describe('the figures for Prometheus', () => {
     await app.close();
   });
 
-  it.each(['alerts.yaml', 'dashboard.json'])(
-    'every figure that %s asks about is in the metrics',
-    async (file) => {
-      const app = await startTestApp();
-      const { connections, close } = connect(app.url);
-      const text = await startMetrics({
-        connections,
-        secondsSinceCopy: () => Promise.resolve(null),
-      }).text(app.db, app.clock.now(), 0);
-      const asked = new Set(watched(file).match(/\b(?:digis|nodejs|process)_\w+/g));
-      expect(asked.size).toBeGreaterThan(5);
-      for (const name of asked) {
-        expect(text).toContain(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `);
-      }
-      await close();
-      await app.close();
-    },
-  );
+  it.each(['alerts.yaml', 'dashboard.json'])('include every metric used by %s', async (file) => {
+    const app = await startTestApp();
+    const { connections, close } = connect(app.url);
+    const text = await startMetrics({
+      connections,
+      secondsSinceCopy: () => Promise.resolve(null),
+    }).text(app.db, app.clock.now(), 0);
+    const asked = new Set(watched(file).match(/\b(?:digis|nodejs|process)_\w+/g));
+    expect(asked.size).toBeGreaterThan(5);
+    for (const name of asked) {
+      expect(text).toContain(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `);
+    }
+    await close();
+    await app.close();
+  });
 
-  it('metrics are open to a bearer of METRICS_TOKEN', async () => {
+  it('are open to a bearer of METRICS_TOKEN', async () => {
     const app = await startTestApp({ metricsToken: 'scrape-me' });
     expect((await app.guest.get('/api/metrics')).status).toBe(404);
     const wrong = { Authorization: 'Bearer scrape-you' };
@@ -91,7 +88,7 @@ interface Panel {
 describe('the dashboard', () => {
   const { panels }: { panels: Panel[] } = JSON.parse(watched('dashboard.json'));
 
-  it('each panel of the dashboard says what it shows, and has a place of its own', () => {
+  it('each panel of the dashboard has a title, a description and its own position', () => {
     const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
     expect(new Set(places).size).toBe(panels.length);
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
@@ -103,7 +100,7 @@ describe('the dashboard', () => {
   });
 
   it.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
-    'Prometheus can read each question of the dashboard',
+    'Prometheus accepts each query of the dashboard',
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digis-questions-'));
       const file = join(folder, 'rules.json');

@@ -10,13 +10,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const config = { dataDir, secretKey: null };
 
-it('a key is made once, and readable by its owner alone', () => {
+it('a key is generated once and readable by its owner only', () => {
   const key = readSecretKey(config);
   expect(readSecretKey(config)).toEqual(key);
   expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
 });
 
-it('encrypted text is decrypted only under its own key and only if it was not changed', () => {
+it('encrypted text is decrypted only under its own key and only if unmodified', () => {
   const key = readSecretKey(config);
   const encrypted = encrypt(key, 'ምስጢር');
   expect(encrypted).not.toContain('ምስጢር');
@@ -29,7 +29,7 @@ it('encrypted text is decrypted only under its own key and only if it was not ch
   );
 });
 
-it('a key of another length is named by where it comes from', () => {
+it('a key of the wrong length is refused with the name of its source', () => {
   expect(() => requireKey('c2hvcnQ=', 'DIGIS_SECRET_KEY')).toThrow(
     /^DIGIS_SECRET_KEY must hold 32 bytes/,
   );

@@ -43,8 +43,8 @@ const tally = async (
   return Object.fromEntries(rows.rows.map(({ name, rows: times }) => [name, Number(times)]));
 };
 
-describe('the demo', () => {
-  it('the demo has a year of two hundred events around today', async () => {
+describe('the demo data', () => {
+  it('has a year of two hundred events around today', async () => {
     const today = '2026-09-21';
     const [all] = await app.db
       .select({
@@ -65,7 +65,7 @@ describe('the demo', () => {
     );
   });
 
-  it('the demo has five users beside the admin and prints their passwords', async () => {
+  it('has five users besides the admin and prints their passwords', async () => {
     expect(lines.map((line) => line.split(' ')[2])).toEqual(
       'admin hana dawit kebede sara mulu'.split(' '),
     );
@@ -79,7 +79,7 @@ describe('the demo', () => {
     expect(accesses.size).toBe(5);
   });
 
-  it('the demo has every action and every state of a claim', async () => {
+  it('has every action and every state of a claim', async () => {
     const actions = await tally(actionLogs, 'action');
     expect(Object.keys(actions)).toEqual(expect.arrayContaining(everyAction));
     const states = await tally(pending, 'state');
@@ -96,35 +96,35 @@ describe('the demo', () => {
     expect(papers.length).toBeGreaterThan(10);
   });
 
-  it('the demo has sent and waiting messages', async () => {
+  it('has sent and pending messages', async () => {
     const states = await tally(smsOutbox, 'state');
     expect(states).toMatchObject({ sent: provider.taken.length });
     expect(provider.taken.length).toBeGreaterThan(5);
     expect(states['scheduled']).toBeGreaterThan(0);
   });
 
-  it('sent messages of the demo are marked as simulated', async () => {
+  it('marks its sent messages as simulated', async () => {
     const [row] = await app.db.select().from(smsOutbox).where(eq(smsOutbox.state, 'sent')).limit(1);
     const admin = await app.as('admin');
     const { body } = await admin.get(`/api/sms?eventId=${row?.event_id}`);
     expect(body.messages).toContainEqual(expect.objectContaining({ id: row?.id, simulated: true }));
   });
 
-  it('nobody in the demo pays more in cash than the law lets them', async () => {
+  it('has no payment above the legal cash limit', async () => {
     const { rows } = await app.db.execute(
       sql`SELECT FROM action_logs WHERE changes::text LIKE '%above_cash_cap%'`,
     );
     expect(rows).toEqual([]);
   });
 
-  it('a day of the demo is counted as its book says, or is fifty birr short', async () => {
+  it('has day closes that match the book or are fifty birr short', async () => {
     const { rows } = await app.db.execute<{ off: string }>(
       sql`SELECT DISTINCT book - counted AS off FROM closed_places WHERE counted IS NOT NULL ORDER BY 1`,
     );
     expect(rows.map(({ off }) => Number(off))).toEqual([0, 5_000]);
   });
 
-  it('the box of no branch is empty, and no place of money is overdrawn', async () => {
+  it('has no branch with an empty box and no overdrawn place', async () => {
     const { rows } = await app.db.execute<{ name: string }>(
       sql`SELECT name FROM accounts WHERE is_cash AND in_total - out_total + transferred
         < CASE WHEN place_id IS NULL THEN 1 ELSE 0 END`,

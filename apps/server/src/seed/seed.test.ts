@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('the logo of the first start is public, before any sign-in', async () => {
+it('the logo given at the first start is public, without sign-in', async () => {
   const tenantLogo = join(folder, 'logo.png');
   writeFileSync(tenantLogo, await picture().png().toBuffer());
   app = await startTestApp({ tenantLogo });
@@ -30,7 +30,7 @@ it('the logo of the first start is public, before any sign-in', async () => {
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-it('a server with a logo that is no image does not start, and names the file', async () => {
+it('a server whose logo file is not an image does not start and names the file', async () => {
   const tenantLogo = join(folder, 'logo.png');
   writeFileSync(tenantLogo, 'not an image');
   app = await startTestApp({ tenantLogo });
@@ -38,7 +38,7 @@ it('a server with a logo that is no image does not start, and names the file', a
 });
 
 it.each(['short', 'password2019!', 'admin-admin-12', '+251911223344'])(
-  'the first admin is not made with a password that is easy to guess: %s',
+  'the first admin is not created with a guessable password: %s',
   async (adminPassword) => {
     app = await startTestApp({ adminPassword });
     const refused = seed(app);
@@ -48,7 +48,7 @@ it.each(['short', 'password2019!', 'admin-admin-12', '+251911223344'])(
   },
 );
 
-it('a password that was configured once stops no later start', async () => {
+it('a guessable configured password does not prevent later starts', async () => {
   app = await startTestApp({ adminPassword: 'password2019!' });
   await app.createUser({ username: 'admin', role: 'admin' });
   expect(await seed(app)).toEqual([]);

@@ -22,7 +22,7 @@ const probesOf = async (url: string) => {
   return { ask, close: () => Promise.all([app.close(), close()]) };
 };
 
-it('a server tells any caller, at any rate, that it runs and that it is ready', async () => {
+it('liveness and readiness are answered to any caller, without a rate limit', async () => {
   const app = await startTestApp({ rateLimit: 5 });
   for (let turn = 0; turn < 10; turn += 1) {
     expect(await app.guest.send('/livez', {})).toMatchObject({ status: 200 });
@@ -38,7 +38,7 @@ it('a server without its database is alive and not ready', async () => {
   await probes.close();
 });
 
-it('a server whose database accepts and never answers is not ready', async () => {
+it('a server whose database accepts connections but never answers is not ready', async () => {
   const silent = await listenOnLoopback(createServer(() => undefined));
   const probes = await probesOf(`postgresql://digis@127.0.0.1:${silent.port}/digis`);
   expect(await probes.ask('/readyz')).toEqual([503, 'The database is away.\n']);
@@ -46,7 +46,7 @@ it('a server whose database accepts and never answers is not ready', async () =>
   await silent.close();
 });
 
-it('a server on a database that takes no writes is not ready, and health says why', async () => {
+it('a server on a read-only database is not ready, and health reports why', async () => {
   const app = await startTestApp();
   const { pathname } = new URL(app.url);
   await query(

@@ -37,7 +37,7 @@ describe('the back office', () => {
   );
 
   // D118
-  it('the page’s policy allows the scripts it was built with and no others', async () => {
+  it('the page’s CSP allows the scripts it was built with and no others', async () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -46,7 +46,7 @@ describe('the back office', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('hashed files are cached for ever and sent compressed', async () => {
+  it('hashed files are cached forever and sent compressed', async () => {
     const plain = await app.inject('/assets/main-1a2b.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const small = await app.inject({
@@ -63,7 +63,7 @@ describe('the back office', () => {
     '/.env',
     '//etc/passwd',
     '/a%00b.js',
-  ])('the server has no file at %s', async (url) => {
+  ])('the server serves no file at %s', async (url) => {
     const { statusCode, body } = await app.inject(url);
     expect(statusCode).toBe(404);
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'NOT_FOUND' });
@@ -80,7 +80,7 @@ describe('the back office', () => {
     });
   });
 
-  it('the page cannot be framed and may use only its camera', async () => {
+  it('the page cannot be framed and may use the camera only', async () => {
     const { headers } = await app.inject('/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

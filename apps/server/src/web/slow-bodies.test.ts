@@ -44,7 +44,7 @@ function begin({ port }: Listening, path: string, type: string): Socket {
 
 const multipart = 'multipart/form-data; boundary=b';
 
-describe('a body that comes slowly', () => {
+describe('a slow request body', () => {
   it('a slow form is aborted, while a slow upload may finish', async () => {
     const picture = begin(patient, '/api/upload-file', multipart);
     const answer = once(picture, 'data');
@@ -63,7 +63,7 @@ describe('a body that comes slowly', () => {
 });
 
 describe('connections of one address', () => {
-  it('idle connections of one address leave others served', async () => {
+  it('idle connections from one address do not block others', async () => {
     const { port } = patient;
     const from = (localAddress: string): Socket =>
       connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);

@@ -11,8 +11,8 @@ async function started(trustProxy: string[]): Promise<TestApp> {
   return app;
 }
 
-describe('a request that came by TLS', () => {
-  it('a request by TLS gets HSTS and a secure cookie, which opens images', async () => {
+describe('a request over TLS', () => {
+  it('a request over TLS gets HSTS and a secure cookie, which opens images', async () => {
     const app = await started(['127.0.0.1']);
     const { headers } = await app.guest.post('/api/login', credentials, byTls);
     const cookie = headers.get('set-cookie') ?? '';
@@ -41,8 +41,8 @@ describe('a request that came by TLS', () => {
   });
 });
 
-describe('what a browser keeps', () => {
-  it('sign-out removes its cookie and leaves those of other tabs', async () => {
+describe('the cookies of a browser', () => {
+  it('sign-out removes its own cookie and keeps those of other tabs', async () => {
     const app = await started([]);
     const { headers } = await (await app.as('hana')).post('/api/logout');
     expect(headers.get('clear-site-data')).toBe('"cache"');

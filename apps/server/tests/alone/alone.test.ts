@@ -45,7 +45,7 @@ beforeEach(async () => {
   await must(admin.post('/api/transactions?branchId=1', cash));
 });
 
-describe('alone, above four_eyes_above', () => {
+describe('one user alone moves no more than four_eyes_above', () => {
   it.each(moving)('%s', async (id) => {
     const attempt = attempts[id];
     if (attempt === undefined) throw new Error(`${id} moves money, and nobody has tried it alone`);

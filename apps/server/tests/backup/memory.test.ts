@@ -25,7 +25,7 @@ async function peaksWith(megabytes: number): Promise<number[]> {
   return [copied, restored];
 }
 
-it('a copy and a restore take as much memory for a large business as for a small one', async () => {
+it('backing up and restoring a large business need less than 1.5 times the memory of a small one', async () => {
   const [copiedSmall = 0, restoredSmall = 0] = await peaksWith(1);
   const [copied, restored] = await peaksWith(120);
   expect(copied).toBeLessThan(1.5 * copiedSmall);

@@ -44,7 +44,7 @@ const remarks = async (url: string) =>
 const book = (api: ApiSession, remark: string) =>
   api.call('POST', '/api/event', buildEvent({ remark }));
 
-it('a business comes back as it was at a moment between a booking and a mistake', async () => {
+it('a business is restored to a moment between a booking and a mistake', async () => {
   const url = await ensureDatabase(postgres.urlOf);
   const server = await startServer(folder, { DATABASE_URL: url });
   const api = await ApiSession.signIn({ url: server.url });

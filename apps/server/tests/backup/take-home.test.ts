@@ -60,7 +60,7 @@ async function takeHome(file: string): Promise<void> {
   await server.kill('SIGTERM');
 }
 
-it('a copy taken home is restored by the command in another folder, and the books agree', async () => {
+it('a downloaded backup is restored by the command in another folder, and the books agree', async () => {
   const copy = join(folder, 'digis.age');
   await takeHome(copy);
   const secret = join(folder, 'passphrase.txt');

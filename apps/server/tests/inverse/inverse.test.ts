@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => business.app.close());
 
-describe('a record that is saved as it was read stays as it was', () => {
+describe('saving a record exactly as it was read', () => {
   it.each(edits.map((edit) => [[edit.id, edit.what].filter(Boolean).join(', '), edit] as const))(
     '%s writes nothing',
     async (_title, edit) => {
@@ -25,7 +25,7 @@ describe('a record that is saved as it was read stays as it was', () => {
   );
 });
 
-it('every PATCH and PUT of the contract is such an edit, or says why it is none', () => {
+it('every PATCH and PUT of the contract is tested, or listed with a reason', () => {
   const changing = calls.filter(({ method }) => ['PATCH', 'PUT'].includes(method));
   const known = new Set<string>([...edits.map(({ id }) => id), ...Object.keys(noEdits)]);
   expect(changing.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);

@@ -115,7 +115,7 @@ const span = fc.record({
   days: fc.oneof(fc.nat(3), fc.nat(60)),
 });
 
-it('three hundred random reports say what the rows of the books add up to', async () => {
+it('three hundred random reports equal the sums of the book rows', async () => {
   await playAll({
     sequences: 3,
     length: 60,

@@ -40,9 +40,9 @@ afterAll(() => business.app.close());
 
 const leaksIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
 
-describe('what Piassa alone knows', () => {
+describe('data known only to Piassa', () => {
   it.each([...reads.map((call) => call.slice(4)), ...ofPiassa])(
-    'no answer to a user of Bole has data of Piassa: GET %s',
+    'no response to a user of Bole has data of Piassa: GET %s',
     async (path) => {
       for (const [name, caller] of callers) {
         const { body } = await caller.get(`/api${path.replace('{picture}', business.picture)}`);
@@ -51,7 +51,7 @@ describe('what Piassa alone knows', () => {
     },
   );
 
-  it('users of Piassa see their data, or the other test would prove nothing', async () => {
+  it('users of Piassa see their data, as a control for the leak test', async () => {
     const other = await business.app.as('other');
     const { body } = await other.get('/api/event?id=4');
     expect(leaksIn(JSON.stringify(body))).toEqual([...secrets]);
@@ -70,7 +70,7 @@ describe('what Piassa alone knows', () => {
     });
   });
 
-  it('a photo of Piassa cannot be opened or attached, and its path is in no log', async () => {
+  it('a photo of Piassa cannot be opened or attached, and no log contains its path', async () => {
     const { app } = business;
     const desk = await app.as('all');
     const path = secrets.at(-1) ?? '';

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => business.app.close());
 
-describe('whoever may make a call gets what it promises, and whoever may not changes nothing', () => {
+describe('permitted calls do what they promise, and denied calls change nothing', () => {
   it.each(titled)('%s', async (_title, row) => {
     const faults: string[] = [];
     for (const [name, caller] of callers) {
@@ -40,7 +40,7 @@ describe('whoever may make a call gets what it promises, and whoever may not cha
   });
 });
 
-describe('the table is whole', () => {
+describe('completeness of the matrix', () => {
   it('the matrix has a row for every operation of the contract', () => {
     const file = join(import.meta.dirname, '../../../../openapi.yaml');
     const { paths } = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
@@ -63,7 +63,7 @@ describe('the table is whole', () => {
     expect(status).toBe(422);
   });
 
-  it('the matrix leaves the books as they were', async () => {
+  it('the matrix leaves the books consistent', async () => {
     expect(await business.app.verify()).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
 }
 
 // D68
-it('no sequence of calls on users raises a user above its callers', async () => {
+it('no sequence of user calls raises a user’s permissions above the callers’', async () => {
   await hire();
   let before = await rows();
   const counts = { done: 0, refused: 0 };

@@ -23,7 +23,7 @@ const run = (command: string, settings: Record<string, string>, words: string[] 
   runCommand(command, words, { DATA_DIR: dataDir, DIGIS_DEMO: '0', ...settings });
 const at = (url: string, change: Partial<URL>) => Object.assign(new URL(url), change).href;
 
-it.each(['SQL_ASCII', 'LATIN1'])('a database of encoding %s is refused', async (encoding) => {
+it.each(['SQL_ASCII', 'LATIN1'])('a database with encoding %s is refused', async (encoding) => {
   const name = `digis_${encoding.toLowerCase()}`;
   await query(
     cluster,
@@ -37,7 +37,7 @@ it.each(['SQL_ASCII', 'LATIN1'])('a database of encoding %s is refused', async (
   await query(cluster, `DROP DATABASE ${name}`);
 });
 
-it.each(['main', 'verify'])('%s says that the role may not make tables', async (command) => {
+it.each(['main', 'verify'])('%s reports that the role may not create tables', async (command) => {
   const empty = await makeEmptyDatabase();
   expect(await run(command, { DATABASE_URL: appUrlOf(empty.url) })).toEqual({
     code: 1,
@@ -52,7 +52,7 @@ it.each([
   ['backup', 'DATABASE_URL', 'DATABASE_URL'],
   ['restore', 'DATABASE_OWNER_URL', 'DATABASE_OWNER_URL'],
   ['destroy', 'DATABASE_URL', 'DATABASE_URL'],
-])('%s says that PostgreSQL refuses the password of %s', async (command, wrong, variable) => {
+])('%s reports that PostgreSQL refuses the password of %s', async (command, wrong, variable) => {
   const addresses = {
     DATABASE_URL: database.url,
     [wrong]: at(database.url, { password: 'hunter2' }),
@@ -63,14 +63,14 @@ it.each([
   });
 });
 
-it('a database that is not there is named by its variable', async () => {
+it('a missing database is reported with its variable', async () => {
   const url = at(database.url, { pathname: '/digis_nowhere' });
   expect((await run('main', { DATABASE_URL: url })).said).toBe(
     'DATABASE_URL names a database that does not exist: make it first.',
   );
 });
 
-it('where the owner is reached and the role that serves is not, the sentence names the latter', async () => {
+it('an unreachable serving role is reported as DATABASE_URL, even if the owner connects', async () => {
   const addresses = {
     DATABASE_OWNER_URL: database.url,
     DATABASE_URL: 'postgresql://digis_test_app@127.0.0.1:1/digis',
@@ -81,7 +81,7 @@ it('where the owner is reached and the role that serves is not, the sentence nam
   expect((await run('main', direct)).said).toBe(told);
 });
 
-it('restore and verify say that a folder is no copy, and that a file is not there', async () => {
+it('restore and verify report a folder given as backup, and restore a missing file', async () => {
   const settings = { DATABASE_URL: database.url };
   const empty = await makeEmptyDatabase();
   const restore = (file: string) => run('restore', { DATABASE_URL: empty.url }, [file]);

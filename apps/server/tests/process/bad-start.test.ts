@@ -39,13 +39,13 @@ describe('a first start', () => {
   });
 });
 
-describe('a start that cannot succeed', () => {
-  it('a start with a wrong variable names it in one sentence', async () => {
+describe('a failing start', () => {
+  it('an invalid variable is named in one sentence', async () => {
     const { code, said } = await start({ PORT: 'eighty' });
     expect([code, said]).toEqual([1, 'PORT must be a number from 0 to 65535, not "eighty".']);
   });
 
-  it('a start with a file as DATA_DIR says so', async () => {
+  it('a file as DATA_DIR is reported', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     for (const place of [file, join(file, 'below')]) {
@@ -54,7 +54,7 @@ describe('a start that cannot succeed', () => {
     }
   });
 
-  it('a start with a DATA_DIR where no folder can be made says so', async () => {
+  it('a DATA_DIR that cannot be created is reported', async () => {
     for (const place of ['/proc/nothing', '/proc/nothing/below']) {
       const { code, said } = await start({ DATA_DIR: place });
       const told = `DATA_DIR "${place}" can't be written: no folder can be made there.`;
@@ -62,14 +62,14 @@ describe('a start that cannot succeed', () => {
     }
   });
 
-  it('a start without its database says so without repeating the password', async () => {
+  it('a missing database is reported without printing the password', async () => {
     const { code, said } = await start({
       DATABASE_URL: 'postgresql://digis:hunter2@127.0.0.1:1/digis',
     });
     expect([code, said]).toEqual([1, 'DATABASE_URL names a PostgreSQL that cannot be reached.']);
   });
 
-  it('a start on a used port says so', async () => {
+  it('a port in use is reported', async () => {
     const { port, close } = await listenOnLoopback(createServer());
     const url = new URL(process.env['DIGIS_TEST_DATABASE_URL'] ?? '');
     await query(url.href, `CREATE DATABASE digis_port_${port} TEMPLATE ${templateName}`);
@@ -79,7 +79,7 @@ describe('a start that cannot succeed', () => {
     await close();
   });
 
-  it('a start on a database of a newer Digis says so', async () => {
+  it('a database of a newer Digis version is reported', async () => {
     const database = await makeDatabase();
     await query(database.url, `INSERT INTO migrations (name) VALUES ('9999-later.sql')`);
     const { code, said } = await start({
@@ -93,7 +93,7 @@ describe('a start that cannot succeed', () => {
     await database.drop();
   });
 
-  it('a start on a replica, or on a database that is read-only, says so', async () => {
+  it('a replica or a read-only database is reported', async () => {
     const cluster = process.env['DIGIS_TEST_DATABASE_URL'] ?? '';
     const [found] = await query<{ files: string }>(
       cluster,
@@ -136,11 +136,11 @@ function mountedAt<T>(options: string, work: (folder: string) => T): T | false {
   return result;
 }
 
-describe.skipIf(!canMount)('a start whose data folder takes nothing', () => {
+describe.skipIf(!canMount)('a start on an unwritable data folder', () => {
   it.each([
     ['size=4k', 'its disk is full'],
     ['ro', 'its disk is read-only'],
-  ])('the server with a disk of %s says so and leaves no files', async (options, reason) => {
+  ])('a disk with %s is reported, and no files are left', async (options, reason) => {
     await mountedAt(options, async (folder) => {
       const { code, said } = await start({ DATA_DIR: folder });
       expect([code, said]).toEqual([1, `DATA_DIR "${folder}" can't be written: ${reason}.`]);

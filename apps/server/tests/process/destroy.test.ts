@@ -69,8 +69,8 @@ afterEach(async () => {
   rmSync(database.folder, { recursive: true, force: true });
 });
 
-describe('the destruction of a business', () => {
-  it('destroy only counts until it is given the business’s name and a recent copy', async () => {
+describe('destroying a business', () => {
+  it('destroy only counts until it is given the business name and a recent backup', async () => {
     app = await startTestApp({ database });
     await fill();
     const now = systemClock.now();
@@ -131,7 +131,7 @@ describe('the destruction of a business', () => {
     expect(String(refused.status === 'rejected' && refused.reason)).toContain('append-only');
   });
 
-  it('destroy removes the images of a bucket that rows name, and no others', async () => {
+  it('destroy removes only those images of a bucket that rows name', async () => {
     const bucket = await startFakeBucket('digis-images', 'key-of-the-test');
     const credentials = { accessKeyId: 'key-of-the-test', secretAccessKey: 'not-a-secret' };
     const place = { endpoint: bucket.url, region: 'us-east-1', name: 'digis-images' };

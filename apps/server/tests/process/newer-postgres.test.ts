@@ -42,7 +42,7 @@ afterEach(async () => {
   }
 });
 
-it('backup with the old and restore with the new bring rows, books and images over', async () => {
+it('a backup by the old version and a restore by the new one transfer rows, books and images', async () => {
   const before = await startServer(old);
   await fill(before.url);
   await before.kill('SIGTERM');
@@ -60,7 +60,7 @@ it('backup with the old and restore with the new bring rows, books and images ov
   expect(await server.kill('SIGTERM')).toBe(0);
 });
 
-it('a start on the files of an older PostgreSQL says what to do, and leaves them as they are', async () => {
+it('a start on files of an older PostgreSQL explains what to do and leaves them unchanged', async () => {
   const files = await filesOf(old);
   mkdirSync(files, { recursive: true });
   writeFileSync(join(files, 'PG_VERSION'), '17\n');

@@ -12,7 +12,7 @@ import { listenOnLoopback } from '../../testing/loopback.ts';
 import { ApiSession, prepareBusiness, timesOf } from '../support/api-session.ts';
 import { spawnServer, startServer } from '../support/server-process.ts';
 
-it('a server that is told to stop answers what it has begun, and what it answered is kept', async () => {
+it('a stopping server finishes its running requests, and their results are kept', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
   const server = await startServer(dataDir);
   const api = await ApiSession.signIn({ url: server.url });
@@ -41,7 +41,7 @@ it('a server that is told to stop answers what it has begun, and what it answere
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('a server of a business is not ready from the signal on, and still answers meanwhile', async () => {
+it('a server of a business is not ready after the signal, but still answers meanwhile', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
   const server = await startServer(dataDir, { NODE_ENV: 'production' });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -53,7 +53,7 @@ it('a server of a business is not ready from the signal on, and still answers me
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('a server that is told to stop while it starts takes its PostgreSQL with it', async () => {
+it('a server stopped during its start stops its PostgreSQL too', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
   const home = openClusterHome(dataDir, await findOrMakePostgresAccount());
   const server = spawnServer(dataDir, { DIGIS_DEMO: '1' });
@@ -70,7 +70,7 @@ it.each([
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGTERM'],
 ] as const)(
-  'a server whose whole group hears %s, and then %s from its parent, stops once and leaves no PostgreSQL',
+  'a server whose process group gets %s, and then %s with its parent, stops once and leaves no PostgreSQL',
   async (first, second) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
     const home = openClusterHome(dataDir, await findOrMakePostgresAccount());
@@ -88,7 +88,7 @@ it.each([
   },
 );
 
-describe('a start that hangs, because its database takes the connection and never answers', () => {
+describe('a start that hangs on an unresponsive database', () => {
   const hang = async () => {
     const listener = createServer();
     const silent = await listenOnLoopback(listener);
@@ -106,14 +106,14 @@ describe('a start that hangs, because its database takes the connection and neve
     return { server, said };
   };
 
-  it('ends by itself some seconds after the signal, with a sentence', async () => {
+  it('ends by itself seconds after the signal, with a message', async () => {
     const { server, said } = await hang();
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([1, null]);
     expect(said.join('')).toBe('The start was broken off, because it does not end.\n');
   });
 
-  it('ends with the second signal of a person', async () => {
+  it('ends at once on a second signal', async () => {
     const { server, said } = await hang();
     const again = setInterval(() => server.kill('SIGTERM'), 500);
     expect(await once(server, 'exit')).toEqual([1, null]);

@@ -44,7 +44,7 @@ const start = async (dataDir: string): Promise<ServerProcess> => {
 };
 
 it(
-  'the unpacked bundle starts by one command, serves the page, and the admin signs in and uploads an image',
+  'the unpacked bundle starts with one command, serves the page, and lets the admin sign in and upload',
   long,
   async () => {
     const server = await start(newFolder());
@@ -59,7 +59,7 @@ it(
   },
 );
 
-it('the bundle has neither sources, nor tests, nor a link that leads out of it', long, () => {
+it('the bundle has no sources, no tests and no link pointing outside it', long, () => {
   const files = globSync('**', { cwd: bundle.folder, exclude: (name) => name === 'node_modules' });
   expect(files.filter((file) => /\.tsx?$|test/.test(file))).toEqual([]);
   const { dependencies } = JSON.parse(readFileSync(join(bundle.folder, 'package.json'), 'utf8'));
@@ -91,7 +91,7 @@ it('backup, verify, restore and create-admin run from the bundle', long, async (
   await restored.kill('SIGTERM');
 });
 
-it('a tenant is made, served and destroyed from the bundle', long, async () => {
+it('a tenant is created, served and destroyed from the bundle', long, async () => {
   const [tenants, home] = [newFolder(), newFolder()];
   const { DIGIS_TEST_DATABASE_URL: url = '' } = process.env;
   const settings = { TENANTS_DIR: tenants, TENANTS_DATABASE_URL: url };

@@ -28,7 +28,7 @@ const linesOf = (script: string, ...args: string[]): string[] =>
 const connectQuery = (text: string) => /connect_query='([^']+)'/.exec(text)?.[1];
 
 describe('the cluster', () => {
-  it('an answered write is on two machines, and a leader without etcd stops before its lease ends', () => {
+  it('commits are synchronous on two machines, and a leader without etcd stops before its lease ends', () => {
     expect(dcs).toMatchObject({
       synchronous_mode: true,
       synchronous_mode_strict: true,
@@ -38,7 +38,7 @@ describe('the cluster', () => {
     expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout);
   });
 
-  it('each machine is told its own addresses and those of all three', () => {
+  it('each machine is configured with its own address and those of all three', () => {
     const lines = linesOf('node.sh', '2', ...addresses);
     expect(lines).toContain('PATRONI_NAME=node2');
     expect(lines).toContain('PATRONI_POSTGRESQL_LISTEN=10.0.0.2:5432');
@@ -48,19 +48,19 @@ describe('the cluster', () => {
     expect(() => linesOf('node.sh', '2', '10.0.0.1')).toThrow('three addresses');
   });
 
-  it('each cluster has secrets of its own', () => {
+  it('each cluster has its own secrets', () => {
     const [one, other] = [linesOf('secrets.sh'), linesOf('secrets.sh')];
     const passwords = one.filter((line) => line.includes('PASS'));
     expect(passwords).toHaveLength(4);
     expect(passwords.filter((line) => other.includes(line))).toEqual([]);
   });
 
-  it('PgBouncer sets the limits that the guide for operators names', () => {
+  it('PgBouncer sets the limits documented in the operators’ guide', () => {
     const guide = readFileSync(join(root, 'docs/guides/operate.md'), 'utf8');
     expect(connectQuery(textOfDeploy('cluster/pgbouncer.ini'))).toBe(connectQuery(guide));
   });
 
-  it.skipIf(!hasHaproxy)('HAProxy takes its file', () => {
+  it.skipIf(!hasHaproxy)('HAProxy accepts its configuration file', () => {
     const named = Object.fromEntries(addresses.map((address, at) => [`NODE${at + 1}`, address]));
     const env = { ...process.env, ...named };
     const checked = spawnSync('haproxy', ['-c', '-f', join(folder, 'haproxy.cfg')], { env });

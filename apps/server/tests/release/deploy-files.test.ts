@@ -30,7 +30,7 @@ function secretsIn(folder: string): string[] {
 }
 
 describe('the image', () => {
-  it('the image is built with the Node and the pnpm of the repository', () => {
+  it('the image is built with the Node and pnpm versions of the repository', () => {
     const node = /const NODE = '([^']+)'/.exec(
       readFileSync(join(root, 'scripts/run.mjs'), 'utf8'),
     )?.[1];
@@ -41,7 +41,7 @@ describe('the image', () => {
     expect(text).toContain(`npm install --global ${packageManager}\n`);
   });
 
-  it('the image starts the server as its own package does, as a user by number, and stops it by SIGTERM', () => {
+  it('the image starts the server like its package, as a numeric user, and stops it by SIGTERM', () => {
     const image = readImage();
     expect(JSON.parse(image.get('CMD') ?? '')).toEqual(started);
     expect(image.get('USER')).toMatch(/^[1-9]\d+:[1-9]\d+$/);
@@ -72,7 +72,7 @@ describe('the image', () => {
 
 describe('the services', () => {
   it.each(Object.entries(services))(
-    '%s has a read-only root, no rights of root to spare, and an exact version',
+    '%s has a read-only root, minimal root privileges and an exact version',
     (_name, service) => {
       expect(service).toMatchObject({
         read_only: true,
@@ -83,7 +83,7 @@ describe('the services', () => {
     },
   );
 
-  it('two servers take their secrets from files that the script makes, readable in a folder that is closed', () => {
+  it('two servers read their secrets from generated files in a closed folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'digis-secrets-'));
     const made = secretsIn(folder);
     const first = made.map((name) => readFileSync(join(folder, name), 'utf8'));
@@ -103,29 +103,29 @@ describe('the services', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('the servers name one proxy, by the address that it has', () => {
+  it('the servers trust one proxy, by its address', () => {
     const { networks } = services['proxy'] ?? {};
     const address = Object(networks).front.ipv4_address;
     for (const [, { environment = {} }] of servers)
       expect(environment['TRUST_PROXY']).toBe(address);
   });
 
-  it('the proxy passes images of ten megabytes, and no body that is much larger', () => {
+  it('the proxy passes images of ten megabytes and no much larger body', () => {
     const [, limit] = /max_size (\d+)MB/.exec(textOfDeploy('Caddyfile')) ?? [];
     expect(limit).toBe('11');
   });
 
-  it('PostgreSQL keeps an archive of its log, and nothing that makes a commit durable is off', () => {
+  it('PostgreSQL archives its WAL, and no durability setting is off', () => {
     const words = [services['database']?.command].flat().join(' ');
     expect(words).toContain('-carchive_mode=on');
     expect(words).not.toMatch(/fsync=off|synchronous_commit=off|full_page_writes=off/);
   });
 });
 
-describe('the unit of systemd', () => {
+describe('the systemd unit', () => {
   const unit = textOfDeploy('digis.service');
 
-  it('the unit starts the bundle as its package does, as an account of its own', () => {
+  it('the unit starts the bundle like its package, under its own account', () => {
     const [, program = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
     expect(program.replace('/usr/bin/', '').split(' ')).toEqual(started);
     expect(unit).toMatch(/^User=digis$/m);
@@ -140,7 +140,7 @@ describe('the unit of systemd', () => {
   });
 
   it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
-    'systemd finds no fault in the unit, and little that it may do',
+    'systemd-analyze verifies the unit and rates its exposure as low',
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digis-unit-'));
       const file = join(folder, 'digis.service');

@@ -43,7 +43,7 @@ function newFolder(): string {
 const jpeg = () => picture().jpeg().toBuffer();
 
 it(
-  'as the unit of systemd starts it: one account, one folder of data, nothing else is written',
+  'under the systemd unit, the server runs as one account and writes to its data folder only',
   long,
   async () => {
     expect(canWrite(started, bundle.folder)).toBe(false);
@@ -123,7 +123,7 @@ async function startServices(): Promise<Services> {
   return { servers, bucket, password: secretOf(secrets, 'admin-password') };
 }
 
-describe('as compose starts them', () => {
+describe('under compose', () => {
   let services: Services;
 
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('as compose starts them', () => {
     await dropRoles();
   });
 
-  it('two servers that write nothing have rows and images in common', long, async () => {
+  it('two read-only servers share rows and images', long, async () => {
     const { servers, bucket, password } = services;
     const [one, other] = await Promise.all(
       servers.map(({ url }) => callerAt(url, 'admin', password)),
@@ -150,7 +150,7 @@ describe('as compose starts them', () => {
   });
 
   it.skipIf(!hasCaddy)(
-    'behind the proxy a killed server is not noticed, and answers bear HSTS once',
+    'a killed server behind the proxy goes unnoticed, and responses have HSTS once',
     long,
     async () => {
       const { servers, password } = services;

@@ -7,7 +7,7 @@ import { done, tab, useDays } from './days.ts';
 const message =
   'Dear Customer, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your current balance is ETB 81,200.55.';
 
-describe("the bank's message (S23)", () => {
+describe('a bank message (S23)', () => {
   const days = useDays();
   let cbe: number;
   let claim: number;
@@ -19,7 +19,7 @@ describe("the bank's message (S23)", () => {
     claim = (await tab(days.dawit, 'pending'))[0].id;
   });
 
-  it('names the claim of its sum, and accepted by it the money is at the bank', async () => {
+  it('matches the claim by amount, and accepting the claim from it books the money at the bank', async () => {
     const read = readBankMessage(message);
     expect(read).toMatchObject({
       bank: 'cbe',
@@ -51,7 +51,7 @@ describe("the bank's message (S23)", () => {
     expect(dateInReference('DIL4K2M9QX')).toBe('2026-09-21');
   });
 
-  it('the same as a link is refused, and names its first use', async () => {
+  it('is refused when repeated as a link, naming its first use', async () => {
     const reference = 'https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410';
     const cash = { amount: 50_000, type: 'in', remark: 'Again', place: cbe, reference };
     const { status, body } = await days.dawit.post('/api/transactions', cash);

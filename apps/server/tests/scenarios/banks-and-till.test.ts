@@ -50,14 +50,14 @@ async function playWedding() {
   await done(days.dawit.patch('/api/petty-cash', more));
 }
 
-describe('a house that is paid by bank (S16)', () => {
+describe('a business paid by bank (S16)', () => {
   beforeAll(async () => {
     const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410', branchId: 1 };
     cbe = (await done(days.admin.post('/api/place', bank))).id;
     await playWedding();
   });
 
-  it('the balance is that of all places, and the panel says what lies where', async () => {
+  it('the balance is the sum of all places, and the panel shows the balance of each', async () => {
     const status = await book(days.dawit);
     expect(status).toMatchObject({ balance: 197_800, totalIn: 241_000, totalOut: 43_200 });
     expect(status.places).toEqual([
@@ -66,7 +66,7 @@ describe('a house that is paid by bank (S16)', () => {
     ]);
   });
 
-  it('the book shows the place and the reference, and finds what moved there', async () => {
+  it('the cashbook shows the place and the reference, and is filtered by place', async () => {
     const { data } = await done(days.dawit.get(`/api/transactions?type=book&place=${cbe}`));
     expect(data).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('a house that is paid by bank (S16)', () => {
     expect(box.data).toHaveLength(7);
   });
 
-  it('a reference is used once, however it is written, and the first use is named', async () => {
+  it('a reference is used once in any spelling, and its first use is named', async () => {
     const cash = { amount: 100, type: 'in', remark: 'Again', place: cbe };
     for (const reference of [
       'ft26264 abcde',
@@ -100,7 +100,7 @@ describe('a house that is paid by bank (S16)', () => {
     }
   });
 
-  it('the box is counted 100 short: the remark is asked for, and the difference is booked', async () => {
+  it('a count 100 birr short needs a remark, and the difference is booked', async () => {
     const counted = [{ notes: notesOf('200x738 100x1') }];
     const unsaid = await close(days.dawit, { places: counted });
     expect([unsaid.status, unsaid.body.errors]).toEqual([422, { remark: 'required' }]);
@@ -123,7 +123,7 @@ describe('a house that is paid by bank (S16)', () => {
     expect((await day(days.dawit)).places[0]).toMatchObject({ opening: 147_700, book: 147_700 });
   });
 
-  it('what is booked later that day is told by the close and by its row', async () => {
+  it('entries booked later that day are listed by the close and marked in their row', async () => {
     const late = { amount: 300, type: 'in', remark: 'Deposit for chairs' };
     const { id, book_no } = await done(days.dawit.post('/api/transactions', late));
     const { closes } = await done(days.dawit.get('/api/close?branchId=1'));
@@ -134,7 +134,7 @@ describe('a house that is paid by bank (S16)', () => {
 });
 
 describe('a transfer and a close without a difference (S27)', () => {
-  it('what goes to the bank is neither in nor out', async () => {
+  it('a transfer to the bank counts neither as cash in nor as cash out', async () => {
     const before = await book(days.dawit);
     const { body } = await days.dawit.post('/api/transfer', { to: cbe, amount: 100_000 });
     expect(body).toMatchObject({ success: true, balance: before.balance });
@@ -155,7 +155,7 @@ describe('a transfer and a close without a difference (S27)', () => {
     });
   });
 
-  it('the till closes with what was counted, and what the bank says', async () => {
+  it('the till closes with the counted cash and the bank’s balance', async () => {
     const places = [{ notes: notesOf('200x240') }, { place: cbe, counted: 150_000 }];
     const { close: closed } = await done(close(days.dawit, { places }));
     expect(closed.places).toMatchObject([
@@ -164,7 +164,7 @@ describe('a transfer and a close without a difference (S27)', () => {
     ]);
   });
 
-  it('a close of what has changed meanwhile is refused', async () => {
+  it('a close is refused when entries were booked meanwhile', async () => {
     const { last_entry } = await day(days.dawit);
     await done(days.dawit.post('/api/transactions', { amount: 1, type: 'in', remark: 'Late' }));
     const places = [{ notes: notesOf('200x240') }];

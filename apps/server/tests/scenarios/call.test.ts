@@ -17,11 +17,11 @@ const event = (more: object = {}) => ({
   ...more,
 });
 
-describe('a call that becomes a booking (S32)', () => {
+describe('an enquiry that becomes a booking (S32)', () => {
   let id: number;
   const enquiry = async () => (await done(days.hana.get(`/api/enquiry?id=${id}`))).enquiries[0];
 
-  it('the call is written down with two prices, and fills no day and no list of clients', async () => {
+  it('the call is saved with two offers, and affects neither the day’s capacity nor the client list', async () => {
     await done(days.admin.post('/api/settings', { vat: 'on_top' }));
     const body = {
       branchId: 1,
@@ -43,7 +43,7 @@ describe('a call that becomes a booking (S32)', () => {
     expect((await done(days.hana.get('/api/client'))).clients).toEqual([]);
   });
 
-  it('her proforma has the first number of the branch, net, tax and total', async () => {
+  it('the proforma has the first number of the branch, net, tax and total', async () => {
     const paper = { enquiryId: id, valid_until: '2026-10-01' };
     const { status, body } = await days.hana.post('/api/proforma', paper);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('a call that becomes a booking (S32)', () => {
     }
   });
 
-  it('on the day she is called back, the list says so, and the day that she names is kept', async () => {
+  it('the enquiry is listed on its call-back day, and the requested date is kept', async () => {
     await moveTo(days, '2026-09-24T09:00:00+03:00');
     expect((await done(days.hana.get('/api/enquiry?call=today'))).enquiries).toHaveLength(1);
     await done(days.hana.patch('/api/enquiry', { id, event_date: feast, call_on: null }));
@@ -62,7 +62,7 @@ describe('a call that becomes a booking (S32)', () => {
     expect(await enquiry()).toMatchObject({ state: 'kept', eventId: kept.id });
   });
 
-  it('her booking makes the enquiry a booked one, which leaves the list of open ones', async () => {
+  it('the booking marks the enquiry as booked and removes it from the open list', async () => {
     const { eventId } = await enquiry();
     const booking = event({ id: eventId, hold_until: null });
     const { event: booked } = await done(days.hana.patch('/api/event', booking));

@@ -25,8 +25,8 @@ async function paidVendors() {
   await done(days.dawit.patch('/api/vendor-ledger', { vendorId: decor, amount: 10_000 }));
 }
 
-describe('an employee who did not come (S28)', () => {
-  it('Marta is added, and before its hour an event has no absence', async () => {
+describe('an absent employee (S28)', () => {
+  it('Marta is added, and attendance cannot be recorded before the event begins', async () => {
     await paidVendors();
     const { id } = await done(
       days.admin.post('/api/employee', {
@@ -46,7 +46,7 @@ describe('an employee who did not come (S28)', () => {
     expect(await book(days.dawit)).toMatchObject({ outstanding: 10_600 });
   });
 
-  it('Tigist did not come, Marta replaces her, and the wages of the event stay 1,700', async () => {
+  it('Tigist is absent, Marta replaces her, and the wages of the event stay 1,700', async () => {
     const { abebe, tigist } = days.people;
     await moveTo(days, '2026-10-01T19:00:00+03:00');
     await done(attendance({ employeeId: tigist, came: false, replacement: marta }));
@@ -67,7 +67,7 @@ describe('an employee who did not come (S28)', () => {
     ]);
   });
 
-  it('later edits leave her wage at nothing', async () => {
+  it('later edits keep the absent employee’s wage at zero', async () => {
     const edited = buildEvent({ num_of_people: 420, time: '15:00' });
     await done(days.hana.patch('/api/event', { ...edited, id: 1, force: true }));
     expect(await ledger(days.people.tigist)).toMatchObject({ gain: 0 });
@@ -76,14 +76,14 @@ describe('an employee who did not come (S28)', () => {
     expect(await book(days.dawit)).toMatchObject({ outstanding: 10_600 });
   });
 
-  it('taken back, she is owed her wage again beside Marta', async () => {
+  it('undoing the absence restores her wage in addition to Marta’s', async () => {
     const { tigist } = days.people;
     await done(attendance({ employeeId: tigist, came: true }));
     expect(await ledger(tigist)).toMatchObject({ gain: 900 });
     expect(await book(days.dawit)).toMatchObject({ outstanding: 11_500 });
   });
 
-  it('a wage that was paid before is paid ahead', async () => {
+  it('a wage already paid for an absence becomes a prepayment', async () => {
     const { tigist } = days.people;
     await done(
       days.dawit.patch('/api/employee-ledger', { id: tigist, withSalary: false, coming: false }),

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 describe('a deposit for a tent (S12)', () => {
-  it('a deposit with a known rest is settled in parts', async () => {
+  it('a deposit with a known outstanding amount is settled in parts', async () => {
     await done(days.dawit.post('/api/transactions', { ...rent, settle_amount: 6_000 }));
     expect((await book(days.dawit)).outstanding).toBe(6_000);
     const [row] = await tab(days.dawit, 'advance');
@@ -21,7 +21,7 @@ describe('a deposit for a tent (S12)', () => {
     expect((await book(days.dawit)).totalOut).toBe(8_000);
   });
 
-  it('a deposit with an unknown rest is closed by any amount', async () => {
+  it('a deposit with an unknown outstanding amount is settled by any amount', async () => {
     await done(days.dawit.post('/api/transactions', rent));
     const [row] = await tab(days.dawit, 'advance');
     expect(row.settle_amount).toBeUndefined();
@@ -30,8 +30,8 @@ describe('a deposit for a tent (S12)', () => {
   });
 });
 
-describe('a bad day at the desk (S11)', () => {
-  it('a second Save after a lost answer makes one event', async () => {
+describe('repeated submissions (S11)', () => {
+  it('a second Save after a lost answer creates one event', async () => {
     const key = { 'Idempotency-Key': 'submit-0001' };
     const first = await done(days.hana.post('/api/event', buildEvent(), key));
     const second = await done(days.hana.post('/api/event', buildEvent(), key));

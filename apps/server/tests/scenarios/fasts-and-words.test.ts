@@ -11,7 +11,7 @@ const book = async (event_date: string, part: Parameters<typeof buildEvent>[0] =
 };
 
 describe('a fast (S13)', () => {
-  it('Wedding Gold is not fasting once its meat says so, and is booked on Hidar 16 all the same', async () => {
+  it('Wedding Gold is not fasting once its meat is marked so, and can still be booked on Hidar 16', async () => {
     const { items } = await done(days.admin.get('/api/item'));
     const meat = ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ'];
     for (const { id, name } of items) {
@@ -29,8 +29,8 @@ describe('a fast (S13)', () => {
   });
 });
 
-describe('sums in words (S19)', () => {
-  it('the agreement has total, advance and rest in the words of both languages', async () => {
+describe('amounts in words (S19)', () => {
+  it('the agreement has total, advance and remaining amount in words in both languages', async () => {
     const event = await book('2026-10-01', { additional_price: 15_550 });
     expect(event.total).toBe(220_550);
     const paper = buildAgreement({ eventId: event.id, advance: 50_000, left: 170_000.5 });

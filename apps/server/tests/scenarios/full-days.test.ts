@@ -36,7 +36,7 @@ describe('a full day (S14)', () => {
     await done(days.hana.post('/api/event', event({ num_of_people: 200 })));
   });
 
-  it('counts events and guests beside what the branch takes', async () => {
+  it('shows events and guests against the branch’s capacity', async () => {
     expect(await loadOf(day)).toEqual({
       date: day,
       events: 3,
@@ -47,7 +47,7 @@ describe('a full day (S14)', () => {
     });
   });
 
-  it('a fourth event is asked about with the figures, and nothing of it is kept', async () => {
+  it('a fourth event needs confirmation with the figures, and is not saved without it', async () => {
     const client = newClient('ዮናስ መኮንን');
     const answer = await days.hana.post('/api/event', event({ client, num_of_people: 0 }));
     expect([answer.status, answer.body.code]).toEqual([409, 'CAPACITY']);
@@ -63,7 +63,7 @@ describe('a full day (S14)', () => {
     expect(known.clients).toEqual([]);
   });
 
-  it('more guests of an event that is there are asked about, fewer and other changes are not', async () => {
+  it('more guests for an existing event need confirmation, and fewer guests or other edits do not', async () => {
     const before = await eventOf(days.hana, almaz);
     const edit = (more: object) =>
       days.hana.patch('/api/event', {
@@ -77,7 +77,7 @@ describe('a full day (S14)', () => {
     await done(edit({ num_of_people: 350 }));
   });
 
-  it('confirmed it goes through, and the log says so', async () => {
+  it('a confirmed event is saved and logged', async () => {
     const confirmed = event({ num_of_people: 10, confirm: ['CAPACITY'] });
     const { event: saved } = await done(days.hana.post('/api/event', confirmed));
     const { logs } = await done(days.admin.get('/api/action-logs'));
@@ -86,7 +86,7 @@ describe('a full day (S14)', () => {
     await done(days.admin.delete('/api/event', { id: saved.id }));
   });
 
-  it('where the setting forbids it, no confirmation helps, of a booking and of a restored event', async () => {
+  it('under capacity_mode forbid, neither a booking nor a restoration can be confirmed', async () => {
     await done(days.admin.post('/api/settings', { capacity_mode: 'forbid' }));
     const forced = event({ num_of_people: 10, confirm: ['CAPACITY', 'PLACE', 'CONFLICTS'] });
     expect(await refused(days.hana.post('/api/event', forced))).toEqual([409, 'CAPACITY']);
@@ -98,7 +98,7 @@ describe('a full day (S14)', () => {
     await done(days.admin.delete('/api/event', { id: back.id }));
   });
 
-  it('of ten at once on a day with two places, two are booked', async () => {
+  it('of ten concurrent bookings on a day with two free places, two succeed', async () => {
     const there = { event_date: '2026-10-08', et_date: { year: 2019, month: 1, day: 28 } };
     await done(days.hana.post('/api/event', event({ ...there, num_of_people: 10 })));
     const tries = Array.from({ length: 10 }, () =>
@@ -109,7 +109,7 @@ describe('a full day (S14)', () => {
     expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['CAPACITY']));
   });
 
-  it('additional plates count as the kitchen counts them, of a new event, an edit and one that comes back', async () => {
+  it('additional plates count toward capacity on booking, on edit and on restoration', async () => {
     const there = { event_date: '2026-10-09', et_date: { year: 2019, month: 1, day: 29 } };
     const at = (more: object) => event({ ...there, num_of_people: 300, ...more });
     const first = (await done(days.hana.post('/api/event', at({ additional_plates: 100 })))).event;
@@ -131,33 +131,33 @@ describe('a full day (S14)', () => {
     expect(back.body.capacity).toMatchObject({ events: 3, people: 1_290 });
   });
 
-  it('another branch’s days are not told', async () => {
+  it('another branch’s days are not found', async () => {
     const other = `/api/days?from=${day}&to=${day}&branchId=2`;
     expect(await refused(days.hana.get(other))).toEqual([404, 'NOT_FOUND']);
   });
 });
 
-describe('a kept day (S15)', () => {
+describe('a held day (S15)', () => {
   const there = { event_date: '2026-10-15', et_date: { year: 2019, month: 2, day: 5 } };
   const held = (more: Parameters<typeof buildEvent>[0] = {}) =>
     event({ ...there, num_of_people: 100, hold_until: '2026-09-25', ...more });
   let id: number;
 
-  it('is kept until its last day, and counts as an event', async () => {
+  it('is held until its last day and counts as an event', async () => {
     const { event: saved } = await done(days.hana.post('/api/event', held()));
     id = saved.id;
     expect(saved).toMatchObject({ hold: 'on', hold_until: '2026-09-25', stage: 'booked' });
     expect(await loadOf(there.event_date)).toMatchObject({ events: 1, people: 100, holds: 1 });
   });
 
-  it('neither before today nor after the event', async () => {
+  it('cannot be held until a day before today or after the event', async () => {
     const late = await days.hana.post('/api/event', held({ hold_until: '2026-10-16' }));
     expect(late.body.errors).toEqual({ hold_until: 'maximum' });
     const past = await days.hana.post('/api/event', held({ hold_until: '2026-09-20' }));
     expect(past.body.errors).toEqual({ hold_until: 'minimum' });
   });
 
-  it('at 23:59 it is on, at midnight in Addis Ababa it has ended and its room is free', async () => {
+  it('is held at 23:59, and expires with its capacity freed at midnight in Addis Ababa', async () => {
     await moveTo(days, '2026-09-25T23:59:00+03:00');
     expect((await eventOf(days.hana, id)).hold).toBe('on');
     await moveTo(days, '2026-09-26T00:00:00+03:00');
@@ -165,7 +165,7 @@ describe('a kept day (S15)', () => {
     expect(await loadOf(there.event_date)).toMatchObject({ events: 0, people: 0, holds: 0 });
   });
 
-  it('once it has ended it stands in no sum: what is owed, the overview, missing staff', async () => {
+  it('once expired, counts toward no receivable, overview or staffing total', async () => {
     const owing = await done(days.admin.get('/api/receivables?branchId=1'));
     expect(owing.receivables.map((row: { event: { id: number } }) => row.event.id)).not.toContain(
       id,
@@ -183,7 +183,7 @@ describe('a kept day (S15)', () => {
     expect(shown.events).toMatchObject([{ id, hold: 'ended' }]);
   });
 
-  it('an edit of one that has ended goes through, and extending it keeps the day again', async () => {
+  it('once expired, can be edited, and an extension holds the day again', async () => {
     const edit = (more: object) => days.hana.patch('/api/event', { ...held(), id, ...more });
     const client = { name: 'ቤዛ ዓለሙ', primary_phone: '0911700099', secondary_phone: '0911700099' };
     await done(edit({ client, remark: 'ደውል', hold_until: undefined }));
@@ -192,7 +192,7 @@ describe('a kept day (S15)', () => {
     await done(edit({ client, hold_until: '2026-09-28', advance_amount: 10_000 }));
   });
 
-  it('approved money makes it a booking, also after it has ended and on a full day', async () => {
+  it('becomes a booking with an approved payment, even after expiry and on a full day', async () => {
     await moveTo(days, '2026-09-30T10:00:00+03:00');
     expect((await eventOf(days.hana, id)).hold).toBe('ended');
     for (let n = 0; n < 3; n += 1)
@@ -208,7 +208,7 @@ describe('a kept day (S15)', () => {
     expect(await loadOf(there.event_date)).toMatchObject({ events: 4, people: 130, holds: 0 });
   });
 
-  it('a booking with money can not become a kept day', async () => {
+  it('cannot be created from a booking with money', async () => {
     const body = { ...held({ advance_amount: 10_000, hold_until: '2026-10-02' }), id };
     const client = { name: 'ቤዛ ዓለሙ', primary_phone: '0911700099', secondary_phone: '0911700099' };
     const { body: refusal } = await days.hana.patch('/api/event', { ...body, client });

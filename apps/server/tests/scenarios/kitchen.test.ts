@@ -48,7 +48,7 @@ const S25 = { 'ዶሮ ወጥ': 136, ክትፎ: 97.2, ጥብስ: 77.7, ለስላ�
 const S20 = { 'ዶሮ ወጥ': 158.1, ክትፎ: 112.9, ጥብስ: 90.3, ለስላሳ: 678 };
 
 describe('the kitchen sheet (S20)', () => {
-  it('420 guests and 10 plates need so much of each item, with five percent more', async () => {
+  it('lists the quantity of each item for 420 guests and 10 plates, plus five percent', async () => {
     const { buffer, events, totals } = await kitchen();
     expect(buffer).toBe(5);
     expect(events).toMatchObject([
@@ -58,13 +58,13 @@ describe('the kitchen sheet (S20)', () => {
     expect(amounts(totals[0].items)).toEqual(S20);
   });
 
-  it('has neither a price nor the phone of the client', async () => {
+  it('has neither a price nor the client’s phone', async () => {
     const text = JSON.stringify(await kitchen());
     expect(text).not.toMatch(/price|total"|left|advance|phone/u);
     expect(text).not.toContain('0911223344');
   });
 
-  it('an item without a quantity is named without one', async () => {
+  it('lists an item without a quantity by name only', async () => {
     const { items } = await done(days.admin.get('/api/item'));
     const [first] = items;
     await done(days.admin.patch('/api/item', { ...named(first), per_guest: null }));
@@ -75,14 +75,14 @@ describe('the kitchen sheet (S20)', () => {
   });
 });
 
-describe('who fasts (S25)', () => {
+describe('fasting guests (S25)', () => {
   const save = (part: Parameters<typeof buildEvent>[0]) =>
     days.hana.patch('/api/event', {
       ...bodyOf({ num_of_people: 420, additional_plates: 10, ...part }),
       id: booked.id,
     });
 
-  it('without a twin the fasting get what is fasting in the menu', async () => {
+  it('without a fasting package, fasting guests get the fasting items of the menu', async () => {
     expect((await done(save({ fasting_people: 60 }))).event.fasting_people).toBe(60);
     const [event] = (await kitchen()).events;
     expect(event.fasting).toBe(60);
@@ -90,7 +90,7 @@ describe('who fasts (S25)', () => {
     expect(amounts(event.items)).toEqual(withoutTwin);
   });
 
-  it('the fasting get the twin of the package, the others and the plates the package', async () => {
+  it('with a fasting package, they get that package, and other guests and plates the main one', async () => {
     const shiro = { name: 'ሽሮ', unit: 'kg', per_guest: 0.3, menu: 'fasting' };
     const { id } = await done(days.admin.post('/api/item', shiro));
     const drink = (await done(days.admin.get('/api/item'))).items.find(
@@ -118,14 +118,14 @@ describe('who fasts (S25)', () => {
     expect([none.status, none.body.errors]).toEqual([422, { fasting_package: 'notFound' }]);
   });
 
-  it('more who fast than come are refused at the field', async () => {
+  it('more fasting guests than guests are refused at the field', async () => {
     const more = await save({ fasting_people: 421 });
     expect([more.status, more.body.errors]).toEqual([422, { fasting_people: 'maximum' }]);
     const fewer = await save({ num_of_people: 59, additional_price: 100_000 });
     expect([fewer.status, fewer.body.errors]).toEqual([422, { fasting_people: 'maximum' }]);
   });
 
-  it('the agreement says how many fast', async () => {
+  it('the agreement states the number of fasting guests', async () => {
     const paper = buildAgreement({ eventId: booked.id });
     const { body } = await days.hana.post('/api/generate-agreement', paper);
     expect(body).toMatch(/Fasting guests[\s\S]{0,200}60/u);
@@ -133,12 +133,12 @@ describe('who fasts (S25)', () => {
   });
 });
 
-describe('changed since printed (S20)', () => {
+describe('changes since the last print (S20)', () => {
   const day = '2026-12-05';
   const on = { event_date: day, et_date: isoToEt(day) };
   const sheet = async () => (await kitchen(`from=${day}`)).events[0];
 
-  it('printed at 350, 15:00, no plates, then people, time and plates are told', async () => {
+  it('a sheet printed before an edit of people, time and plates lists those changes', async () => {
     const { event } = await done(days.hana.post('/api/event', bodyOf({ ...on, time: '15:00' })));
     const { id, said, printed } = await sheet();
     expect(printed).toEqual([]);
@@ -165,7 +165,7 @@ describe('changed since printed (S20)', () => {
   });
 
   // D135
-  it('a sheet that says what the event does not say is not kept', async () => {
+  it('a sheet that differs from its event is refused as stale', async () => {
     const { id, said } = await sheet();
     const print = (more: object) =>
       days.hana.post('/api/sheet', {
@@ -180,8 +180,8 @@ describe('changed since printed (S20)', () => {
 
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
 
-describe('the list of some days', () => {
-  it('is the sum of what the events of a branch get', async () => {
+describe('the list of several days', () => {
+  it('is the sum of the items of a branch’s events', async () => {
     const next = { event_date: '2026-11-30', et_date: isoToEt('2026-11-30') };
     await done(days.hana.post('/api/event', bodyOf({ ...next, num_of_people: 354 })));
     const { events, totals } = await kitchen(`from=${DAY}&to=2026-11-30`);
@@ -191,7 +191,7 @@ describe('the list of some days', () => {
     expect([first['ክትፎ'], second['ክትፎ'], inAll['ክትፎ']]).toEqual([112.9, 93, 205.9]);
   });
 
-  it('leaves out a kept day that has ended', async () => {
+  it('omits an expired hold', async () => {
     const day = '2026-12-10';
     const on = { event_date: day, et_date: isoToEt(day), advance_amount: 0 };
     const today = days.app.clock.now().toISOString().slice(0, 10);
@@ -202,7 +202,7 @@ describe('the list of some days', () => {
     expect((await done(hana.get(`/api/kitchen?from=${day}`))).events).toEqual([]);
   });
 
-  it('is of 31 days at most, and of the branch that one may see', async () => {
+  it('is limited to 31 days and to permitted branches', async () => {
     const hana = await days.app.as('hana');
     const long = await hana.get('/api/kitchen?from=2026-12-01&to=2027-01-01');
     expect([long.status, long.body.errors]).toEqual([422, { to: 'maximum' }]);

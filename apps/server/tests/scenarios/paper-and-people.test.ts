@@ -21,7 +21,7 @@ afterAll(() => provider?.close());
 const messagesOf = async (eventId: number) =>
   (await done(days.hana.get(`/api/sms?eventId=${eventId}`))).messages;
 
-describe('what Almaz hears and signs (S1)', () => {
+describe('Almaz’s messages and agreement (S1)', () => {
   it('Almaz gets a confirmation now and a reminder on Meskerem 18 at nine', async () => {
     await done(days.admin.post('/api/settings', { sms_api_token: 'a-token' }));
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
@@ -34,7 +34,7 @@ describe('what Almaz hears and signs (S1)', () => {
     expect(reminder).toMatchObject({ kind: 'reminder', due_at: '2026-09-28T06:00:00.000Z' });
   });
 
-  it('each message is sent once, on its day, and the growing wedding sends no message', async () => {
+  it('each message is sent once on its day, and the edited wedding sends none', async () => {
     await sendDueMessages(days.app);
     expect(provider?.taken).toHaveLength(1);
     const grown = { ...buildEvent({ num_of_people: 420, time: '19:00' }), id: 1 };
@@ -50,7 +50,7 @@ describe('what Almaz hears and signs (S1)', () => {
     expect(states).toEqual(['sent', 'sent']);
   });
 
-  it('the agreement has total, advance and rest, and is kept as it was signed', async () => {
+  it('the agreement has total, advance and remaining amount, and is kept as signed', async () => {
     await moveTo(days, '2026-09-21T10:00:00+03:00');
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     const paper = buildAgreement({
@@ -70,8 +70,8 @@ describe('what Almaz hears and signs (S1)', () => {
   });
 });
 
-describe('what the admin may do to people (S10)', () => {
-  it('taking Sara’s cashbook away closes it at her next call, and keeps her signed in', async () => {
+describe('user management by the admin (S10)', () => {
+  it('revoking Sara’s cashbook permission applies to her next call and keeps her signed in', async () => {
     await book(days.sara, 2);
     const access = ['View Events', 'Create Event', 'Calendar'];
     const { users } = await done(days.admin.get('/api/user'));
@@ -84,14 +84,14 @@ describe('what the admin may do to people (S10)', () => {
     await done(days.sara.get('/api/event'));
   });
 
-  it('deleting the admin is refused to every user', async () => {
+  it('no user can delete the admin', async () => {
     const { users } = await done(days.admin.get('/api/user'));
     const { id } = users.find(({ role }: { role: string }) => role === 'admin');
     const { status, body } = await days.admin.delete('/api/user', { id });
     expect([status, body.msg]).toEqual([409, "you can't delete admin!"]);
   });
 
-  it('deleting Sara ends her session at once, and she cannot come back', async () => {
+  it('deleting Sara ends her session at once, and she cannot sign in again', async () => {
     const { users } = await done(days.admin.get('/api/user'));
     const { id } = users.find(({ username }: { username: string }) => username === 'sara');
     await done(days.admin.delete('/api/user', { id }));

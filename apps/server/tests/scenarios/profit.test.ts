@@ -34,7 +34,7 @@ async function playToS7(): Promise<void> {
 }
 
 describe('the profit of a wedding', () => {
-  it('S17: it is the price without tax, less wages and vendors, paid or not', async () => {
+  it('S17: it is the net price minus wages and vendors, paid or not', async () => {
     await playToS7();
     const admin = await result(days.admin);
     expect(admin).toEqual({
@@ -49,7 +49,7 @@ describe('the profit of a wedding', () => {
     });
   });
 
-  it('S17: what Kebede spends for it lowers it, and a correction raises it again', async () => {
+  it('S17: Kebede’s spending on it lowers the profit, and a correction raises it again', async () => {
     const path = '/api/petty-cash';
     const { id } = await done(
       days.dawit.post(path, { type: 'create', spender: 4, budget: 10_000 }),
@@ -69,7 +69,7 @@ describe('the profit of a wedding', () => {
     expect((await book(days.dawit)).balance).toBe(197_800);
   });
 
-  it('S18: Bole from Meskerem to Tikimt, and Tikimt alone', async () => {
+  it('S18: the report of Bole for Meskerem to Tikimt, and for Tikimt alone', async () => {
     const report = async (query: string, caller = days.dawit) =>
       done(caller.get(`/api/reports?branchId=1&${query}`));
     const bole = await report('from=2026-09-11&to=2026-11-09');
@@ -104,7 +104,7 @@ describe('the profit of a wedding', () => {
     ]);
   });
 
-  it('S18: its packages, its places, its costs and its other costs', async () => {
+  it('S18: the report by package, place, cost and other cost', async () => {
     const part = async (by: string) =>
       done(days.dawit.get(`/api/reports?from=2026-09-11&to=2026-10-10&by=${by}`));
     expect((await part('packages')).packages).toEqual([
@@ -125,7 +125,7 @@ describe('the profit of a wedding', () => {
     expect((await part('vat')).vat).toEqual([{ year: 2019, month: 1, net: 0, vat: 0, total: 0 }]);
   });
 
-  it('S17: who may not see the balance sees no profit', async () => {
+  it('S17: a user without View Balance sees no profit', async () => {
     expect(await result(days.hana)).toBeUndefined();
     expect(await result(days.admin)).toBeDefined();
   });

@@ -28,7 +28,7 @@ const schedule = async (more: Parameters<typeof buildEvent>[0]) =>
   ).event;
 
 describe('tax (S24)', () => {
-  it('on top: 115,000 are paid by a certificate of 3,000 and 112,000 in money', async () => {
+  it('on_top: 115,000 are paid by a certificate of 3,000 and 112,000 in money', async () => {
     await done(days.admin.post('/api/settings', { vat: 'on_top' }));
     const event = await schedule({ per_person: 500 });
     expect(event).toMatchObject({ net: 100_000, vat: 15_000, total: 115_000, left: 115_000 });
@@ -55,7 +55,7 @@ describe('tax (S24)', () => {
     expect((await book(days.dawit)).balance).toBe(before + 112_000);
   });
 
-  it('included: of 220,000 the net price is 191,304.35 and the tax 28,695.65', async () => {
+  it('included: of 220,000, the net price is 191,304.35 and the tax 28,695.65', async () => {
     await done(days.admin.post('/api/settings', { vat: 'included' }));
     expect(await schedule({ per_person: 1_100 })).toMatchObject({
       net: 191_304.35,
@@ -64,7 +64,7 @@ describe('tax (S24)', () => {
     });
   });
 
-  it('of an event of Sene 2017 the client withholds 2 %', async () => {
+  it('for an event of Sene 2017, the proposed withholding is 2 %', async () => {
     const { rules } = await done(days.dawit.get('/api/tax-rules'));
     const day = '2025-06-20';
     expect(isoToEt(day)).toMatchObject({ year: 2017, month: 10 });
@@ -72,7 +72,7 @@ describe('tax (S24)', () => {
     expect(proposedWithholding(rules, { net: 3_000, day })).toBe(0);
   });
 
-  it('cash of 30,000 is silent in the log, and 30,000.01 speaks', async () => {
+  it('cash of 30,000 is not noted in the log, and 30,000.01 is', async () => {
     const event = await schedule({
       per_person: 1_000,
       client: { name: 'ሜጋ', primary_phone: '0911000900', secondary_phone: '0911000900' },

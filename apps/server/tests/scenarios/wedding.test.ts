@@ -24,8 +24,8 @@ afterEach(async () => {
   expect(await days.app.verify()).toBeNull();
 });
 
-describe('Almaz’s wedding, from the walk-in to the last wage', () => {
-  it('S1: Hana schedules it, and nothing is in the book yet', async () => {
+describe('Almaz’s wedding, from the first visit to the last wage', () => {
+  it('S1: Hana schedules it, and nothing is booked in the cashbook yet', async () => {
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     expect(event).toMatchObject({ unit_price: 600, base: 210_000, total: 220_000, left: 170_000 });
     expect(event.event_date.slice(0, 10)).toBe('2026-10-01');
@@ -36,7 +36,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect(await refused(tooMany)).toEqual([422, 'NO_TIER']);
   });
 
-  it('S2: Dawit takes in the advance, once', async () => {
+  it('S2: Dawit accepts the advance once', async () => {
     const [pending] = await tab(days.dawit, 'pending');
     expect(pending.amount).toBe(50_000);
     await done(accept(days.dawit, pending.id, 50_000));
@@ -55,7 +55,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect((await book(days.dawit)).balance).toBe(50_000);
   });
 
-  it('S3: Hana staffs it, and the branch knows what it owes', async () => {
+  it('S3: Hana staffs it, and the branch owes wages and vendor prices', async () => {
     const { abebe, tigist, dj, decor } = days.people;
     const employees = [abebe, tigist];
     await done(days.hana.post('/api/assign-employee', { eventId: 1, employees }));
@@ -81,7 +81,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     });
   });
 
-  it('S5: on the day the client pays the rest', async () => {
+  it('S5: on the day, the client pays the remaining amount', async () => {
     await moveTo(days, '2026-10-01T18:00:00+03:00');
     expect((await done(days.hana.get('/api/get-calendar'))).today_events).toHaveLength(1);
     const [advance] = await tab(days.dawit, 'advance');
@@ -129,7 +129,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect(await refused(pay(tigist, true))).toEqual([409, 'SALARY_ALREADY_PAID']);
   });
 
-  it('S8: Kebede spends from his petty cash and no more than is in it', async () => {
+  it('S8: Kebede spends from his petty cash, up to its balance', async () => {
     const path = '/api/petty-cash';
     const create = { type: 'create', spender: 4, budget: 10_000 };
     const { id } = await done(days.dawit.post(path, create));
@@ -155,7 +155,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect(await left()).toBe(1_500);
   });
 
-  it('S9: an event of the thirteenth month is cancelled with a refund, and comes back', async () => {
+  it('S9: an event in the thirteenth month is cancelled with a refund, and restored', async () => {
     const pagume = buildEvent({
       packageId: 'custom',
       per_person: 500,
@@ -187,7 +187,7 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
     expect(await eventOf(days.hana, event.id)).toMatchObject({ left: 34_000, received: 6_000 });
   });
 
-  it('S10: what Sara does in Piassa changes nothing in Bole', async () => {
+  it('S10: Sara’s entries in Piassa change nothing in Bole', async () => {
     const before = await book(days.dawit);
     const graduation = buildEvent({
       branchId: 2,
@@ -220,8 +220,8 @@ describe('Almaz’s wedding, from the walk-in to the last wage', () => {
   });
 });
 
-describe('the other ways the cashier may decide (S2)', () => {
-  it('accepting 45,000 makes that the advance', async () => {
+describe('other decisions of the cashier (S2)', () => {
+  it('accepting 45,000 makes that amount the advance', async () => {
     const { event } = await done(days.hana.post('/api/event', buildEvent()));
     await done(accept(days.dawit, (await tab(days.dawit, 'pending'))[0].id, 45_000));
     const after = await eventOf(days.hana, event.id);

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a command that cannot succeed', () => {
+describe('a failing tenant command', () => {
   const refusedUrl = Object.assign(new URL(url), { password: 'hunter2' }).href;
   const without = { TENANTS_DIR: place.TENANTS_DIR };
   const at = (address: string): Place => ({ ...place, TENANTS_DATABASE_URL: address });
@@ -39,7 +39,7 @@ describe('a command that cannot succeed', () => {
     ['with an unknown option', place, ['make', 'sara', '--busines', 'x'], 'Unknown option'],
     ['for an unknown tenant', place, ['destroy', 'sara'], 'There is no tenant sara'],
   ] as const)(
-    '%s it says so in one sentence and leaves nothing (%#)',
+    '%s it reports one sentence and leaves nothing (%#)',
     async (_, asked, words, said) => {
       const answer = await tenant(asked, ...words);
       expect(answer).toMatchObject({ code: 1, said: expect.stringContaining(said) });
@@ -49,13 +49,13 @@ describe('a command that cannot succeed', () => {
     },
   );
 
-  it('a role that is no superuser is refused', async () => {
+  it('a role that is not a superuser is refused', async () => {
     const { DATABASE_OWNER_URL = '' } = settingsOf(place, 'piassa');
     const { said } = await make('sara', at(DATABASE_OWNER_URL));
     expect(said).toBe('TENANTS_DATABASE_URL must be the address of a superuser.');
   });
 
-  it('a folder or a database from before is named and stays', async () => {
+  it('an existing folder or database is named and kept', async () => {
     const left = join(place.TENANTS_DIR, 'dawit');
     mkdirSync(left);
     writeFileSync(join(left, 'note'), '');
@@ -68,7 +68,7 @@ describe('a command that cannot succeed', () => {
     await query(url, 'DROP DATABASE digis_kebede');
   });
 
-  it('a failed migration undoes the whole tenant', async () => {
+  it('a failed migration rolls back the whole tenant', async () => {
     const unable = new URL(url);
     // These sessions have no schema for tables.
     unable.searchParams.set('options', '-c search_path=nowhere');
@@ -77,7 +77,7 @@ describe('a command that cannot succeed', () => {
     expect(existsSync(join(place.TENANTS_DIR, 'mahlet'))).toBe(false);
   });
 
-  it('make names the command that removes a tenant when PostgreSQL goes away meanwhile', async () => {
+  it('make names the removal command when PostgreSQL is lost meanwhile', async () => {
     const proxy = await startDatabaseProxy(url);
     const made = make('tsige', at(proxy.url));
     await expect.poll(() => existsSync(join(place.TENANTS_DIR, 'tsige', 'tenant.env'))).toBe(true);
@@ -91,7 +91,7 @@ describe('a command that cannot succeed', () => {
     await proxy.close();
   });
 
-  it('a file of settings that leads to another tenant’s database is refused', async () => {
+  it('a settings file that points to another tenant’s database is refused', async () => {
     const file = join(place.TENANTS_DIR, 'almaz', 'tenant.env');
     mkdirSync(join(place.TENANTS_DIR, 'almaz'));
     const { DATABASE_OWNER_URL = '' } = settingsOf(place, 'piassa');

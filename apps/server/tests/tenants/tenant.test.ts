@@ -31,8 +31,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the tenants of one PostgreSQL', () => {
-  it('a tenant has a database, two roles, and a file of settings that others cannot read', async () => {
+describe('tenants of one PostgreSQL', () => {
+  it('a tenant has a database, two roles, and a settings file that others cannot read', async () => {
     expect(await madeFor(place, 'selam')).toEqual([
       'digis_selam',
       'digis_selam_app',
@@ -44,7 +44,7 @@ describe('the tenants of one PostgreSQL', () => {
     expect(new Set(said.match(/port \d+/g))).toEqual(new Set(['port 8081', 'port 8082']));
   });
 
-  it('neither role of a tenant may connect to the database of another', async () => {
+  it('neither role of a tenant may connect to another tenant’s database', async () => {
     const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = settingsOf(place, 'selam');
     for (const own of [DATABASE_URL, DATABASE_OWNER_URL]) {
       const other = Object.assign(new URL(own), { pathname: '/digis_abebe' }).href;
@@ -53,7 +53,7 @@ describe('the tenants of one PostgreSQL', () => {
     }
   });
 
-  it('destroy asks for the business’s name and a recent copy before it drops anything', async () => {
+  it('destroy requires the business name and a recent backup before it drops anything', async () => {
     await mustTenant(place, 'make', 'hana', '--business', 'Hana');
     const server = await startTenant(place, 'hana');
     const served = await tenant(place, 'destroy', 'hana', '--name', 'Hana', '--without-copy');
@@ -85,7 +85,7 @@ describe('the tenants of one PostgreSQL', () => {
     await mustTenant(place, 'destroy', 'hana', '--name', 'Selam Catering');
   });
 
-  it('destroy removes what a make that was killed half-way has left', async () => {
+  it('destroy removes the remains of a make killed halfway', async () => {
     const words = [command, 'make', 'mulu', '--business', 'Mulu'];
     const child = spawn(process.execPath, words, { env: { ...process.env, ...place } });
     const exit = once(child, 'exit');

@@ -56,8 +56,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a server that is given too much', () => {
-  it('a decompression bomb is refused undecoded while others are served', async () => {
+describe('a server with excessive uploads', () => {
+  it('a decompression bomb is refused without decoding while others are served', async () => {
     const bomb = pixelBomb();
     const memory = await memoryOf(server);
     const refused = upload(admin, bomb, 'huge.png');
@@ -72,7 +72,7 @@ describe('a server that is given too much', () => {
     expect(Math.max(...memories, await memoryOf(server)) - memory).toBeLessThan(300e6);
   });
 
-  it('fifty parallel uploads of 10 MB fit into half a gigabyte', async () => {
+  it('fifty concurrent uploads of 10 MB fit into half a gigabyte', async () => {
     const noise = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(9_900_000, 7)]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => upload(admin, noise)));
     const codes = new Set(answers.map(({ status }) => status));
@@ -82,13 +82,13 @@ describe('a server that is given too much', () => {
     expect((await guestAt(server.url).get('/api/health')).status).toBe(200);
   });
 
-  it('a body that never ends is given up within a minute', async () => {
+  it('an endless body is aborted within a minute', async () => {
     expect(await slow).toBeLessThan(60_000);
   });
 });
 
-describe('a server that is killed while pictures come in', () => {
-  it('a killed server keeps every acknowledged picture, and no row without its picture', async () => {
+describe('a server killed during uploads', () => {
+  it('a killed server keeps every acknowledged image, and no row without its image', async () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
     const { id: branchId } = (await admin.post('/api/branch', { name: 'B', address: 'B' })).body;
     for (const username of names) {

@@ -25,7 +25,7 @@ const copy = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true });
 const claim = (dataDir: string) => ({ dataDir, file: join(dataDir, 'postgres.json'), home });
 
-it('a copy of a data folder is refused with the folder that its database is of', () => {
+it('a copied data folder is refused with the path of the original', () => {
   const files = open(live);
   copy(live, trial);
   expect(() => open(trial)).toThrow(
@@ -34,7 +34,7 @@ it('a copy of a data folder is refused with the folder that its database is of',
   expect(open(live)).toBe(files);
 });
 
-it('a data folder that was moved to another disk is adopted once, and the one left behind is refused', () => {
+it('a data folder moved to another disk is adopted once, and the original is then refused', () => {
   open(live);
   copy(live, trial);
   requireOwnHome(claim(trial), true);
@@ -42,7 +42,7 @@ it('a data folder that was moved to another disk is adopted once, and the one le
   expect(() => open(live)).toThrow(`leads to the database of "${trial}"`);
 });
 
-it('a data folder that was moved within its disk, or was put back to its place, goes on', () => {
+it('a data folder renamed on its disk, or moved back, remains valid', () => {
   const files = open(live);
   renameSync(live, trial);
   expect(open(trial)).toBe(files);
@@ -52,7 +52,7 @@ it('a data folder that was moved within its disk, or was put back to its place, 
   expect(open(trial)).toBe(files);
 });
 
-it('a data folder of an earlier version is that of its database', () => {
+it('a data folder of an earlier version belongs to its database', () => {
   const files = open(live);
   rmSync(join(home, 'data-folder.json'));
   expect(open(live)).toBe(files);
@@ -60,7 +60,7 @@ it('a data folder of an earlier version is that of its database', () => {
   expect(() => open(trial)).toThrow('leads to the database of');
 });
 
-it('a copy that holds its cluster uses that one where the original is gone', () => {
+it('a copied data folder with its own cluster uses that cluster once the original is gone', () => {
   const within = openClusterHome(live, null);
   mkdirSync(within.files);
   copy(live, trial);

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it('the embedded PostgreSQL is UTF-8, has checksums and loses no answered write', async () => {
+  it('it is UTF-8, has checksums and loses no acknowledged write', async () => {
     const [settings] = await ask(
       first,
       `SELECT current_setting('server_encoding') AS encoding, current_setting('data_checksums') AS checksums,
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
     expect(settings).toEqual({ encoding: 'UTF8', checksums: 'on', fsync: 'on', network: '' });
   });
 
-  it('a second server on the folder shares the PostgreSQL, which outlives the first', async () => {
+  it('a second server on the folder shares the PostgreSQL, which outlives the first server', async () => {
     const pid = livePostmaster(first.place);
     const second = await open();
     expect(livePostmaster(first.place)).toBe(pid);
@@ -65,7 +65,7 @@ describe('the embedded PostgreSQL', () => {
     expect(livePostmaster(first.place)).toBe(pid);
   });
 
-  it('a killed PostgreSQL is started again by one of its servers', async () => {
+  it('a killed PostgreSQL is restarted by one of its servers', async () => {
     const second = await open();
     const pid = livePostmaster(first.place);
     if (pid === null) throw new Error('there is no PostgreSQL to kill');
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     await untilBack();
   });
 
-  it('PostgreSQL stops with its last server, and starts again on the same data', async () => {
+  it('PostgreSQL stops with its last server and starts again on the same data', async () => {
     await ask(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.close();
     expect(livePostmaster(first.place)).toBeNull();
@@ -85,7 +85,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(first, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('a server that starts while the last one stops has its PostgreSQL', async () => {
+  it('a server that starts while the last one stops still gets its PostgreSQL', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const [next] = await Promise.all([open(), first.close()]);
       first = next;
@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('migrations', () => {
-  it('migrations run once although four servers start together', async () => {
+  it('migrations run once, even if four servers start together', async () => {
     await ask(first, 'CREATE DATABASE fresh');
     const url = first.urlOf('fresh');
     await Promise.all([1, 2, 3, 4].map(() => migrate(url)));

@@ -13,7 +13,7 @@ let database: TestDatabase;
 let pooler: Pooler;
 let app: TestApp;
 
-describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction any session', () => {
+describe.skipIf(!hasPgBouncer)('a server behind PgBouncer in transaction mode', () => {
   beforeAll(async () => {
     database = await makeDatabase();
     pooler = await startPgBouncer(database.url);
@@ -26,7 +26,7 @@ describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction a
     await database.drop();
   });
 
-  it('a server works as it does alone, and the books agree', async () => {
+  it('works as without a pooler, and the books agree', async () => {
     const hana = await app.as('hana');
     const dawit = await app.as('dawit');
     const key = { 'Idempotency-Key': 'wedding-0001' };
@@ -44,7 +44,7 @@ describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction a
     expect(await app.verify()).toBeNull();
   });
 
-  it('each session has the limits that the server cannot set itself', async () => {
+  it('has the session limits that the server cannot set itself', async () => {
     const { rows } = await app.db.execute(
       sql`SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement,
         current_setting('idle_in_transaction_session_timeout') AS idle`,
@@ -52,13 +52,13 @@ describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction a
     expect(rows).toEqual([{ lock: '8s', statement: '15s', idle: '20s' }]);
   });
 
-  it('a server migrates and copies by the address of the database itself', async () => {
+  it('migrates and backs up through the direct database address', async () => {
     const opened = await openDatabase(pooler.url, '', null, database.url);
     expect(opened.url).toBe(database.url);
     await opened.close();
   });
 
-  it('a database that goes in the middle of a call is away, and the call no fault of ours', async () => {
+  it('a connection lost during a call counts as an unavailable database', async () => {
     const proxy = await startDatabaseProxy(database.url);
     const between = await startPgBouncer(proxy.url);
     const { db, close } = connect(between.url, usualLimits, true);
@@ -78,7 +78,7 @@ describe.skipIf(!hasPgBouncer)('behind a PgBouncer that gives each transaction a
       'ignore_startup_parameters = lock_timeout,statement_timeout,idle_in_transaction_session_timeout',
     ],
   ])(
-    'a server that takes one for the database that %s its settings is told so',
+    'a start with a pooler that %s session settings as the direct address is refused',
     async (_how, more) => {
       const taken = await startPgBouncer(database.url, more);
       const told = (name: string) =>

@@ -10,7 +10,7 @@ const test = useStandardApp();
 
 const divide = prepared('divide_by_zero', sql`SELECT 1 / ${sql.placeholder('zero')}::int AS one`);
 
-it('statements of one packet answer by their names, in whatever order they ran', async () => {
+it('results of statements in one packet are matched by name, in whatever order they ran', async () => {
   const answered = await test.app.db.transaction((tx) =>
     inOnePacket({
       built: tx.execute<{ one: number }>(sql`SELECT 1 AS one`).then(({ rows }) => rows),
@@ -20,7 +20,7 @@ it('statements of one packet answer by their names, in whatever order they ran',
   expect(answered).toEqual({ built: [{ one: 1 }], prepared: [{ one: 1 }] });
 });
 
-it('of statements in one packet the first that failed is told, whatever their order in the list', async () => {
+it('the first statement of a packet to fail is reported, whatever its position in the list', async () => {
   const failure = await test.app.db
     .transaction((tx) =>
       inOnePacket({ well: tx.execute(sql`SELECT 1`), fails: divide(tx, { zero: 0 }) }),
@@ -29,7 +29,7 @@ it('of statements in one packet the first that failed is told, whatever their or
   expect(sqlStateOf(failure)).toBe('22012');
 });
 
-it('the first failure of a packet is thrown when all its statements are answered', async () => {
+it('the first failure of a packet is thrown once all its statements are answered', async () => {
   let answered = 0;
   const asked = async (tx: Database, statement: string): Promise<void> => {
     await tx.execute(statement).finally(() => (answered += 1));
@@ -44,7 +44,7 @@ it('the first failure of a packet is thrown when all its statements are answered
   await expect(failing).rejects.toMatchObject({ query: `SELECT 'first' / 0` });
 });
 
-it('a statement of too many parameters is a fault, no database that is away', async () => {
+it('a statement with too many parameters is an error, not an unavailable database', async () => {
   const many = sql.join(
     Array.from({ length: 66_000 }, (_, at) => sql`${at}`),
     sql`, `,

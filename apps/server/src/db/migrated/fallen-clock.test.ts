@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a clock that fell back in an earlier version is noted, and a later one is found', async () => {
+it('the migration records an earlier clock step back, and verify finds an unrecorded one', async () => {
   expect(await query(database.url, 'SELECT * FROM clock_steps')).toEqual([
     { branch_id: '1', number: 2 },
   ]);
@@ -48,7 +48,7 @@ it('a clock that fell back in an earlier version is noted, and a later one is fo
   }
 });
 
-it('the clock is compared with the last entry of each branch', async () => {
+it('the migration sets each branch’s newest time from its last entry', async () => {
   const [row] = await query<{ same: boolean }>(
     database.url,
     `SELECT newest_at = (SELECT created_at FROM entries WHERE number = 3) AS same FROM entry_numbers`,

@@ -36,7 +36,7 @@ const keysIn = async (table: string, column: string) => {
   return rows.map(({ key }) => key);
 };
 
-it('migrating gives each number its plain key, and the later one of two keeps its own', async () => {
+it('the migration normalizes each number’s key, and the later one of two equals keeps its old key', async () => {
   expect(await keysIn('held_references', 'key')).toEqual([
     'FT26264.ABCDE',
     'FT26264ABCDE',
@@ -52,7 +52,7 @@ it('migrating gives each number its plain key, and the later one of two keeps it
   ]);
 });
 
-it('verify names the numbers that stand twice, until one of them is free', async () => {
+it('verify names duplicate numbers until one of them is released', async () => {
   const { db, close } = connect(database.url);
   const ofReference =
     'The reference FT26264ABCDE stands twice or more: Bole: entry 1; Bole: entry 2; Bole: entry 3.';
@@ -70,7 +70,7 @@ const written = fc.string({
   maxLength: 24,
 });
 
-it('SQL makes the keys that server and browser make', async () => {
+it('SQL generates the same keys as server and browser', async () => {
   const texts = fc
     .sample(written, 500)
     .flatMap((text) => [text, `FT26264${text}BCDE99`, `v2-${text}`]);

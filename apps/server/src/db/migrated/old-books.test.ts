@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a branch that was closed over its debts opens again, and one that has none stays closed', async () => {
+it('the migration reopens a branch closed with debts, and leaves one without debts closed', async () => {
   const rows = await query(
     database.url,
     'SELECT name, archived_at IS NULL AS is_open FROM branches ORDER BY id',
@@ -42,7 +42,7 @@ it('a branch that was closed over its debts opens again, and one that has none s
   ]);
 });
 
-it('the seals of before stay valid', async () => {
+it('older seals stay valid', async () => {
   const open = connect(database.url);
   try {
     expect(await firstDifference(open.db)).toBeNull();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 // D138
-it('migrating writes down which vendor an older payment went to, and entries stay append-only', async () => {
+it('the migration records the vendor of each older payment, and entries stay append-only', async () => {
   const rows = await query(
     database.url,
     'SELECT record_type, vendor_id::int FROM entries ORDER BY number',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 // D96
-it('migrating forgets what strangers typed as a name, keeps names of users, and the log stays append-only', async () => {
+it('the migration erases unknown usernames from the log, which keeps known ones and stays append-only', async () => {
   const logs = await query(database.url, 'SELECT subject FROM action_logs ORDER BY id');
   expect(logs).toEqual(['hana', 'Hana', '', 'tej'].map((subject) => ({ subject })));
   const attempts = await query(

@@ -44,7 +44,7 @@ interface Listed {
 
 const idsOf = (events: readonly Listed[]) => events.map(({ id }) => id);
 
-it('the calendar shows the first hundred events of a day, and counts all of them', async () => {
+it('the calendar lists the first hundred events of a day and counts all of them', async () => {
   const { event_map: days } = (await admin.get('/api/get-calendar?from=2026-10-29&to=2026-10-30'))
     .body;
   const seen = ['2026-10-29', '2026-10-30'].map((day) => days[day]);
@@ -53,7 +53,7 @@ it('the calendar shows the first hundred events of a day, and counts all of them
   expect(seen.map(({ names }) => names.length)).toEqual([100, 100]);
 });
 
-it('the events of a full day come a hundred at a time, each once and in the order of their time', async () => {
+it('the events of a full day are paged by a hundred, each once and in order of time', async () => {
   const listed = async (query = '') => (await admin.get(`/api/event?date=2026-10-29${query}`)).body;
   const first = await listed();
   const second = await listed(`&cursor=${first.next}`);
@@ -69,7 +69,7 @@ it('the events of a full day come a hundred at a time, each once and in the orde
 });
 
 // D134
-it('more events than a kitchen prints at once are refused with what to narrow, and one of them is answered', async () => {
+it('a kitchen query beyond the limit is refused with the parameter to narrow, and one event is returned', async () => {
   const asked = async (query: string, caller = admin) =>
     (await caller.get(`/api/kitchen?${query}`)).body;
   expect((await asked('from=2026-10-29&to=2026-10-30')).errors).toEqual({ to: 'maximum' });
@@ -84,7 +84,7 @@ it('more events than a kitchen prints at once are refused with what to narrow, a
   expect((await hana.get(`/api/kitchen?id=${other.id}`)).status).toBe(404);
 });
 
-it('the events of a full today and tomorrow are a hundred each', async () => {
+it('today’s and tomorrow’s events are limited to a hundred each', async () => {
   app.clock.set('2026-10-29T10:00:00+03:00');
   const { body } = await (
     await app.as('admin')

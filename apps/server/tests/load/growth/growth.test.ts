@@ -6,12 +6,12 @@ import { asked } from './reads.ts';
 /** A sample of `pnpm --dir lab run growth`. */
 const rows = 30_000;
 
-describe('reading stays as cheap as it was', () => {
-  it('reading costs as much at thirty thousand events as at a thousand', async () => {
+describe('the cost of reads', () => {
+  it('is the same at thirty thousand events as at a thousand', async () => {
     expect((await measureGrowth(rows)).filter(isDear)).toEqual([]);
   });
 
-  it('every read of the contract is measured', () => {
+  it('is measured for every read of the contract', () => {
     const gets = Object.entries(operations).filter(([, { method }]) => method === 'get');
     const measured = new Set<string>([...asked.map(({ id }) => id), 'readUpload']);
     expect(gets.map(([id]) => id).filter((id) => !measured.has(id))).toEqual([]);

@@ -53,7 +53,7 @@ async function measure(app: Awaited<ReturnType<typeof startTestApp>>, client: Cl
 
 // D164
 it(
-  'a name is found in either script by as few blocks at a hundred thousand clients as at a thousand',
+  'a name search in either script reads as few blocks at a hundred thousand clients as at a thousand',
   { tags: ['long'] },
   async () => {
     const app = await startTestApp();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attackServer } from './attack-server.ts';
 import { faultsOf } from './faults-of.ts';
 
-it('a server under attack answers others about as soon as under work, and stays small', async () => {
+it('a server under attack serves others about as fast as under normal load, in bounded memory', async () => {
   const outcome = await attackServer({ rounds: 4, pictures: 3, probes: 30 });
   expect(faultsOf(outcome, 'usual')).toEqual([]);
   const [bodies, bucket, huge, allowed] = outcome.attacked;

@@ -55,12 +55,12 @@ async function report() {
   };
 }
 
-it('a report from the replica has the entry of a moment ago', async () => {
+it('a report read from the replica includes an entry just booked', async () => {
   await takeCash(100);
   expect(await report()).toEqual({ cashIn, replica: 1, primary: 0 });
 });
 
-it('every page of an export is there, and those after the first come from the replica', async () => {
+it('an export is complete, and its pages are read from the replica', async () => {
   for (let entry = 0; entry < 45; entry += 1) await takeCash(1);
   const rows = await admin.all('/api/transactions?type=book&branchId=1', 'data');
   expect(rows).toHaveLength(46);
@@ -70,7 +70,7 @@ it('every page of an export is there, and those after the first come from the re
 
 const warnings = async () => (await admin.call('GET', '/api/health'))['warnings'] ?? [];
 
-it('a replica that is behind is passed over, and health says so', async () => {
+it('a lagging replica is bypassed, and health reports it', async () => {
   await query(cluster.replicaUrlOf('digis'), 'SELECT pg_wal_replay_pause()');
   await takeCash(200);
   expect(await report()).toMatchObject({ cashIn, primary: 1 });
@@ -84,7 +84,7 @@ async function set(name: string, value: string): Promise<void> {
   await query(url, 'SELECT pg_reload_conf()');
 }
 
-it('health says that the log cannot be archived, while bookings go on, until it can again', async () => {
+it('health reports failing WAL archiving until it recovers, and bookings continue', async () => {
   await set('archive_command', 'false');
   await query(cluster.urlOf('postgres'), 'SELECT pg_switch_wal()');
   await takeCash(25);
@@ -93,7 +93,7 @@ it('health says that the log cannot be archived, while bookings go on, until it 
   await expect.poll(warnings).not.toContain('archive_failed');
 });
 
-it('health says that writes wait while no replica confirms them, and the write is answered once one does', async () => {
+it('health reports unconfirmed writes without a replica, and the write is answered once one confirms', async () => {
   const standby = (name: string) => set('synchronous_standby_names', name);
   await standby('nobody');
   const write = takeCash(50);
@@ -103,7 +103,7 @@ it('health says that writes wait while no replica confirms them, and the write i
   expect(await warnings()).not.toContain('writes_wait');
 });
 
-it('the address of another database stops the start with one sentence', async () => {
+it('the address of another database prevents the start with one sentence', async () => {
   const other = spawnServer(folder, {
     DATABASE_URL: cluster.urlOf('digis'),
     DATABASE_READ_URL: cluster.replicaUrlOf('postgres'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSeveral } from './run-several.ts';
 
-it('four servers lose and double nothing through a kill, a rolling restart and a failover of PostgreSQL', async () => {
+it('four servers lose and duplicate nothing through a kill, a rolling restart and a failover of PostgreSQL', async () => {
   const { acknowledged, messages, ...figures } = await runSeveral({ users: 8, seconds: 4 });
   expect(acknowledged).toBeGreaterThan(50);
   expect(messages).toBeGreaterThan(0);

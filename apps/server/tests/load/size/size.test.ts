@@ -51,7 +51,7 @@ async function brokenReferences(): Promise<unknown[]> {
   return query(app.url, all);
 }
 
-it('a load that was stopped goes on after its last piece, verify agrees, and reads cost no more than three times as much', async () => {
+it('an interrupted load resumes after its last batch, verify agrees, and reads cost at most three times as much', async () => {
   const stopped = runSize({ app, client, folder }, { ...plan, say: stopAt('1000 events') });
   await expect(stopped).rejects.toThrow('stopped');
   expect(await loadedEvents(client)).toBe(1_000);
