@@ -101,7 +101,7 @@ const hostile: [string, Change, RegExp][] = [
   ],
 ];
 
-describe('a hostile backup', () => {
+describe('a backup that', () => {
   it.each(hostile)('%s is refused and leaves nothing', async (_what, change, sentence) => {
     const file = await rewriteCopy(good, key, join(folder, 'evil.tar.gz'), change);
     const images = join(folder, 'images');

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  it('it is UTF-8, has checksums and loses no acknowledged write', async () => {
+  it('the cluster is UTF-8, has checksums and loses no acknowledged write', async () => {
     const [settings] = await ask(
       first,
       `SELECT current_setting('server_encoding') AS encoding, current_setting('data_checksums') AS checksums,
