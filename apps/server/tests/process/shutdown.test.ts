@@ -41,7 +41,7 @@ it('a stopping server finishes its running requests, and their results are kept'
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('a server of a business is not ready after the signal, but still answers meanwhile', async () => {
+it('a production server is not ready after the signal, but still answers meanwhile', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'digis-stop-'));
   const server = await startServer(dataDir, { NODE_ENV: 'production' });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

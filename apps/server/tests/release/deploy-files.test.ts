@@ -72,7 +72,7 @@ describe('the image', () => {
 
 describe('the services', () => {
   it.each(Object.entries(services))(
-    '%s has a read-only root, minimal root privileges and an exact version',
+    '%s has a read-only root, no capabilities and an exact version',
     (_name, service) => {
       expect(service).toMatchObject({
         read_only: true,

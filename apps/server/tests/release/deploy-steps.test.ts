@@ -135,7 +135,7 @@ describe('under compose', () => {
     await dropRoles();
   });
 
-  it('two read-only servers share rows and images', long, async () => {
+  it('two servers without a writable disk share rows and images', long, async () => {
     const { servers, bucket, password } = services;
     const [one, other] = await Promise.all(
       servers.map(({ url }) => callerAt(url, 'admin', password)),

@@ -21,7 +21,7 @@ describe('an enquiry that becomes a booking (S32)', () => {
   let id: number;
   const enquiry = async () => (await done(days.hana.get(`/api/enquiry?id=${id}`))).enquiries[0];
 
-  it('the call is saved with two offers, and affects neither the day’s capacity nor the client list', async () => {
+  it('the call is saved with two offers and creates no client', async () => {
     await done(days.admin.post('/api/settings', { vat: 'on_top' }));
     const body = {
       branchId: 1,
@@ -52,7 +52,7 @@ describe('an enquiry that becomes a booking (S32)', () => {
     }
   });
 
-  it('the enquiry is listed on its call-back day, and the requested date is kept', async () => {
+  it('the enquiry is listed on its call-back day, and the requested day is held', async () => {
     await moveTo(days, '2026-09-24T09:00:00+03:00');
     expect((await done(days.hana.get('/api/enquiry?call=today'))).enquiries).toHaveLength(1);
     await done(days.hana.patch('/api/enquiry', { id, event_date: feast, call_on: null }));

@@ -53,7 +53,7 @@ async function measure(app: Awaited<ReturnType<typeof startTestApp>>, client: Cl
 
 // D164
 it(
-  'a name search in either script reads as few blocks at a hundred thousand clients as at a thousand',
+  'a rare name in either script is found with at most five times the blocks at a hundred times the clients',
   { tags: ['long'] },
   async () => {
     const app = await startTestApp();

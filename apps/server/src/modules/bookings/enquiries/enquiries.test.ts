@@ -165,7 +165,7 @@ describe('enquiries (D173)', () => {
 });
 
 describe('an enquiry becomes an event (D173)', () => {
-  it('the requested day is kept, and the enquiry is marked as booked with its event', async () => {
+  it('a held event marks the enquiry as kept, and its booking marks it as booked', async () => {
     const { id } = await write();
     const held = (await book({ enquiryId: id, hold_until: '2026-09-25' })).body.event;
     expect((await list())[0]).toMatchObject({ state: 'kept', eventId: held.id });

@@ -74,7 +74,7 @@ describe('the list of events', () => {
     expect(ids).toEqual(expect.arrayContaining(before.map((event) => event.id)));
   });
 
-  it('the events of a date range are paged by latest scheduled, in one branch and in all', async () => {
+  it('the events of a date range are paged latest scheduled first, in one branch and in all', async () => {
     const { app } = standard;
     const admin = await app.as('admin');
     app.clock.advance(1);

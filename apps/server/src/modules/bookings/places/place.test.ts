@@ -140,7 +140,7 @@ it('a message names the place, and omits the bracketed text without one', async 
   expect(preview.text).toContain('ቦታ፦ ስካይላይት ሆቴል።');
 });
 
-it('an event changed after its agreement is marked as outdated with the printed values', async () => {
+it('an event changed after its agreement is marked as outdated and shows the printed values', async () => {
   const day = { event_date: '2026-10-14', et_date: { year: 2019, month: 2, day: 4 } };
   const { event } = await must(at('15:00', { ...day, venue: 'ገነት ሆቴል' }));
   expect(event.paper).toBeUndefined();

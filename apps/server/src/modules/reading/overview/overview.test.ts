@@ -202,7 +202,7 @@ describe('the monthly overview', () => {
     expect(months.slice(-2)).toMatchObject([ofNehase, { year: 2019, month: 1 }]);
   });
 
-  it('a year of months ends with the requested one, and its events are summed by weekday and by package', async () => {
+  it('the months end with the requested one, whose events are summed by weekday and by package', async () => {
     const { months, weekdays = [], packages = [] } = await overview('month=2019-03&months=13');
     expect(months.map((one) => `${one.year}-${one.month}`)).toEqual([
       ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `2018-${number}`),

@@ -46,7 +46,7 @@ describe('failed sign-ins', () => {
     expect((await refusals())[0]).toMatchObject({ times: 20 });
   });
 
-  it('a password typed as the username is not stored in any table', async () => {
+  it('a password typed as the username is stored in neither the log nor the sign-in tables', async () => {
     const { app } = standard;
     const typed = 'my-secret-typed-too-early';
     await tryLogin(typed, '10.7.0.4');
