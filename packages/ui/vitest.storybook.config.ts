@@ -1,4 +1,3 @@
-/** Tests each story in Chromium, with its `play` and axe. */
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';

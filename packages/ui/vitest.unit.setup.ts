@@ -1,4 +1,3 @@
-/** A busy machine is slow. */
 import { WAIT } from '@digis/tooling/hang-guard';
 
 if (typeof document !== 'undefined') {

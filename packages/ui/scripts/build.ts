@@ -27,7 +27,6 @@ const useClient: Plugin = {
   },
 };
 
-/** For `componentSheets`. */
 const nameSheets: Plugin = {
   name: 'digis-name-sheets',
   transform(code, id) {

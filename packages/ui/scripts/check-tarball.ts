@@ -21,7 +21,6 @@ function modulesOf(folder: string): string[] {
   );
 }
 
-/** Servers import these. */
 const onServers = [
   'index.js',
   'theme/index.js',

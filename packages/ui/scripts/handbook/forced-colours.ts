@@ -1,4 +1,3 @@
-/** A story's controls and focus must be visible in forced colours. */
 import type { ElementHandle, Page } from 'playwright';
 
 export interface ForcedColours {

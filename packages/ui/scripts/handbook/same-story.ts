@@ -1,4 +1,3 @@
-/** Reads a story in both languages, so that the lines correspond. */
 import type { Page } from 'playwright';
 import { sampleWords } from '../../src/samples/sample-words.ts';
 import { openStory } from '@digis/tooling/story-page';

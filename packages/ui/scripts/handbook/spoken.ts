@@ -1,4 +1,3 @@
-/** Reads a story as Chromium does to a screen reader. */
 import type { CDPSession, Page } from 'playwright';
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];

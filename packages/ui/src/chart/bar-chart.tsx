@@ -35,7 +35,6 @@ function LyingBars({ labels, values, show }: LyingBarsProps) {
 }
 
 export interface BarChartProps extends CommonProps {
-  /** Such as "Received and spent, by month". */
   title: string;
   /** Under the bars: months, branches. */
   labels: readonly string[];

@@ -5,7 +5,6 @@ import { Birr } from '../components/Birr/Birr.tsx';
 import { asAmount, DASH, inBirr } from '../components/private/unusable.ts';
 import type { ChartUnit } from './chart-series.ts';
 
-/** Drops noise such as 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 const countInWords = (count: number) =>

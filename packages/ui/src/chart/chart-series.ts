@@ -14,7 +14,6 @@ export type ChartTone = NonNullable<ChartSeries['tone']>;
 
 export type ChartUnit = 'birr' | 'count';
 
-/** Without the tones of warnings. */
 const byDefault: readonly ChartTone[] = ['brand', 'tint', 'info', 'neutral', 'positive'];
 
 export function toned(series: readonly ChartSeries[]): (ChartSeries & { tone: ChartTone })[] {

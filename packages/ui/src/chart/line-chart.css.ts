@@ -55,7 +55,6 @@ export const stroke = componentStyle({
   },
 });
 
-/** Dashes need no colour. */
 export const dashes = ['none', '7 4', '2 4', '12 4 2 4', '16 6'].map((strokeDasharray) =>
   componentStyle({ strokeDasharray }),
 );

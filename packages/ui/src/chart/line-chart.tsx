@@ -10,7 +10,6 @@ import { LinePlot } from './line-plot.tsx';
 import { dashes, legendEntry, legendFigure, legendLine, stroke } from './line-chart.css.ts';
 
 export interface LineChartProps extends CommonProps {
-  /** Such as "Guests, by week". */
   title: string;
   /** Under the lines: weeks, months. */
   labels: readonly string[];

@@ -9,7 +9,6 @@ import { dot, spark, sparkLine, sparkSvg } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface SparkProps extends CommonProps {
-  /** Such as "Received, last twelve weeks". */
   title: string;
   /** Names of the values: days, months. */
   labels: readonly string[];

@@ -10,7 +10,6 @@ import {
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Rejects if loading fails. */
   readonly preload: () => Promise<unknown>;
 }
 

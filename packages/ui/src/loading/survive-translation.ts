@@ -1,6 +1,8 @@
-/** A browser's translator replaces React's text nodes. */
+/**
+ * A browser's translator replaces React's text nodes: replacements by text, and texts by
+ * replacement.
+ */
 
-/** Replacements by text, and texts by replacement. */
 const stands = new WeakMap<Text, ChildNode>();
 const owners = new WeakMap<Node, readonly Text[]>();
 const gone = new WeakSet<Node>();

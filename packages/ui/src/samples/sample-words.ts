@@ -1,4 +1,3 @@
-/** Both languages tell one story. */
 export const sampleWords: Readonly<Record<string, string>> = {
   ድግስ: 'Digis',
   'ጎጆ ድግስ': 'Gojo Catering',

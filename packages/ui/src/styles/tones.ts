@@ -15,7 +15,6 @@ const tone = (ink: string, ground: string) => ({
   ...softBorder(ink),
 });
 
-/** For `selectors` of an element with `data-tone`. */
 export const tones = {
   '&[data-tone="neutral"]': {
     color: color.text,

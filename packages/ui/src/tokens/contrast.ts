@@ -55,7 +55,6 @@ export const edgePairs: readonly Pair[] = [
   ['accent', 'canvas'],
 ];
 
-/** Each pair as one sentence. */
 export function illegiblePairs(colours: Colours): string[] {
   const faults = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap(([front, back]) => {

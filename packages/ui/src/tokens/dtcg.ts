@@ -1,4 +1,3 @@
-/** W3C design tokens for `tokens.json`. */
 import { channelsOf } from './oklch.ts';
 import { colourUses, scaleTokens } from './token-uses.ts';
 import { type Colours, darkColours, lightColours, type scales } from './tokens.ts';

@@ -1,5 +1,3 @@
-/** Equal steps of OKLCH look equal. */
-
 export interface Oklch {
   /** 0 to 1. */
   readonly lightness: number;

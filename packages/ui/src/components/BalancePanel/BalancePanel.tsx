@@ -46,7 +46,6 @@ export type Balance = BalanceSettings & Sum;
 
 export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
-  /** Such as "Cash". */
   title: string;
   /** Shows labels without sums. */
   isLoading?: boolean;

@@ -66,7 +66,6 @@ export const button = componentStyle({
   },
   '@media': {
     [media.print]: { display: 'none' },
-    // Touch screens would keep the hover style.
     '(hover: hover)': {
       selectors: { '&[data-native]:hover:not([data-disabled])': { background: color.hover } },
     },

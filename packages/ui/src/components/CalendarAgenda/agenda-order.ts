@@ -10,7 +10,6 @@ export interface AgendaEvent {
   readonly title: string;
   /** Below the title: people, place. */
   readonly detail?: ReactNode;
-  /** Such as a badge or a sum. */
   readonly end?: ReactNode;
   readonly onPress?: () => void;
 }

@@ -8,7 +8,6 @@ export interface Command {
   readonly description?: string;
   /** Other words that find it. */
   readonly keywords?: string;
-  /** A lucide icon. */
   readonly icon?: ReactNode;
   readonly shortcut?: string;
   readonly onPress: () => void;

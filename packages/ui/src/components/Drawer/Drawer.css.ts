@@ -1,4 +1,3 @@
-/** Also the shell's menu. */
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/component-style.ts';
 import { media } from '../../tokens/breakpoints.ts';

@@ -30,6 +30,5 @@ export const zone = componentStyle({
 
 export const invitation = componentStyle({
   color: vars.color.textMuted,
-  // Touch screens cannot drop files.
   '@media': { [media.coarse]: { display: 'none' } },
 });

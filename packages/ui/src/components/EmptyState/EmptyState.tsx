@@ -50,7 +50,6 @@ export interface EmptyStateProps extends CommonProps {
   /** One sentence; each variant has one. */
   title?: ReactNode;
   hint?: ReactNode;
-  /** The one thing to do about it. */
   action?: ReactNode;
   /** Shown as "Try again" after an error. */
   onRetry?: () => void;

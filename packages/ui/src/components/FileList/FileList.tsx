@@ -27,7 +27,6 @@ export interface FileItem {
   readonly fault?: string;
   /** Refused for good. */
   readonly isRefused?: boolean;
-  /** URL of a stored file. */
   readonly href?: string;
 }
 

@@ -12,7 +12,6 @@ const row = {
   scrollbarWidth: 'none',
 } as const;
 
-/** Keeps the list in sight. */
 export const oneRow = componentStyle({ '@media': { [media.phone]: row, [media.low]: row } });
 
 globalStyle(`${oneRow} > *`, {

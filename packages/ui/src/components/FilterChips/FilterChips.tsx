@@ -18,7 +18,6 @@ export interface FilterChip {
   readonly id: string;
   readonly label: string;
   readonly count?: number;
-  /** A lucide icon. */
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
 }

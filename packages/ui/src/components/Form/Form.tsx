@@ -173,7 +173,6 @@ function useFieldFocus(
   };
 }
 
-/** Once per attempt. */
 function useFocusOnRefusal(
   focus: (names: readonly string[]) => void,
   attempts: number,

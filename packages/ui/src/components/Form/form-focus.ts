@@ -78,7 +78,6 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLFormElement | null>) {
       if (!focused || (focused.button.isConnected && !focused.button.matches(':disabled'))) return;
       const { after, button } = focused;
       focused = null;
-      // A focused control keeps the focus.
       const active = document.activeElement;
       const isLost = !active || active.matches('body, [role$="dialog"]') || active === button;
       if (!isLost) return;

@@ -1,4 +1,3 @@
-/** An ARIA grid with one tab stop. */
 import { useCallback, useState } from 'react';
 import { headRow, scroller } from './HourCalendar.css.ts';
 import { HourHeads } from './HourHead.tsx';
@@ -11,7 +10,6 @@ export function HourGrid(props: HourGridProps) {
   const { titleId, columns, contents, now, place, slotMinutes, span, onEventPress } = props;
   const { gridProps, rows, tabStop, hasWholeDays } = useHourGrid(props);
   const [opened, setOpened] = useState<OpenedEvents | null>(null);
-  // Every cell receives it.
   const openMore = useCallback(
     (button: HTMLElement, events: OpenedEvents['events'], column: HourColumn) =>
       setOpened({ button, events, column }),

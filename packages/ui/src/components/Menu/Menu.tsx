@@ -95,7 +95,6 @@ export interface MenuAction {
   readonly id: string;
   /** A verb: "Edit". */
   readonly label: string;
-  /** A lucide icon. */
   readonly icon?: ReactNode;
   /** Announced after the label: "Ctrl+P". Your page must handle it. */
   readonly shortcut?: string;

@@ -18,7 +18,6 @@ export interface MeterSegment {
 }
 
 export interface MeterProps extends CommonProps {
-  /** Such as "Price". */
   label: string;
   /** In the unit of the parts. */
   total: number;

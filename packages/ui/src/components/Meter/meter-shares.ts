@@ -9,7 +9,6 @@ export function shares(total: number, parts: readonly Part[]) {
   const filled = parts.reduce((sum, { value }) => sum + width(value), 0);
   // Screen readers need a maximum.
   const scale = Math.max(width(total), filled) || 1;
-  // 0.1 + 0.2 is not exact.
   const left = Math.round((total - parts.reduce((sum, { value }) => sum + value, 0)) * 100) / 100;
   return { scale, filled, left, percent: (value: number) => (width(value) / scale) * 100 };
 }

@@ -1,4 +1,3 @@
-/** An ARIA grid with one tab stop. */
 import { dayIn, epochDayToIso, type IsoDate, shortWeekdaysIn, weekdaysIn } from '@digis/ethio-date';
 import {
   Fragment,

@@ -21,7 +21,6 @@ export type NameListFieldProps = FieldLabel &
   FieldState &
   FieldValue<readonly string[]> &
   AmharicWriting & {
-    /** Maximum length of a name. */
     maxLength?: number;
     ref?: Ref<HTMLInputElement>;
     placeholder?: string;

@@ -16,7 +16,6 @@ export const page = componentStyle({
   marginInline: 'auto',
   padding: vars.space.xlarge,
   paddingBlockStart: vars.space.medium,
-  // The first page does not fade in.
   selectors: {
     ':root[data-kit-moved] &': { animation: `${arrive} ${vars.motion.page} ${vars.easing}` },
   },

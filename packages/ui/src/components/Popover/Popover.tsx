@@ -17,7 +17,6 @@ export interface PopoverProps extends CommonProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** Controlled. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }

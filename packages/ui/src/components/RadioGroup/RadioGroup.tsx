@@ -15,7 +15,6 @@ import { dot, hint, list, words } from './RadioGroup.css.ts';
 export interface RadioItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Below the label. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 }

@@ -16,7 +16,6 @@ export interface Segment<Id extends string> {
 
 interface SegmentedControlSettings<Id extends string> extends CommonProps {
   items: readonly Segment<Id>[];
-  /** Controlled. */
   value?: Id;
   /** Uncontrolled; none chosen without it. */
   defaultValue?: Id;

@@ -39,7 +39,6 @@ export interface SidebarAccountProps {
 
 export interface SidebarProps extends CommonProps {
   tenantName: string;
-  /** The tenant's picture. */
   logoSrc?: string;
   items: readonly NavItem[];
   /** Beside the business name: a search. */

@@ -7,7 +7,6 @@ import { card, cover, figure, hint as hintStyle, label as labelStyle } from './S
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StatCardProps extends CommonProps {
-  /** Such as "Events this week". */
   label: string;
   /** A number in words or `<Birr>`. */
   value: ReactNode;

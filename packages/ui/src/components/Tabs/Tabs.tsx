@@ -17,7 +17,6 @@ interface TabContent {
   readonly label: string;
   /** Entries, announced with the name: "Pending, 3". */
   readonly count?: number;
-  /** A lucide icon. */
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
 }

@@ -38,7 +38,6 @@ export interface TimelineEntry {
   readonly changes?: readonly TimelineChange[];
   /** Repeats the words. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical';
-  /** A lucide icon. */
   readonly icon?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ const top = {
   marginInline: 'auto',
 };
 
-/** Clear of titles and balances. */
 export const region = componentStyle({
   position: 'fixed',
   insetBlockEnd: vars.space.large,

@@ -4,7 +4,6 @@ import { vars } from '../../tokens/vars.css.ts';
 export const tooltip = componentStyle({
   maxWidth: 'min(280px, calc(100vw - 16px))',
   padding: `${vars.space.xsmall} ${vars.space.small}`,
-  // Forced colours remove the background.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   background: vars.color.text,

@@ -12,7 +12,6 @@ export interface TopBarProps extends CommonProps {
   title: string;
   /** @default opens the shell's drawer */
   onMenuPress?: () => void;
-  /** Such as a search. */
   end?: ReactNode;
 }
 

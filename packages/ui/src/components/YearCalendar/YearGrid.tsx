@@ -1,4 +1,3 @@
-/** An ARIA grid with one tab stop. */
 import {
   addDaysIso,
   addMonthsIn,

@@ -1,4 +1,3 @@
-/** Redefines the colour tokens. */
 import { mix, mixtures } from '../../styles/asked.ts';
 import { componentStyle } from '../../styles/component-style.ts';
 import { vars } from '../../tokens/vars.css.ts';

@@ -13,7 +13,6 @@ export const columnHeads = createVar();
 const tint = createVar();
 const tinted = fallbackVar(tint, 'transparent');
 
-/** Other columns scroll under it. */
 const stuck = {
   position: 'sticky',
   zIndex: 1,
@@ -124,7 +123,6 @@ export const cell = componentStyle({
   paddingBlock: space.xsmall,
   textAlign: 'start',
   fontWeight: vars.fontWeight.regular,
-  // A table too wide scrolls.
   overflowWrap: 'break-word',
   selectors: {
     '[data-kit-density="compact"] &:not(:first-child)': { paddingInline: space.small },
@@ -138,7 +136,6 @@ export const cell = componentStyle({
     '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
     'tbody > tr > &[data-whole]': { whiteSpace: 'nowrap' },
     'thead > tr > &[data-align="end"]': { whiteSpace: 'normal' },
-    // Windowed columns are fixed.
     '[data-fixed] > tbody > tr > &[data-align="end"]': {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',

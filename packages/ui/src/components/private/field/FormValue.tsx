@@ -23,7 +23,6 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
   const values = typeof value === 'string' ? [value] : value;
   return (
     <>
-      {/* Only finds the form. */}
       <input ref={marker} type="hidden" disabled />
       {name !== undefined &&
         values.map((one) => (

@@ -1,4 +1,3 @@
-/** Body of the money, number and phone fields. */
 import {
   type CompositionEvent,
   type KeyboardEvent,

@@ -1,4 +1,3 @@
-/** Base of the text, phone, money and password fields. */
 import type { ReactNode } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { affix, control, field as fieldStyle, input } from './control.css.ts';
@@ -14,7 +13,6 @@ export interface TextInputFieldProps
   extends FieldState, FieldValue<string>, TextFieldSettings, KeyboardSettings {
   label?: string;
   'aria-label'?: string;
-  /** Joins the ids of description and error. */
   'aria-describedby'?: string | undefined;
   type?: TextFieldProps['type'];
   pattern?: string;

@@ -26,7 +26,6 @@ function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) 
   if (key === 'Delete' && value[at] === COMMA) currentTarget.setSelectionRange(at + 1, at + 1);
 }
 
-/** The caret stays behind its digit. */
 export function useKeptCaret() {
   const field = useRef<HTMLInputElement | null>(null);
   const due = useRef<number | null>(null);

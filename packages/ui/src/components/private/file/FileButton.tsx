@@ -2,9 +2,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../Button/Button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress' | 'type'> {
-  /** As in HTML, separated by commas. */
   accept: string;
-  /** Opens this camera on a phone. */
   capture?: 'environment' | 'user';
   onPick: (files: readonly File[]) => void;
   allowsMultiple?: boolean;

@@ -22,7 +22,6 @@ export function useChoice<Id extends string | number, Item extends { readonly id
     itemOf,
     reset,
     first,
-    /** Ignores a removed item's key. */
     choose: (key: Key | null) => {
       const item = itemOf(key);
       if (item !== null || key === null) setValue(item?.id ?? null);
