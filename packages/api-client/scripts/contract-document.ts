@@ -1,4 +1,3 @@
-/** Look-ups in openapi.yaml, shared by the generators. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';

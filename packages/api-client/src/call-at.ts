@@ -1,4 +1,3 @@
-/** Pages, kind of answer and required fields of a call. */
 import { isObject } from './api-error.ts';
 import { type Call, calls } from './generated/calls.ts';
 

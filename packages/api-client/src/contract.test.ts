@@ -120,7 +120,6 @@ test('every write of data takes an idempotency key', () => {
   expect(unkeyed.map(({ id }) => id)).toEqual([]);
 });
 
-/** Follows every $ref. */
 function inputsOf(id: string): Json[] {
   const { definition } = calls.find((call) => call.id === id)!;
   const found: Json[] = [];

@@ -1,4 +1,3 @@
-/** Entry of the mocks, for tests and stories. */
 export { exampleBodyOf, exampleOf, examplesOf } from './mocks/examples.ts';
 export type { RefusalOf } from './mocks/example-types.ts';
 export {

@@ -1,4 +1,3 @@
-/** Rules that the server and the browser share. */
 export * from './bank-messages/bank-names.ts';
 export type { BankKind } from './bank-messages/banks.ts';
 export * from './bank-messages/payer-name.ts';

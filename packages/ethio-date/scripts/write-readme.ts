@@ -7,7 +7,6 @@ const START = '<!-- functions -->';
 const END = '<!-- /functions -->';
 const CONTENTS = /(?<=<!-- contents -->\n\n).*?(?=\n\n<!-- \/contents -->)/su;
 
-/** In the order of the README. */
 const titles: Readonly<Record<string, string>> = {
   'calendar/iso-date': 'ISO dates',
   'calendar/queries': 'Validity and lengths',

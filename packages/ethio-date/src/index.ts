@@ -1,4 +1,3 @@
-/** The whole public surface. */
 export {
   bahireHasab,
   evangelists,

@@ -1,5 +1,4 @@
-/** Each day of 2000 to 2060, in eight ways by ICU, is read as that day or refused. */
-// D161
+/** Each day of 2000 to 2060, in eight ways by ICU, is read as that day or refused. D161 */
 import { expect, test } from 'vitest';
 import { type ColumnCalendar, readDay } from '../src/cells.ts';
 

@@ -1,5 +1,4 @@
-/** Every day against ICU, arithmetic against Temporal. */
-// D16, spec:9
+/** Every day against ICU, arithmetic against Temporal. D16, spec:9 */
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { add, fromEpochDay, toEpochDay, until } from '../src/core.ts';

@@ -1,4 +1,3 @@
-/** Reads the app's messages as pairs of English and Amharic. */
 import { readFileSync } from 'node:fs';
 
 /** Skips messages with a context, which gives the same English another meaning. */

@@ -28,7 +28,6 @@ const installedChromium = (): string | undefined =>
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Tries a package registry first, then the distribution. */
 async function bringChromium(): Promise<string | undefined> {
   const run = (command: string, args: readonly string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;

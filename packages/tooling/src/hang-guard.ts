@@ -4,7 +4,6 @@
  */
 export const HANG = 300_000;
 
-/** The limit for a single condition within a test. */
 export const WAIT = 150_000;
 
 export const hangGuard = {

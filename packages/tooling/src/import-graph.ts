@@ -43,7 +43,6 @@ export function importsOf(file: string, text: string): readonly OwnImport[] {
     .map(({ specifier, kind }) => ({ specifier, kind, to: targetOf(file, specifier) }));
 }
 
-/** The imports of each file, by its path. */
 export type Imports = ReadonlyMap<string, readonly OwnImport[]>;
 
 export const importsIn = (texts: ReadonlyMap<string, string>): Imports =>

@@ -55,10 +55,8 @@ const chromatic = (...names: Mode['name'][]): ChromaticModes =>
       .map(({ name, scheme, locale, viewport }) => [name, { scheme, locale, viewport }]),
   );
 
-/** Chromatic's modes for every snapshot story. */
 export const kitModes = chromatic('light-en-desktop', 'dark-en-desktop', 'light-am-mobile');
 
-/** All eight for the foundations, and Windows' forced colours. */
 export const foundationModes: ChromaticModes = {
   ...chromatic(...allModes.map(({ name }) => name)),
   forcedColors: { forcedColors: 'active' },

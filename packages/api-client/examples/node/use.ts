@@ -1,4 +1,3 @@
-/** Uses the client against a server in this process. */
 import { strict as assert } from 'node:assert';
 import { createServer, type IncomingMessage } from 'node:http';
 import { answerOf, ApiError, createApiClient, inBackground } from '@digis/api-client';
@@ -34,7 +33,6 @@ assert.deepEqual(refused, ['a-token']);
 assert.equal(seen[0]?.headers['x-background'], '1');
 assert.equal(seen[0]?.headers.authorization, 'Bearer a-token');
 
-/** Calls that do not compile. */
 export const mistakes = () => [
   // @ts-expect-error: the agreement's event is missing
   client.GET('/agreement/{id}'),

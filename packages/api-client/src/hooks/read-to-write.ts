@@ -3,7 +3,6 @@ import type { components } from '../generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** Names that reading and writing an event share. */
 function sameOf({
   starts_at: _startsAt,
   branch: _branch,

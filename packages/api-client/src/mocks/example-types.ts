@@ -2,7 +2,6 @@ import type { AnswerAt, BodyAt, Method, PathOf } from '../client.ts';
 import type { Schemas } from '../contract.ts';
 import type { paths } from '../generated/schema.ts';
 
-/** Keys are the names of examples in openapi.yaml. */
 type Examples<Value> = Readonly<Record<string, Value>>;
 
 export type AnswersByCall = {

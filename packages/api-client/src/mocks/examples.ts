@@ -4,7 +4,6 @@ import type { Schemas } from '../contract.ts';
 import { answers, bodies, refusals } from '../generated/examples.ts';
 import type { RefusalOf } from './example-types.ts';
 
-/** For variable methods and paths. */
 type ByCall = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>;
 
 export const pathsWith = (method: string): string[] => {

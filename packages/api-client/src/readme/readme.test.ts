@@ -28,7 +28,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The entry of each source file. */
 const entries = new Map([
   ['../index.ts', '@digis/api-client'],
   ['../contract.ts', '@digis/api-client/contract'],

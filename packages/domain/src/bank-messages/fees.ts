@@ -1,6 +1,5 @@
-/** A fee alone is no movement, and a fee inside a sum was not paid. */
+/** A fee alone is no movement, a fee inside a sum was not paid, and a school fee is a payment. */
 
-/** A school fee is a payment, not a fee. */
 const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;
 const FEE_BEFORE =
   /(?:fees?|charges?|commission|VAT(?:\s?\(\d+%\))?|balance|ቀሪ ሂሳብዎ|ቀሪ ሒሳብዎ)(?: (?:is|of|now))*\s*:?\s*$/iu;

@@ -1,6 +1,8 @@
-/** Legal figures change with time: each rule has its first day. */
+/**
+ * Legal figures, each from its first day: percent, except `cash_cap` and
+ * `withholding_threshold`, which are birr.
+ */
 
-/** Percent, except `cash_cap` and `withholding_threshold`, which are birr. */
 export const taxRuleNames = [
   'cash_cap',
   'vat',

@@ -1,6 +1,8 @@
-/** People write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt. */
+/**
+ * People write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt: first letter of a row of eight vowels,
+ * and its homophone row.
+ */
 
-/** First letter of a row of eight vowels, and its homophone row. */
 const ROWS: Readonly<Record<string, string>> = {
   ሐ: 'ሀ',
   ኀ: 'ሀ',

@@ -1,4 +1,3 @@
-/** Month, weekday and day-part words, spelled as people write them. */
 import * as am from '../languages/am-names.ts';
 import * as en from '../languages/en-names.ts';
 import type { DayPart } from '../clock/ethio-time.ts';
@@ -6,10 +5,8 @@ import type { DayPart } from '../clock/ethio-time.ts';
 export type Locale = 'en' | 'am';
 type Words = readonly string[];
 
-/** Meskerem to Pagume. */
 export const monthNames = { am: am.months, en: en.months } as const satisfies Record<Locale, Words>;
 
-/** January to December. */
 export const gregorianMonthNames = {
   am: [
     'ጃንዩወሪ',
