@@ -38,7 +38,6 @@ export const serviceWorker = () =>
           options: { precacheFallback: { fallbackURL: `/${PAGE}` } },
         },
         {
-          // Hashed files never change.
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
           options: {

@@ -1,6 +1,8 @@
-/** Removes styles for a custom `--kit-brand`, which this app does not use. */
+/**
+ * Removes styles for a custom `--kit-brand`, which this app does not use. Only the brand rules
+ * use this @supports query.
+ */
 
-/** Only the brand rules use this @supports query. */
 const RAMPS = /@supports ?\(color: ?oklch\(from /u;
 
 function endOfRule(styles: string, from: number): number {

@@ -1,4 +1,4 @@
-/** Details belong to another feature. */
+/** Details belong to another feature. spec:2.4 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
 });
 
-// spec:2.4
 test('a day shows its number of events, and opens with their cards', async () => {
   const { user } = await renderScreen(standard.app, calendarWithEvents, { as: 'hana' });
   await user.click(await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ }));

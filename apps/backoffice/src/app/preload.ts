@@ -1,4 +1,3 @@
-/** Preloads the first screen, hovered links, then dialogs. */
 import { useEffect } from 'react';
 import { IdleDialog } from './idle/idle-warning.tsx';
 import { routes, routesFor } from './routes.tsx';

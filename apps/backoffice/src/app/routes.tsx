@@ -60,7 +60,6 @@ export interface AppRoute {
   readonly isForAdmin?: boolean;
   readonly isInBottomBar?: boolean;
   readonly Screen: ComponentType | LazyComponent<object>;
-  /** Preloads the screen's data before the first render. */
   readonly readAhead?: (isWanted: () => boolean) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// D4
+// D4, D167
 import { EmptyState, Page, Skeleton } from '@digis/ui';
 import { ErrorBoundary } from '@digis/ui/app';
 import { useLingui } from '@lingui/react/macro';
@@ -11,7 +11,6 @@ import { useUser } from '../auth/user.tsx';
 import type { AppRoute } from './routes.tsx';
 import { usePermittedRoutes } from './shell/use-menu.tsx';
 
-/** D167 */
 const SharedMessage = lazyFeature(
   async () => (await import('./notices/shared-message.tsx')).SharedMessage,
 );

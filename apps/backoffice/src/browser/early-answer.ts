@@ -33,7 +33,6 @@ function keptPlaces(): Places {
   }
 }
 
-/** The next page load makes these first calls early. */
 function rememberFirst(path: string, token: string) {
   const { pathname, search } = window.location;
   const place = pathname + search;

@@ -36,5 +36,4 @@ function useOpenFor(time: number): boolean {
 
 const RESTED = 1000;
 
-/** The first rows are usually drawn by then. */
 export const useRested = (): boolean => useOpenFor(RESTED);

@@ -1,6 +1,5 @@
-/** Import-free, because the page reads them before its code. */
+/** Import-free, because first-paint/ask-early.ts reads the first four before other code. */
 
-/** first-paint/ask-early.ts reads the first four before other code. */
 export const storageKeys = {
   token: 'digis.token',
   firstReads: 'digis.first-reads',

@@ -1,5 +1,3 @@
-/** Falls back to memory if storage is blocked or full. */
-
 const memory = new Map<string, string | null>();
 
 export function browserStorage(kind: 'local' | 'session') {

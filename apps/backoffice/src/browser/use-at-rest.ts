@@ -1,4 +1,3 @@
-/** Debounces typed text, to spare slow connections. */
 import { useEffect, useState } from 'react';
 
 /** Milliseconds. */

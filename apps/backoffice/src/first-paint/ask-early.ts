@@ -8,7 +8,6 @@ import {
 } from '../browser/saved-choices.ts';
 import { showScheme } from '../browser/scheme.ts';
 
-/** Defined by the build before this script. */
 declare const firstFiles: Record<'signIn' | 'app', readonly string[]> & {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<AppLanguage, WordFiles>>;

@@ -1,5 +1,3 @@
-/** Buffers keys typed before the sign-in renders. */
-
 declare global {
   interface Window {
     /** Returned once; a tab separates fields, a line break is Enter. */

@@ -1,4 +1,3 @@
-/** Web app manifests, made by the build. */
 import { msg } from '@lingui/core/macro';
 import { languages } from '../browser/saved-choices.ts';
 import { translatorOf } from '../i18n/language.ts';

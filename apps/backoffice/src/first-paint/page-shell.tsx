@@ -1,4 +1,3 @@
-/** Page markup before code loads, rendered by build/first-paint-plugin.ts. */
 import { KitProvider } from '@digis/ui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -20,7 +20,6 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   duplicate: msg`Already exists`,
   mismatch: msg`This does not fit the other fields`,
   notFound: msg`This no longer exists`,
-  // D71
   ownName: msg`Too easy to guess: it is built on a name. Try three words, like bunna-kolo-77.`,
   tooCommon: msg`Too easy to guess: many people use it. Try three words, like bunna-kolo-77.`,
   lookAlike: msg`Use Latin or Ethiopic letters alone: others look like them and are not.`,

@@ -1,4 +1,3 @@
-/** Link to add a record, below an empty select. */
 import { Link, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../auth/user.tsx';

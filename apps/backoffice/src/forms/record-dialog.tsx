@@ -24,11 +24,9 @@ interface RecordDialogProps<Values extends object> {
   readonly labels: FieldLabels<Values>;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** @default 'Save' */
   readonly submitLabel?: string;
   readonly canAddAnother?: boolean;
   readonly cannotSubmit?: boolean;
-  /** @default 'brand' */
   readonly tone?: 'brand' | 'critical';
   readonly isReadOnly?: boolean;
   readonly busyLabel?: string;

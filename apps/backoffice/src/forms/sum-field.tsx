@@ -1,4 +1,3 @@
-/** Field for one of many amounts under one form name. */
 import { MoneyField, type MoneyFieldProps } from '@digis/ui';
 
 /** Birr by id; null while empty. */

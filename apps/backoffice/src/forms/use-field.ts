@@ -1,4 +1,3 @@
-/** Each field subscribes to its own value. */
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';

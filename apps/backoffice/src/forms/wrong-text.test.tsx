@@ -1,4 +1,3 @@
-/** Unparsable text has no value, but counts as typed. */
 import { testPassword } from '@digis/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

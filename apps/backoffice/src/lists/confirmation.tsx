@@ -1,4 +1,3 @@
-/** Loaded on first use or once the page has settled. */
 import { lazyWithPreload } from '@digis/ui/app';
 import type { ConfirmDialogProps } from '@digis/ui';
 import { Suspense } from 'react';

@@ -31,7 +31,6 @@ export function useRowActions() {
 
 interface Removal<Row> {
   readonly write: (body: { id: number }, options: object) => Promise<unknown>;
-  /** Names the row: "Delete item ዶሮ ወጥ?" */
   readonly question: (row: Row) => string;
   readonly done: MessageDescriptor;
   readonly inUse?: MessageDescriptor;

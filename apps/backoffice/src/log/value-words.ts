@@ -1,4 +1,3 @@
-/** Unknown values stay unchanged. */
 import { isObject } from '@digis/api-client';
 import { formatBirr, formatCount } from '@digis/domain';
 import { formatEtDate, formatEthiopianTime, isIsoDate, isoToEt, isTime } from '@digis/ethio-date';

@@ -1,4 +1,3 @@
-/** The event's money after this payment. */
 import type { Schemas } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';
 import { EventMoney } from '@digis/ui/catering';

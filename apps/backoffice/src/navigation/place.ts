@@ -1,4 +1,3 @@
-/** Components re-render only for what they read. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import {
   type NavigateFunction,

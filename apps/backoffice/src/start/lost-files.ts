@@ -1,4 +1,3 @@
-/** Retries lost styles, and offers a newer version. */
 import { useSyncExternalStore } from 'react';
 
 type Reload = () => void;

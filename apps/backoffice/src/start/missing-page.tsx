@@ -1,4 +1,3 @@
-/** Shown if the code of sign-in or app failed to load. */
 import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';

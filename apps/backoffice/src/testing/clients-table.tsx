@@ -1,4 +1,3 @@
-/** The paged table of the client's README. */
 import { createApiClient } from '@digis/api-client';
 import { createUseReadPages } from '@digis/api-client/swr-pages';
 import { DataTable, PhoneText } from '@digis/ui';

@@ -1,4 +1,3 @@
-/** Node threads as workers for jsdom. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// D137
+// D137, D146, D173
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { type CommandGroup, CommandPalette, type NavItem } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -43,7 +43,6 @@ function useEventWords(): (event: Schemas['Event']) => string {
   };
 }
 
-/** D146 */
 function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   const locale = useLanguage();
   return ({ book_no, amount, transact_type, counterparty, remark, createdAt, branch }) => {
@@ -56,7 +55,6 @@ function useEntryWords(): (entry: Schemas['CashbookRecord']) => FoundWords {
   };
 }
 
-/** D173 */
 function useEnquiryLine() {
   const { i18n } = useLingui();
   return ({ id, name, phone, state, branch }: Schemas['FoundEnquiry']) => ({
@@ -84,7 +82,6 @@ export function SearchPalette({ screens: menu, onClose }: SearchPaletteProps) {
   const isAsked = q.length >= LEAST_SIGNS;
   const { data, isLoading } = useRead('/search', { query: { q }, isEnabled: isAsked });
   const found = useFound();
-  // Memoized, so that a key press re-renders only the changed lines.
   // oxlint-disable-next-line react/exhaustive-deps -- what they do is the same however often it is made
   const records = useMemo(() => (isAsked && data ? found(data) : []), [isAsked, data]);
   const screens = useScreens(menu, typed.trim());

@@ -1,4 +1,3 @@
-/** Reports unhandled errors, so that no press silently fails. */
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';

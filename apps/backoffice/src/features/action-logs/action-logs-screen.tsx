@@ -1,4 +1,4 @@
-// Spec 2.15
+// Spec 2.15, D139
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DataTable, EmptyState, Page, Stack, Text, type DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -21,7 +21,6 @@ function amountOfLog({ changes }: Schemas['ActionLog']): number | null {
   return after === undefined || Number.isNaN(amount) ? null : amount;
 }
 
-/** D139 */
 function useLogFileColumns(): readonly DataColumn<Log>[] {
   const { t } = useLingui();
   const wordsOf = useActionWords();

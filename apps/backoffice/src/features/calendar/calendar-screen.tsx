@@ -1,4 +1,4 @@
-// Spec 2.4
+// Spec 2.4, D123, D176
 import { formatCount } from '@digis/domain';
 import {
   Inline,
@@ -34,7 +34,6 @@ import { paymentTones } from '../../api/event-facts.ts';
 type Days = Schemas['Calendar']['event_map'];
 
 const UNSTAFFED = '⚠';
-/** D123 */
 const holdSigns = { on: '◔', ended: '◌' } as const;
 
 function hourOf(time: string, calendar: KitCalendar): string {
@@ -61,7 +60,6 @@ const dayLines =
 const ONE_SECOND = 1000;
 
 const DayLegend = lazyFeature(async () => (await import('./later/day-legend.tsx')).DayLegend);
-/** D176 */
 const YEAR = 'year';
 const YearView = lazyFeature(async () => (await import('./year/year-view.tsx')).YearView);
 const DayView = lazyFeature(async () => (await import('./day/day-view.tsx')).DayView);

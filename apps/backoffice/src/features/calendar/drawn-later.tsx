@@ -1,4 +1,3 @@
-/** Optional parts, which may load late or fail. */
 import { ErrorBoundary } from '@digis/ui/app';
 import { type ReactNode, Suspense } from 'react';
 

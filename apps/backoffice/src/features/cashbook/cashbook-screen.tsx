@@ -1,4 +1,4 @@
-// Spec 2.8
+// Spec 2.8, D131, D177
 import type { Permission } from '@digis/api-client/contract';
 import { EmptyState, Inline, Notice, Page, Skeleton, Stack, Tabs } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
@@ -45,9 +45,7 @@ function usePermittedTabs() {
     book: can('Cashbook View Records'),
     pending: can('Cashbook Approve Pending Transaction'),
     advance: can('Cashbook Settle Advance Payment'),
-    // D131
     owes: maySeeWhoOwes(can),
-    // D177
     payables: can('Cashbook View Balance'),
     petty: pettyPermissions.some(can),
   };

@@ -1,4 +1,4 @@
-// D146
+// D146, D129
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -26,7 +26,6 @@ export const kinds: Record<Kind, MessageDescriptor> = {
 export const eventOf = (record: CashRecord) =>
   record.event ?? record.advancetransact?.pendingtransact?.event;
 
-/** D129 */
 export const isByHand = (record: CashRecord): boolean =>
   record.corrects === undefined &&
   (record.record_type === 'manual' ||

@@ -1,4 +1,4 @@
-// Spec 2.7, 7, D51
+// Spec 2.7, 7, D51, D173, D42
 import type { Schemas } from '@digis/api-client/contract';
 import { useEffect } from 'react';
 import { useRead, useWrite } from '../../api/hooks.ts';
@@ -29,7 +29,6 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
   };
 }
 
-/** D173 */
 export const useEnquiriesOf = ({ phone_number, branch }: Schemas['Client']) =>
   useReadPages('/enquiry', {
     query: { phone: phone_number, ...(branch && { branch: branch.id }) },
@@ -47,7 +46,6 @@ export const useCashOf = ({ id, branch }: Schemas['Client'], isEnabled: boolean)
     pick: ({ data }) => data,
   });
 
-/** D42 */
 export const useMessagesOf = (id: number) =>
   useReadPages('/client/messages', { query: { id }, pick: ({ messages }) => messages });
 

@@ -1,4 +1,4 @@
-// Spec 2.7, D51
+// Spec 2.7, D51, D171
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Checkbox, Grid, Notice, Select, TextField } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -113,7 +113,6 @@ function Images({ store }: FieldsProps) {
   );
 }
 
-/** D171 */
 function TaxFields({ store }: FieldsProps) {
   const { t, i18n } = useLingui();
   return (

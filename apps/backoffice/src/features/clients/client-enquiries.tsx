@@ -6,7 +6,6 @@ import { InstantText } from '#lists/instant-text.tsx';
 import { openDialog } from '#navigation/dialog-acts.ts';
 import { useEnquiriesOf } from './client-data.ts';
 
-/** Most clients have none. */
 export function ClientEnquiries({ client }: { readonly client: Schemas['Client'] }) {
   const { t, i18n } = useLingui();
   const enquiries = useEnquiriesOf(client);

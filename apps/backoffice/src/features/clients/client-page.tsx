@@ -1,4 +1,4 @@
-// D112
+// D112, D142
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import {
@@ -116,7 +116,6 @@ interface FiguresProps {
   readonly events: ReturnType<typeof useEventsOf>;
 }
 
-/** D142 */
 function Figures({ client, events: { rows, isWhole, error } }: FiguresProps) {
   const { t } = useLingui();
   if (error) return null;

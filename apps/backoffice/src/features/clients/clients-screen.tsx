@@ -1,4 +1,4 @@
-// Spec 2.7
+// Spec 2.7, D139, D149
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DataTable, Page, RowActions, Skeleton, type DataColumn } from '@digis/ui';
 import { lazyWithPreload } from '@digis/ui/app';
@@ -28,7 +28,6 @@ const lastDayOf = ({ events }: Client) =>
     .sort()
     .at(-1) ?? null;
 
-/** D139 */
 function useClientFileColumns(): readonly DataColumn<Client>[] {
   const { t } = useLingui();
   const { role } = useUser();
@@ -43,7 +42,6 @@ function useClientFileColumns(): readonly DataColumn<Client>[] {
       t`Secondary Phone`,
       ({ secondary_phone }) => secondary_phone && exportPhone(secondary_phone),
     ),
-    // D149
     ...(role === 'admin'
       ? [column('branch', t`Branch`, ({ branch }) => branch?.name ?? null)]
       : []),

@@ -1,4 +1,4 @@
-// Spec 2.10
+// Spec 2.10, D139, D185
 import type { Schemas } from '@digis/api-client/contract';
 import { Inline, Button, DataTable, Page, RowActions, type DataColumn } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
@@ -25,7 +25,6 @@ const PayDayDialog = lazyFeature(
   async () => (await import('./pay-day/pay-day-dialog.tsx')).PayDayDialog,
 );
 
-/** D139 */
 function useEmployeeFileColumns(
   employees: readonly Employee[] | undefined,
 ): readonly DataColumn<Employee>[] {
@@ -134,7 +133,6 @@ export function EmployeesScreen() {
   );
 }
 
-/** D185 */
 function PayDay({ onClose }: { readonly onClose: () => void }) {
   if (!useCan()('Cashbook In/Out')) return null;
   return (

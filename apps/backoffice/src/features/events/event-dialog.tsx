@@ -19,7 +19,6 @@ export function EventDialog({ id, on, name, isOnItsPage, onClose }: EventDialogP
   const { data: event, isLoading } = useEvent(id, on);
   if (named && (event || isLoading)) {
     const frame = <DialogFrame {...named.frame} onClose={onClose} />;
-    // Keeps the frame until both event and code have loaded.
     return event ? (
       <Suspense fallback={frame}>
         <named.Content key={id} event={event} onClose={onClose} />

@@ -19,7 +19,6 @@ interface NamedDialog {
 
 export interface Frame {
   readonly title: MessageDescriptor;
-  /** @default 'standard' */
   readonly size?: 'small' | 'large';
   readonly hasRows?: boolean;
 }

@@ -1,4 +1,4 @@
-// D134
+// D134, D136
 import {
   Button,
   DateRangePicker,
@@ -113,7 +113,6 @@ function AllEvents() {
   );
 }
 
-// D136
 function ShareButton(paper: KitchenPaperProps) {
   const share = useShare();
   return (

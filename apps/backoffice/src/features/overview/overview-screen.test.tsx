@@ -1,5 +1,4 @@
-/** A test of the app compares the figures with their lists. */
-// D125, D148
+/** A test of the app compares the figures with their lists. D125, D148 */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { OverviewScreen } from './overview-screen.tsx';

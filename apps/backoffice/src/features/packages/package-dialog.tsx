@@ -163,7 +163,6 @@ function Items({ store, items, kept }: ItemsProps) {
   );
 }
 
-/** The package for fasting guests. D175 */
 function TwinField({
   store,
   offer,

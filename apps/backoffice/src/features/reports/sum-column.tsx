@@ -9,7 +9,6 @@ interface SumColumn<Row> {
   readonly leaves?: number;
 }
 
-/** Floating-point error, as in 0.1 + 0.2. */
 const inSantim = (birr: number) => Math.round(birr * 100) / 100;
 
 const sumOf = <Row,>(rows: readonly Row[], of: (row: Row) => number): number =>

@@ -1,4 +1,4 @@
-// Spec 2.16, D93, D108
+// Spec 2.16, D93, D108, D152, D170, D162
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 import { paperSizes, type PaperSize, type TaxMode, tooWide, withoutUnseen } from '@digis/domain';
 import { msg } from '@lingui/core/macro';
@@ -6,11 +6,9 @@ import { settingFieldLabels } from '../../i18n/labels/setting-field-labels.ts';
 import type { FieldErrors } from '../../forms/form-store.ts';
 import type { Settings } from './setting-data.ts';
 
-/** D152 */
 export const twoFactors = ['off', 'admin', 'money'] as const;
 export type TwoFactor = (typeof twoFactors)[number];
 
-/** D170 */
 export const vatModes = ['off', 'included', 'on_top'] as const satisfies readonly TaxMode[];
 
 /** D178 Sage 50 reads the first with US settings. */
@@ -134,7 +132,6 @@ const PREFIXES = /^0[1-9](,0[1-9])*$/;
 const prefixesOf = ({ phone_prefixes }: SettingFormValues) =>
   withoutUnseen(phone_prefixes).replaceAll(/\s/gu, '');
 
-/** D162 */
 function wideMargins(values: SettingFormValues): FieldErrors<SettingFormValues> {
   const chosen = {
     top: values.paper_margin_top,

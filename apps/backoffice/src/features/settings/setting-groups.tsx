@@ -1,4 +1,4 @@
-// Spec 2.16, D108
+// Spec 2.16, D108, D150, D165
 import {
   FieldGroup,
   FilePicker,
@@ -160,7 +160,6 @@ export function RulesGroup({ store }: SettingFieldsProps) {
   );
 }
 
-// D150
 export function MoneyGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   return (
@@ -185,7 +184,6 @@ export function MoneyGroup({ store }: SettingFieldsProps) {
   );
 }
 
-/** D165 */
 export function PrivacyGroup({ store }: SettingFieldsProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// Spec 2.13
+// Spec 2.13, D139
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, Page, PhoneText, RowActions } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';
@@ -19,7 +19,6 @@ import { VendorDialog } from './vendor-dialog.tsx';
 import { VendorLedgerDialog } from './vendor-ledger-dialog.tsx';
 import { exportColumn, exportPhone, createdExport } from '../../lists/files/export-values.ts';
 
-/** D139 */
 function useVendorFileColumns(
   vendors: readonly Vendor[] | undefined,
 ): readonly DataColumn<Vendor>[] {

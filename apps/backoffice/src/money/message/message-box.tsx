@@ -16,7 +16,6 @@ interface MessageBoxProps<Values extends MessageValues> {
   /** @default the user's own */
   readonly branchId?: number | undefined;
   readonly expected?: number | undefined;
-  /** @default 'in' */
   readonly flow?: Flow;
   readonly onAmount?: (amount: number) => void;
 }

@@ -1,4 +1,3 @@
-/** An event with a rest, in one shape for every list. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { moneyOf } from '../../api/event-facts.ts';

@@ -45,7 +45,6 @@ interface TakePaymentProps {
 }
 
 interface TakePaymentButtonProps extends TakePaymentProps {
-  /** @default 'solid' */
   readonly variant?: 'solid' | 'soft';
   readonly isIcon?: boolean;
 }

@@ -1,4 +1,4 @@
-/** At `?entry=ID`, beside the list. D146 */
+/** At `?entry=ID`, beside the list. D146, D132 */
 import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';
@@ -22,7 +22,6 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** D132 */
 function ReceiptDialog({ record, onClose }: ReceiptDialogProps) {
   const { t } = useLingui();
   const [paper, setPaper] = useState<ReceiptPaper>('a6');

@@ -35,7 +35,6 @@ export function CertificateSaid({ record }: { readonly record: CashRecord }) {
 
 interface PaymentFactsProps {
   readonly record: CashRecord;
-  /** @default 'rows' */
   readonly layout?: 'rows' | 'line';
 }
 

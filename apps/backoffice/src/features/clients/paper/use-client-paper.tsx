@@ -36,7 +36,6 @@ export function useClientPaper(id: number): [actions: readonly MenuAction[], dia
   ];
 }
 
-// D165
 interface ClientPaperDialogProps {
   readonly paper: Schemas['ClientPaper'];
   readonly onClose: () => void;

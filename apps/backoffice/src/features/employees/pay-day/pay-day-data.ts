@@ -4,7 +4,6 @@ import { useRead, useWrite } from '#api/hooks.ts';
 
 export type WagesDue = Schemas['WagesDue'];
 
-/** An admin must choose a branch first. */
 export const usePayDay = (branchId: number | null, isEnabled: boolean) =>
   useRead('/pay-day', { query: branchId === null ? {} : { branchId }, isEnabled });
 

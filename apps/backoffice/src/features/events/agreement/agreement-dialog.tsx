@@ -1,4 +1,4 @@
-// Spec 2.6, D38, D103
+// Spec 2.6, D38, D103, D183
 import type { Schemas } from '@digis/api-client/contract';
 import {
   Birr,
@@ -119,7 +119,6 @@ function AgreementFields({ store }: FieldsProps) {
   );
 }
 
-/** D183 */
 function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   const { t } = useLingui();
   const waits = event.pending > 0;

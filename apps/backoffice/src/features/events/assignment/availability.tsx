@@ -1,4 +1,4 @@
-// D125
+// D125, D149
 import type { Schemas } from '@digis/api-client/contract';
 import { type PickItem, TimeText } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +19,6 @@ export function useAvailability() {
   };
 }
 
-/** D149 */
 export function Elsewhere({ conflict }: { readonly conflict: Schemas['Conflict'] }) {
   const { t } = useLingui();
   return (

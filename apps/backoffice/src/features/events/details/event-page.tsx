@@ -62,7 +62,6 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
       back={back}
       action={
         <Inline>
-          {/* Grouped, so that no button wraps alone. */}
           <Inline>
             <EventNeighbours
               id={id}

@@ -26,7 +26,6 @@ const REQUIRED = [
 ] as const satisfies (keyof EventFormValues)[];
 
 export interface CheckTerms extends EventTerms {
-  /** D31 */
   readonly prefixes: readonly string[];
 }
 

@@ -133,7 +133,6 @@ function EventForm({ choices, day, onClose, onSaved }: EventFormProps) {
   );
 }
 
-/** Below the essential fields, so its code loads last. */
 function More(props: MoreFieldsProps) {
   const { i18n } = useLingui();
   const title = i18n._(specMessages.loadFailed);
@@ -181,7 +180,6 @@ function Questions({
   );
 }
 
-/** Rare, so its code loads on demand. */
 function ChangedMeanwhile(props: StaleNoticeProps) {
   const { t } = useLingui();
   const title = t`Someone else has changed this event in the meantime.`;

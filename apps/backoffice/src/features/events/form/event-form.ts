@@ -53,7 +53,6 @@ const emptyEvent = {
   rename_client: false,
   add_phone_to: nullable<number>(),
   enquiryId: nullable<number>(),
-  /** D143 */
   record_past: false,
 };
 

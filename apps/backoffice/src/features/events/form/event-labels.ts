@@ -34,7 +34,6 @@ export const eventLabels: FieldLabels<EventFormValues> = {
   packageId,
   custom_items,
   per_person,
-  // The checkbox label is a full sentence.
   is_fixed: msg`One fixed price, whatever the number of people`,
   additional_items,
   ...others,

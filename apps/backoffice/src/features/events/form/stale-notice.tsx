@@ -18,7 +18,6 @@ export interface StaleNoticeProps {
   readonly merge: Merge;
 }
 
-/** Contested fields keep the user's value and offer the other. */
 export function StaleNotice({ store, choices, merge }: StaleNoticeProps) {
   const { t } = useLingui();
   const { before, contested, theirs } = merge;

@@ -1,4 +1,3 @@
-/** Sends import rows piece by piece; resumes after a network failure. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { newKey } from '#api/hooks.ts';

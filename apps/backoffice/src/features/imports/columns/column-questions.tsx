@@ -1,4 +1,3 @@
-/** Questions that cells cannot answer. */
 import {
   formatEtDate,
   formatEthiopianTime,

@@ -1,4 +1,3 @@
-/** Tries each answer on a whole column without blocking the page. */
 import { useEffect, useState } from 'react';
 import { inSlices } from '#browser/in-slices.ts';
 import type { Cell } from '../reading/sheet.ts';

@@ -1,4 +1,3 @@
-/** One value for all rows, if no column gives the field. */
 import { Card, Grid, Select, TextField } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useChoiceWords } from '../rows/choice-words.ts';

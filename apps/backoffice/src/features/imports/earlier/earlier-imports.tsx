@@ -1,4 +1,3 @@
-/** Imports of the last 24 hours can be undone. */
 import { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, type DataColumn, EmptyState, RowActions, toasts } from '@digis/ui';

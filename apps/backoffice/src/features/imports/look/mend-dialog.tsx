@@ -1,4 +1,3 @@
-/** Asks once for each faulty word of a column. */
 import { Select, Text, TextField } from '@digis/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** To compare with the old book. */
 import { Birr, Card, DateText, DescriptionList, type Description } from '@digis/ui';
 import { toBirr, toSantim } from '@digis/domain';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** As on the server. */
+/** The server has the same limit. */
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;
 /** A normal list has a few hundred KiB. */
@@ -14,7 +14,6 @@ interface DateCell {
 /** null is blank. Failed formulas, percentages and durations (`25:30`) are texts. */
 export type Cell = string | number | boolean | DateCell | null;
 
-/** A formula that no program has calculated. */
 export const UNCOMPUTED = '#UNCOMPUTED!';
 
 export interface SheetRow {

@@ -84,7 +84,6 @@ interface SaidCell {
 
 export type SaidRow = readonly SaidCell[];
 
-/** Read once for all kinds of records. */
 export const saidRows = ({ rows }: Sheet): readonly SaidRow[] =>
   rows.slice(0, HEAD_ROWS).map(({ cells }) =>
     cells.map((cell) => {

@@ -43,7 +43,6 @@ export function cellOf(columns: Columns, row: SheetRow, field: string, edits: Ed
   return failed ?? (texts.length > 0 ? texts.join(' ') : null);
 }
 
-/** Found once for all rows. */
 const foundPlaces = new WeakMap<Columns, Map<string, readonly number[]>>();
 
 function placesOf(columns: Columns, field: string): readonly number[] {

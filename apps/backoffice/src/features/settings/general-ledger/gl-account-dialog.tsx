@@ -18,7 +18,6 @@ interface Values {
 
 const labels = { account: msg`Account` };
 
-/** The field reports that it is required. */
 const check = ({ account }: Values): FieldErrors<Values> =>
   account.trim() === '' || /^[A-Za-z0-9][A-Za-z0-9.-]*$/u.test(account.trim())
     ? {}

@@ -50,7 +50,6 @@ export function ChosenSums({ store, name, legend, addLabel, choices = [] }: Chos
         <Text size="small" tone="muted">{t`Nothing to choose from yet`}</Text>
       ) : (
         others.length > 0 && (
-          // Empties it after each choice.
           <ComboBox
             key={Object.keys(sums).length}
             label={addLabel}

@@ -39,7 +39,6 @@ function useKnownClient({ store, scheduled }: KnownClientProps) {
   };
 }
 
-/** Always rendered, so that nothing moves. */
 export function UseKnownClient(props: KnownClientProps) {
   const { store } = props;
   const { client, isOther, isSecond, isScheduled } = useKnownClient(props);

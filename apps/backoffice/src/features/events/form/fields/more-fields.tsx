@@ -27,7 +27,6 @@ export function MoreFields({ store, scheduled }: MoreFieldsProps) {
   );
 }
 
-/** Opens while a field inside has a value or an error. */
 function useFolding(store: EventStore) {
   const idFault = useEventField(store, 'client_id').errorMessage;
   const faceFault = useEventField(store, 'client_image').errorMessage;
