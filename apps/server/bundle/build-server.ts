@@ -1,4 +1,3 @@
-/** Bundles the server; the bundle needs only Node. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,

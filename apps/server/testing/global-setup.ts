@@ -1,4 +1,3 @@
-/** Once for all projects. */
 import { startTestCluster } from './test-cluster.ts';
 
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

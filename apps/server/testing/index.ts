@@ -1,4 +1,3 @@
-/** For tests of other packages: a real server in-process. */
 export { permissionValues } from '@digis/api-client/contract';
 export { makeCopy } from './copies/daily-copy.ts';
 export { type AppFetch, callerOf, type Answer, type Caller, secondFactorCode } from './caller.ts';

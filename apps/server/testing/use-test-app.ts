@@ -14,7 +14,6 @@ export interface StandardApp {
   fixture: StandardFixture;
 }
 
-/** Inside tests only. */
 export function useStandardApp(options: TestAppOptions = {}): StandardApp {
   const standard: Partial<StandardApp> = {};
   beforeAll(async () => {

@@ -15,7 +15,6 @@ export interface SignedInUser {
 const known: ReadonlySet<string> = new Set(permissionValues);
 const isPermission = (name: string): name is Permission => known.has(name);
 
-/** Screens need no role. */
 export const asSignedIn = (row: UserRow): SignedInUser => ({
   id: row.id,
   username: row.username,

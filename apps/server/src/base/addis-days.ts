@@ -1,4 +1,4 @@
-/** Addis Ababa has no summer time. */
+/** Addis Ababa has no summer time. D19, D43 */
 import {
   addDaysIso,
   type EtDate,
@@ -50,7 +50,6 @@ export function requireDays({ from, to }: Days, mostDays: number): Days {
   return { from, to };
 }
 
-// D19
 export function requireSameDay(eventDate: string, et: EtDate): void {
   requireDay('event_date', eventDate);
   if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
@@ -62,7 +61,6 @@ export const startOf = (day: string, time: string): Date =>
 
 export const morningOf = (day: string): Date => instantAt(day, '06:00');
 
-/** D43 */
 export const reminderTime = (day: string, daysBefore: number): Date =>
   instantAt(addDaysIso(day, -daysBefore), '09:00');
 

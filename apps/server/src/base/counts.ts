@@ -1,4 +1,3 @@
-/** Zero removes the key. */
 export class Counts {
   readonly #counts = new Map<string, number>();
 

@@ -1,4 +1,3 @@
-/** 128 random bits and the extension. */
 import { randomBytes } from 'node:crypto';
 
 const imagePath = /^[A-Za-z0-9_-]{22,64}\.(jpg|png|webp)$/;

@@ -9,7 +9,6 @@ import { smsOutbox } from '../db/tables/events.ts';
 export interface Metrics {
   observe(call: { operation: string; status: number; seconds: number }): void;
   countRefusal(code: ErrorCode): void;
-  /** A repeated write got its stored answer. */
   countReplay(operation: string): void;
   countReport(by: ReadBy): void;
   text(db: Database, now: Date, messagesShare: number): Promise<string>;

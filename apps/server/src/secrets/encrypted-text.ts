@@ -1,4 +1,3 @@
-/** AES-256-GCM. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const mark = 'sealed:';

@@ -18,7 +18,6 @@ const drink = (unit: Schemas['ItemUnit'], per_guest: number): DemoItem => ({
   per_guest,
 });
 
-/** Mark and amount are optional: bread. */
 const demoItems = {
   'ዶሮ ወጥ': dish('not fasting', 0.35),
   ክትፎ: dish('not fasting', 0.25),

@@ -168,7 +168,6 @@ async function resolve(
   );
 }
 
-/** Settled, or claimed and accepted. */
 async function collect(context: Context, demoEvent: DemoEvent): Promise<void> {
   const { db } = context;
   const { places } = demoEvent;

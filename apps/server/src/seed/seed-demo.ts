@@ -1,4 +1,3 @@
-/** Calls the handlers for a year. */
 import { addDaysIso, todayIso } from '@digis/ethio-date';
 import { scopeOf } from '../auth/branch-scope.ts';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

@@ -47,7 +47,6 @@ export const safeHeaders = {
 /** Only with TLS: without it a host would be unreachable for a year. */
 export const tlsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** Data: not cached, framed or executed. */
 export const dataHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,

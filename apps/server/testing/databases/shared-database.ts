@@ -1,4 +1,3 @@
-/** Restored before each test. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

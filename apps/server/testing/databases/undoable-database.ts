@@ -1,4 +1,3 @@
-/** Undoes a test's changes in one transaction. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/open-database.ts';
 

@@ -1,4 +1,3 @@
-/** Switches or freezes connections to PostgreSQL. */
 import { connect, createServer, type Socket } from 'node:net';
 import { listenOnLoopback } from '../loopback.ts';
 

@@ -1,4 +1,7 @@
-/** A model of the ledger in birr. Shares no code with the server, so it repeats none of its faults. */
+/**
+ * A model of the ledger in birr. Shares no code with the server, so it repeats none of its
+ * faults. D157
+ */
 
 export type Way = 'in' | 'out';
 export type BranchId = 1 | 2;
@@ -159,7 +162,6 @@ export const totalOf = ({ unit, people, additional, discount }: ModelEvent): num
 export const leftOf = (event: ModelEvent): number =>
   event.isDeleted || event.paidFull ? 0 : totalOf(event) - event.advance;
 
-/** D157 */
 export const withAdvance = (event: ModelEvent): ModelEvent =>
   event.paidFull ? { ...event, advance: totalOf(event) } : event;
 

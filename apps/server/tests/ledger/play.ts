@@ -86,7 +86,6 @@ export async function playAll({ sequences, length, seed, atEnd }: Game): Promise
 }
 
 const names = ['admin', 'alem', 'kebede', 'sefer'] as const;
-/** Events begin and months end. */
 const stepsInDay = 9;
 /** Verify reads the whole journal. */
 const stepsToVerify = 10;

@@ -4,7 +4,6 @@ import { crowd, failed, must, newEvent, type RaceTable } from './table.ts';
 
 const deleter = 3;
 
-/** No server error; events stay readable. */
 async function deletedWhileUsed(
   table: RaceTable,
   remove: (caller: Caller) => Promise<Answer>,

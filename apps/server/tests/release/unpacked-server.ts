@@ -1,4 +1,3 @@
-/** Built, packed and unpacked, as an operator receives it. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,6 @@ type Name = (typeof names)[number];
 
 export type Days = Record<Name, Caller> & { app: TestApp; people: StandardPeople };
 
-/** Inside tests only. */
 export function useDays(options: () => TestAppOptions = () => ({})): Days {
   const days: Partial<Days> = {};
   beforeAll(async () => {

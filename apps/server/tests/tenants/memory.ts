@@ -26,7 +26,6 @@ function ifGone<T>(read: () => T): T | null {
   }
 }
 
-/** An ended process counts zero. */
 export function proportionalOfPostgres(postmaster: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const own = pids.filter(

@@ -80,7 +80,6 @@ async function readAtOnce(cluster: TenantCluster, sessions: readonly ApiSession[
 
 const businessOf = (name: string): string => `Business of ${name}`;
 
-/** Counts tenants with unchanged books and working sign-ins. */
 async function destroyFirst(
   { place }: TenantCluster,
   [gone, ...others]: readonly TenantServer[],

@@ -54,7 +54,6 @@ async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<voi
     try {
       await client.query('SELECT pg_advisory_lock_shared($1)', [locks.membership]);
     } catch {
-      // A leaving server stopped PostgreSQL.
       return join();
     }
     client.once('end', () => {

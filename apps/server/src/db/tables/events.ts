@@ -1,6 +1,6 @@
 /**
  * Triggers of `0166-sums-of-days.sql` keep the sums of a day when `events` or
- * `employee_assignments` change.
+ * `employee_assignments` change. D135
  */
 import type { Schemas } from '@digis/api-client/contract';
 import type { TaxMode } from '@digis/domain';
@@ -20,7 +20,6 @@ export const clients = pgTable('clients', {
   merged_into: reference(),
   /** Taxpayer number, or blank. */
   tin: text().notNull().default(''),
-  /** Withholds tax and gives a certificate. */
   withholds: boolean().notNull().default(false),
   photos_ended_at: instant(),
   ...lifetime(),
@@ -126,7 +125,6 @@ export const smsOutbox = pgTable('sms_outbox', {
   created_at: instant().notNull(),
 });
 
-// D135
 export const printedSheets = pgTable('printed_sheets', {
   event_id: reference().notNull(),
   kind: text().$type<Schemas['SheetKind']>().notNull(),

@@ -1,4 +1,4 @@
-/** Closes are insert only. */
+/** Closes are insert only. D160 */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
@@ -36,7 +36,6 @@ export const closedPlaces = pgTable('closed_places', {
   transferred: santim().notNull(),
 });
 
-/** D160 */
 export const openings = pgTable('openings', {
   id: id(),
   branch_id: reference().notNull(),

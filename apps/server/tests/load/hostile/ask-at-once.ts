@@ -1,4 +1,3 @@
-/** In a worker thread. */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';

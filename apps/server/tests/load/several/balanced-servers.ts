@@ -1,4 +1,3 @@
-/** One database, one address. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { startServer, type ServerProcess } from '../../support/server-process.ts';

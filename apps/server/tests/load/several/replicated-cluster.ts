@@ -1,4 +1,3 @@
-/** A synchronous replica, for failover. */
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Four servers, one PostgreSQL: kills, replacements, failover. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -45,7 +45,6 @@ async function secondsOf(client: Client, name: string, upTo: number, from = 0): 
 export interface Plan {
   events: number;
   pieceSize: number;
-  /** No money, people or papers. */
   isEventsOnly: boolean;
   say: (what: string) => void;
 }

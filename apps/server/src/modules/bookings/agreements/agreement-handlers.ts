@@ -1,4 +1,4 @@
-// Spec 2.5
+// Spec 2.5, D183
 import type { BodyOf, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -42,7 +42,6 @@ function requireWritten(body: BodyOf<'generateAgreement'>) {
   };
 }
 
-// D183
 async function requireReceipt({ db }: Context, { open }: EventRecord): Promise<void> {
   if (open === 0) return;
   const { agreement_after_receipt } = await selectSettings(db);

@@ -1,4 +1,4 @@
-// D132
+// D132, D170
 import { pricedPeople, formatAmount, sumInWords, toBirr } from '@digis/domain';
 import type { EventRecord } from '../events/event-queries.ts';
 import { html, type Markup } from './safe-html.ts';
@@ -41,7 +41,6 @@ function priceRows({ event }: EventRecord): Markup[] {
   return event.is_fixed && parts.length === 1 ? [] : parts;
 }
 
-// D170
 function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Markup[] {
   if (vat_mode === 'off') return [];
   return [

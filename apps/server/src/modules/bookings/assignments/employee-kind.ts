@@ -1,4 +1,3 @@
-/** Wages follow the day's rates. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { employeeAssignments, employees } from '#db/tables/people.ts';
 import { selectEmployeeClashes } from '../conflicts/conflicts.ts';

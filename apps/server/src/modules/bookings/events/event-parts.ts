@@ -1,4 +1,4 @@
-/** JSON, so that a page is one statement. */
+/** JSON, so that a page is one statement. D121 */
 import type { Menu } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { agreements } from '#db/tables/agreements.ts';
@@ -78,7 +78,6 @@ const earlier = sql<number>`coalesce(${copy_no}, (SELECT count(*)::int FROM ${ag
 const paper = sql<Paper | null>`(SELECT ${jsonOf<Paper>({ id, book_no, earlier, date, event_date, people, total, time, venue })}
   FROM ${agreements} WHERE ${agreements.event_id} = ${events.id} ORDER BY ${agreements.id} DESC LIMIT 1)`;
 
-// D121
 const menus = sql<(Menu | null)[]>`(SELECT coalesce(json_agg(${items.menu}), '[]') FROM ${items}
   WHERE ${items.id} IN (SELECT ${packageItems.item_id} FROM ${packageItems}
       WHERE ${packageItems.package_id} = ${events.package_id}

@@ -1,4 +1,4 @@
-/** The form's price is not trusted. */
+/** The form's price is not trusted. D174, D102 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   MAX_BIRR,
@@ -45,7 +45,6 @@ interface AgreedPrice {
   /** undefined: the present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
-  /** @default none */
   tax?: EventTax;
 }
 
@@ -95,7 +94,6 @@ export function requirePrice(
   };
 }
 
-/** D174 */
 const partyOf = ({ num_of_people: people, guaranteed_people: guaranteed = null }: PricedInput) =>
   pricedPeople({ people, guaranteed });
 
@@ -108,7 +106,6 @@ function requireUnitPrice(
   if (isFixed === true && typeof guaranteed_people === 'number') {
     throw invalid({ guaranteed_people: 'notAllowed' });
   }
-  // D102
   if (people === 0 && isFixed !== true) throw invalid({ num_of_people: 'minimum' });
   if (offer === null) {
     if (per_person === undefined || per_person === null) throw invalid({ per_person: 'required' });

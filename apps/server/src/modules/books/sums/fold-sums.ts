@@ -1,4 +1,3 @@
-/** Folds added rows into one per key. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { locks } from '#db/locks.ts';

@@ -1,4 +1,4 @@
-/** Read from accounts at constant cost. */
+/** Read from accounts at constant cost. D78, D86 */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -16,7 +16,6 @@ interface Figures {
   advances: string;
   cash_in: string;
   cash_out: string;
-  /** D78 */
   owed: string;
   coming: string;
 }
@@ -50,7 +49,6 @@ const figuresOfBranch = figuresWhere(
 );
 const figuresOfAll = figuresWhere('cashbook_figures', sql`true`, isCashOf(null));
 
-/** D86 */
 export async function statusOf(
   { db, user, clock }: Context,
   branch: number | null,

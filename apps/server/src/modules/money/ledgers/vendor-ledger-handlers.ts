@@ -1,4 +1,4 @@
-// Spec 2.13
+// Spec 2.13, D87
 import { eq } from 'drizzle-orm';
 import { operations, type BodyOf } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
@@ -70,7 +70,6 @@ async function payVendor(
 }
 
 export const vendorLedgerHandlers = {
-  // D87
   readVendorLedger: async (context, { query }) => {
     const { db, scope, clock } = context;
     const branch = branchToBook(scope, query.branchId);

@@ -51,7 +51,6 @@ class Outgoing {
   constructor(limits: StreamLimits) {
     this.#limits = limits;
     const { stream } = this;
-    // Prevents an uncaught error.
     stream.on('error', () => undefined);
     let before = { taken: 0, waiting: 0 };
     const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-// Spec 2.12
+// Spec 2.12, D175
 import type { Schemas } from '@digis/api-client/contract';
 import { searched, searchWords } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';
@@ -34,7 +34,6 @@ async function requireItems(
   if (!ids.every(isThere)) throw invalid({ items: 'notFound' });
 }
 
-// D175
 async function requireTwin(
   db: Database,
   { fasting_package: twin = null }: Schemas['PackageInput'],

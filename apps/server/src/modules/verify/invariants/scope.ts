@@ -25,7 +25,6 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   days: SQL;
 };
 
-/** One query serves both scopes. */
 export interface Invariant {
   name: string;
   violations: (scope: Scope) => SQL;
