@@ -1,4 +1,3 @@
-/** The rows of the files of `by-hand`. */
 const sheetOf = (rows: readonly (readonly (string | null)[])[], more: object = {}) => ({
   name: '',
   rows: rows.map((cells, at) => ({ row: at + 1, cells })),

@@ -1,4 +1,3 @@
-/** The house of one job: a server behind a line that can be cut. */
 import { connect, createServer } from 'node:net';
 import { listenOnLoopback, type SharedDatabase } from '@digis/server/testing';
 import { openServer, type Server } from '../support/server.ts';

@@ -25,7 +25,6 @@ export interface Place {
   readonly wait: number;
 }
 
-/** Pictures the failure into a folder that Git ignores. */
 async function keepPicture(tab: Tab, name: string) {
   mkdirSync('test-results/engines', { recursive: true });
   const picture = await tab.picture().catch(() => null);

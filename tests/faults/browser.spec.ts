@@ -1,5 +1,4 @@
-/** A slow line, blocked storage, odd text, a wrong clock and a hidden balance. */
-// D14, spec:5
+/** A slow line, blocked storage, odd text, a wrong clock and a hidden balance. D14, spec:5 */
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, test } from '../fixture.ts';
 import { goWithin, signInAs } from './within.ts';

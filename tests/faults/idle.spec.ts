@@ -1,5 +1,4 @@
-/** Ten idle minutes sign a user out, across all their tabs. */
-// D5, D114, spec:4, spec:9
+/** Ten idle minutes sign a user out, across all their tabs. D5, D114, spec:4, spec:9 */
 import type { Page } from '@playwright/test';
 import { type Desk, deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';
@@ -9,7 +8,6 @@ test.use(breaking);
 const START = new Date('2026-09-21T07:00:00Z');
 const seconds = (count: number) => count * 1000;
 
-/** Stops the clock just after a key press. */
 async function begin(page: Page) {
   await at(page, 0);
   await page.keyboard.press('Shift');

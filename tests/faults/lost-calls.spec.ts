@@ -1,4 +1,3 @@
-/** Offline, lost answers and repeated presses, over every form. */
 import type { Page, Request } from '@playwright/test';
 import type { FormCase } from '../states/dialogs/dialog-case.ts';
 import { expectFailed, fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
@@ -19,7 +18,6 @@ function watchWrites(page: Page, { write }: FormCase): Request[] {
   return seen;
 }
 
-/** The server writes, but its answer is lost. */
 async function loseOneAnswer(page: Page, { write }: FormCase) {
   let isLost = false;
   await page.route(

@@ -1,4 +1,4 @@
-/** A session that ends while typing: only the same user gets the draft. */
+/** A session that ends while typing: only the same user gets the draft. D5, D113 */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import { forms, heldBy } from './form-cases.ts';
@@ -11,7 +11,6 @@ const tokenIn = (page: Page) =>
   page.evaluate(() => window.sessionStorage.getItem('digis.token') ?? '');
 
 for (const { form, tag } of forms) {
-  // D5, D113
   test(
     `${form.name}: whoever is signed out while typing finds every word again, and only they do`,
     {

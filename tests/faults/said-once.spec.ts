@@ -1,4 +1,3 @@
-/** A load error appears once, and one press retries all parts. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import type { Say } from '../support/catalogue.ts';

@@ -1,4 +1,3 @@
-/** The table of files and programs in docs/proof. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 

@@ -1,4 +1,3 @@
-/** 200 % text: no sideways scrolling on a phone, and no broken figures. */
 import { expect, test } from '../fixture.ts';
 
 const routes = [

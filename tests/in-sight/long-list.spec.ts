@@ -1,4 +1,3 @@
-/** A long event list loads more while scrolling, without layout shifts. */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, Page } from '@playwright/test';

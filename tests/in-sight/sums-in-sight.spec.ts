@@ -1,4 +1,3 @@
-/** Amounts in every table, at every width, are never covered. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,3 @@
-/** Forms in a small space: a page enlarged four times, a field beside others. */
 import type { Locator } from '@playwright/test';
 import { openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { live } from '../scenarios/earlier-days.ts';

@@ -1,4 +1,3 @@
-/** A part that fails to load affects no other part. */
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
 import { sayIn } from '../support/catalogue.ts';

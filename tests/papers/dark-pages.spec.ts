@@ -1,4 +1,3 @@
-/** Screens printed from the dark scheme use the light one. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import { headed, rowOf } from '../states/screen-parts.ts';

@@ -1,4 +1,3 @@
-/** Printed pages: the same from phone and desk, without controls. */
 import type { Page } from '@playwright/test';
 import { live } from '../scenarios/earlier-days.ts';
 import { expect, test } from '../fixture.ts';

@@ -1,4 +1,4 @@
-/** Lists on paper use the desk's table, also from a phone. */
+/** Lists on paper use the desk's table, also from a phone. D130 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Page } from '@playwright/test';
@@ -152,7 +152,6 @@ test('the overview is printed on two pages at most', async ({ server, visit }) =
   expect(await printedPages(admin.page)).toBeLessThanOrEqual(2);
 });
 
-// D130
 test('a report of two months has its tables on paper, on four pages at most', async ({
   server,
   visit,

@@ -49,7 +49,6 @@ async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
   }, xml);
 }
 
-// D139
 test(
   'LibreOffice reads the days, sums and names of an exported book and list of events',
   { tag: ['@desk', '@long'] },

@@ -1,4 +1,3 @@
-/** Earlier scenario steps, made over the API. */
 import { buildEvent, type Answer, type Caller, type StandardPeople } from '@digis/server/testing';
 import { expect } from '@playwright/test';
 import type { Server } from '../support/server.ts';

@@ -1,4 +1,4 @@
-/** S4: the party grows, and only differences are posted. */
+/** S4: the party grows, and only differences are posted. D42 */
 import { expectBook } from '../support/cashbook.ts';
 import { expectRows, openLedger } from '../support/ledgers.ts';
 import { fill, openTimePicker, set } from '../support/schedule-form.ts';
@@ -46,7 +46,6 @@ test(
   },
 );
 
-// D42
 test('the reminder stays on its day', { tag: ['@desk', '@english'] }, async ({ visit }) => {
   const hana = await visit('hana', '/?event=1&on=2026-10-01&dialog=messages');
   await expect(hana.row(new RegExp(hana.say('Reminder'), 'u')).root).toContainText('18');

@@ -1,4 +1,4 @@
-/** S9: an event in Pagume, cancelled with a refund and restored. */
+/** S9: an event in Pagume, cancelled with a refund and restored. D15 */
 import { expectBook, openTab } from '../support/cashbook.ts';
 import type { Desk } from '../support/desk.ts';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
@@ -33,7 +33,6 @@ async function accept(dawit: Desk, amount: string, title = 'Accept Payment') {
   await expect(form.root).toBeHidden();
 }
 
-// D15
 test(
   'Pagume has its sixth day in the leap year only',
   { tag: ['@desk', '@english'] },

@@ -1,5 +1,7 @@
-/** S23: a bank message accepts a claim; S27: banking and close of day. */
-// D126, D128, D167, D168, S16, S23, S27
+/**
+ * S23: a bank message accepts a claim; S27: banking and close of day. D126, D128, D167, D168,
+ * S16
+ */
 import { buildEvent } from '@digis/server/testing';
 import { handsOf } from '../support/hands.ts';
 import type { Server } from '../support/server.ts';

@@ -17,7 +17,6 @@ async function book(server: Server) {
   }
 }
 
-// D112, D138
 test('the desk finds a client by a part of the phone and schedules for the client', async ({
   server,
   enter,

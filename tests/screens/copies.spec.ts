@@ -1,5 +1,4 @@
 /** Taking a copy home, and a client's data paper. D163, D165 */
-// D163, D165
 import { readFileSync } from 'node:fs';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent } from '@digis/server/testing';

@@ -1,4 +1,4 @@
-/** S13: a wedding on a fast day shows a warning. */
+/** S13: a wedding on a fast day shows a warning. D120, D121 */
 import { fastNameOn, isoToEt } from '@digis/ethio-date';
 import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-form.ts';
 import { violationsOf } from '../states/examine/examine.ts';
@@ -7,7 +7,6 @@ import { expect, test } from '../fixture.ts';
 const hidar16 = '2026-11-25';
 const meat = ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ'];
 
-// D120, D121
 test('a fast and a menu with meat are told, a day without a fast is not, and both are saved', async ({
   visit,
   server,

@@ -1,5 +1,4 @@
-/** An old book of events is imported and undone. D161 */
-// D161, S29
+/** An old book of events is imported and undone. D161, S29 */
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';

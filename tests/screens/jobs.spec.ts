@@ -1,4 +1,7 @@
-/** Tasks of a day, with their presses and keys compared with manual counts. */
+/**
+ * The counted jobs of the desk, 1 to 6 and 8, with their presses and keys compared with manual
+ * counts.
+ */
 import { buildEvent } from '@digis/server/testing';
 import type { Locator, TestInfo } from '@playwright/test';
 import type { Desk } from '../support/desk.ts';
@@ -44,7 +47,6 @@ async function pickDayAndTime(hands: Hands, form: Desk) {
   await hands.click(time.button('Set'));
 }
 
-// The counted jobs of the desk, job 1 and 8
 test(
   'a wedding is booked while the client speaks, and its agreement is one press on',
   { tag },
@@ -80,7 +82,6 @@ test(
   },
 );
 
-// The counted jobs of the desk, job 2
 test(
   'a client on the telephone is found, with what she owes',
   { tag },
@@ -101,7 +102,6 @@ test(
   },
 );
 
-// The counted jobs of the desk, job 3
 test('the sheet of a day is printed', { tag }, async ({ server, visit }, info) => {
   await live(server, 1);
   const hana = await visit('hana');
@@ -112,7 +112,6 @@ test('the sheet of a day is printed', { tag }, async ({ server, visit }, info) =
   expectAtMost(hands.presses(), { clicks: 3, before: '3 clicks' }, info);
 });
 
-// The counted jobs of the desk, job 4
 test(
   'an event gets its people, without the one who is busy',
   { tag },
@@ -135,7 +134,6 @@ test(
   },
 );
 
-// The counted jobs of the desk, job 5
 test('money is accepted, and the rest settled', { tag }, async ({ server, visit }, info) => {
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
@@ -210,7 +208,6 @@ test(
   },
 );
 
-// The counted jobs of the desk, job 6
 test(
   'how the month was, who owes, and who has no staff',
   { tag },

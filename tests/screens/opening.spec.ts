@@ -1,4 +1,4 @@
-/** S22: Piassa begins with what it has, owes and has received. */
+/** S22: Piassa begins with what it has, owes and has received. D160 */
 import { buildEvent } from '@digis/server/testing';
 import { expect, test } from '../fixture.ts';
 import { handsOf } from '../support/hands.ts';
@@ -9,7 +9,6 @@ const people = [
   ['Add an event that was paid for', 'ሂሩት', '40000'],
 ] as const;
 
-// D160, S22
 test(
   'a branch is opened with its figures, and its book, its debts and its wedding have them',
   { tag: '@desk' },

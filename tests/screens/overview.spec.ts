@@ -1,5 +1,4 @@
 /** The owner reads the Overview and the lists behind it. D148 */
-// D148
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';

@@ -1,4 +1,3 @@
-/** Focus never jumps to Close when a pressed button disappears. */
 import type { Locator } from '@playwright/test';
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, fillIn, reachDialog } from './dialogs/opened-dialog.ts';

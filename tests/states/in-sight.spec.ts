@@ -1,4 +1,3 @@
-/** Every screen: for screen readers, in one language, in narrow windows. */
 import { narrowest } from './examine/examine.ts';
 import { headed, rowOf } from './screen-parts.ts';
 import { spreadText } from './examine/misfits.ts';

@@ -1,4 +1,3 @@
-/** Closed dialogs leave no nodes or listeners in memory. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 import type { Desk } from '../support/desk.ts';

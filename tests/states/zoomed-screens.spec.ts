@@ -1,4 +1,3 @@
-/** Main screens enlarged four times, as 320 × 256. */
 import type { Page } from '@playwright/test';
 import { expect, looking, test } from '../fixture.ts';
 

@@ -1,4 +1,3 @@
-/** A page object of a branch's cashbook, as the cashier uses it. */
 import { expect } from '@playwright/test';
 import type { Desk } from './desk.ts';
 

@@ -1,4 +1,3 @@
-/** A user who finds controls by role and words. */
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from './catalogue.ts';
 
@@ -77,7 +76,6 @@ export function deskOf(page: Page, say: Say, root: Locator = page.locator('body'
 export const factOf = ({ root }: Desk, term: string): Locator =>
   root.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 
-/** Signs in by typing. */
 export async function sendSignIn({ field, button }: Desk, username: string, password: string) {
   await field('Username').fill(username);
   await field('Password').fill(password);

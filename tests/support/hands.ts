@@ -1,4 +1,3 @@
-/** A user whose presses and keys are counted. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Presses {

@@ -1,4 +1,3 @@
-/** Translates a page as browsers do: replaces every text, now and later. */
 import type { Page } from '@playwright/test';
 
 export const translatePage = (page: Page) =>

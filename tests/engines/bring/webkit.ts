@@ -1,4 +1,3 @@
-/** WebKitGTK: its driver under a virtual X server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

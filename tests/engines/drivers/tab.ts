@@ -27,7 +27,6 @@ export interface Tab {
 
 export interface Browser {
   readonly version: string;
-  /** Opens a tab with empty storage. */
   open(size: Size, isTouch: boolean): Promise<{ readonly tab: Tab; close(): Promise<void> }>;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** WebKitGTK by WebDriver, through Selenium. */
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { handScript } from '../page/bundle.ts';
 import type { Browser, Key, Size, Tab } from './tab.ts';

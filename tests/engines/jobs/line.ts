@@ -1,4 +1,3 @@
-/** A lost connection keeps typed values, and saves them later. */
 import { part } from '../person.ts';
 import type { Job } from './job.ts';
 

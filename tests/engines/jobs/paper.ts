@@ -1,4 +1,3 @@
-/** The agreement, printed by the engine and read back from the PDF. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

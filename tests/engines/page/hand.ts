@@ -78,7 +78,6 @@ export const hand = {
     if (token !== null) window.sessionStorage.setItem('digis.token', token);
   },
   storyPhase,
-  /** What the failed play of a story said. */
   storyFault: (): string => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const [error] = channel.last('playFunctionThrewException') ?? [];

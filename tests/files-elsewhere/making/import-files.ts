@@ -24,7 +24,6 @@ const leftOut = {
   words: { row: 'Row', reason: 'Reason' },
 };
 
-/** @yields their files */
 export async function* writeImportFiles(folder: string): AsyncGenerator<string> {
   const before = process.cwd();
   // Vite plugins resolve from the working directory.

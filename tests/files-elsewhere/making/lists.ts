@@ -1,4 +1,3 @@
-/** Exports every list in both formats, by pressing buttons. */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
@@ -62,7 +61,6 @@ async function* ofMenu(page: Page, opener: Locator, folder: string): AsyncGenera
   }
 }
 
-/** @yields the file of each export, in the order of the places */
 export async function* exportLists(
   page: Page,
   places: readonly Place[],

@@ -7,7 +7,6 @@ import { each, type TableProgram } from './program.ts';
 
 const packages = { exceljs: '4.4.0', '@e965/xlsx': '0.20.3' } as const;
 
-/** @returns `require` where they are */
 function bring(): NodeJS.Require {
   const folder = resolve('.tools/files-elsewhere');
   const missing = Object.entries(packages).filter(

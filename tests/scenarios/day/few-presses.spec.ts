@@ -1,5 +1,7 @@
-/** Kitchen sheet in two presses, wages in four, and changes after printing (S20). */
-// D134, D135, D185
+/**
+ * Kitchen sheet in two presses, wages in four, and changes after printing (S20). D134, D135,
+ * D185
+ */
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../../support/server.ts';
 import { handsOf } from '../../support/hands.ts';

@@ -1,4 +1,4 @@
-/** Presses of common tasks: clicks, Enter and Tab count, typing does not. */
+/** Presses of common tasks: clicks, Enter and Tab count, typing does not. D137 */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import type { Server } from '../../support/server.ts';
@@ -102,7 +102,6 @@ test(
   },
 );
 
-// D137
 test(
   'a client and all she owes are found in 8 keys, as one sum',
   { tag },

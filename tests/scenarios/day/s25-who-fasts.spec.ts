@@ -1,4 +1,4 @@
-/** S20 and S25: what the kitchen cooks, before and after 60 guests fast. */
+/** S20 and S25: what the kitchen cooks, before and after 60 guests fast. D134, D175 */
 import type { Locator } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 import { fill, typeAmount } from '../../support/schedule-form.ts';
@@ -104,7 +104,6 @@ async function expectSheet(hana: Desk, amounts: Readonly<Record<string, string>>
   return sheet;
 }
 
-// D134, D175
 test(
   'the kitchen cooks for the guests and the plates, and for those who fast their own menu',
   { tag: '@long-amharic' },

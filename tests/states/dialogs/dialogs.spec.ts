@@ -1,4 +1,4 @@
-/** Every dialog busy, refused and offline keeps typed values. */
+/** Every dialog busy, refused and offline keeps typed values. spec:2.6 */
 import type { Locator } from '@playwright/test';
 import { fault, holdAnswers, noAnswer, refusal } from '../answers.ts';
 import { doesNotApply, matrices, proves } from '../cells.ts';
@@ -22,7 +22,6 @@ async function retryAll(again: Locator) {
 function testForm(dialog: FormCase) {
   const { name, address, person = 'manager', write, busy = 'Saving...' } = dialog;
   const annotation = all(name);
-  // spec:2.6
   test(
     `${name}: busy, refused or offline it says so and keeps what was typed`,
     { tag: '@long', annotation },

@@ -1,4 +1,3 @@
-/** Opens, fills in and submits a dialog of the table. */
 import { expect } from '@playwright/test';
 import type { Desk } from '../../support/desk.ts';
 import { deskOf } from '../../support/desk.ts';

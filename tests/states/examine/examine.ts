@@ -117,7 +117,6 @@ export const isAtRest = (page: Page) =>
         .every(({ playState }) => playState !== 'running'),
   );
 
-/** @param exempt rules that do not hold here */
 export async function violationsOf(page: Page, exempt: readonly string[] = []): Promise<string[]> {
   await expect.poll(() => isAtRest(page)).toBe(true);
   const found = await new AxeBuilder({ page })

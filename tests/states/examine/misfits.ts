@@ -1,4 +1,3 @@
-/** Layout faults: sideways scrolling, clipped text, small targets. */
 import type { Page } from '@playwright/test';
 
 /** Runs in the page, so it has no outer references. */
