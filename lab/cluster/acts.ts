@@ -1,4 +1,3 @@
-/** Faults the cluster meets while people work. */
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 import { query } from '../../apps/server/testing/test-cluster.ts';
 import type { Cluster } from './cluster.ts';

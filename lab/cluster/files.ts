@@ -1,4 +1,3 @@
-/** Files of deploy/cluster in a temporary folder, with folders and addresses replaced. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

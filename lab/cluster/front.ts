@@ -1,4 +1,3 @@
-/** HAProxy and PgBouncer in front of the cluster. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, writeFileSync } from 'node:fs';

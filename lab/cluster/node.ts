@@ -187,7 +187,6 @@ export class ClusterNode {
     makeFolder(this.#account, this.#files);
   }
 
-  /** Follows the guide. */
   fillFromBackup(): void {
     writeFileSync(join(this.folder, 'from-backup'), '');
   }

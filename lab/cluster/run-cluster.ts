@@ -1,4 +1,3 @@
-/** Four servers on a Patroni cluster, while its leader is killed, cut off, stopped and switched. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

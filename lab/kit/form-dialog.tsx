@@ -1,4 +1,3 @@
-/** A dialog of thirty fields, like the app's longest form. */
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Dialog } from '../../packages/ui/src/components/Dialog/Dialog.tsx';

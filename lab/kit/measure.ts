@@ -1,4 +1,3 @@
-/** Time from an action to the frame that shows its result. */
 import { type EventRow, eventRows } from './rows.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

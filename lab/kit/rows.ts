@@ -1,5 +1,3 @@
-/** Sample events with ten columns. */
-
 export interface EventRow {
   readonly id: number;
   readonly client: string;

@@ -1,4 +1,3 @@
-/** Two tables with the same ten columns: the kit's and a plain one. */
 import { memo } from 'react';
 import type { DataColumn } from '../../packages/ui/src/components/DataTable/data-column.ts';
 import { DataTable } from '../../packages/ui/src/components/DataTable/DataTable.tsx';

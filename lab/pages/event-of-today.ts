@@ -1,4 +1,3 @@
-/** An event of today by this machine's clock. */
 import { buildEvent } from '@digis/server/testing';
 import { today, todayIso } from '@digis/ethio-date';
 

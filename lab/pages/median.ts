@@ -1,4 +1,3 @@
-/** The median of many visits, figure by figure. */
 import type { Visit } from './measure-visit.ts';
 
 export const median = (values: readonly number[]): number =>

@@ -1,4 +1,3 @@
-/** The kit's table, date picker and choices. */
 import {
   ComboBox,
   DataTable,

@@ -1,4 +1,3 @@
-/** One scene of a library, timed from press or key to the visible effect. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,3 @@
-/** A desk of 1280 × 800 with a slow processor: presses and their times. */
 import type { PlainChromium, Tab } from '../plain-chromium.ts';
 
 export interface Place {
