@@ -38,7 +38,6 @@ const PICTURES = 'pictures.spec.ts';
 const shelvesLeftOut = (language: string, width: string) =>
   language === 'am' || width === 'phone' ? [PICTURES, 'faults/**'] : [PICTURES];
 
-/** Every journey, in both languages, on desk and phone. */
 export default defineConfig<Options>({
   testDir: 'tests',
   outputDir: 'test-results',

@@ -15,7 +15,6 @@ interface Story {
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function nameOf(type: unknown): string {
-  // Its short form, which needs no import.
   if (type === Fragment) return '';
   if (typeof type === 'string') return type;
   const isComponent = typeof type === 'function' || isPlain(type);

@@ -1,4 +1,3 @@
-/** The kit's name and fonts on the frame of the catalogue and on its pages. */
 import { create } from 'storybook/theming';
 
 const DIAMONDS = [10, 30, 50]
@@ -10,7 +9,6 @@ const DIAMONDS = [10, 30, 50]
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="190" height="32" viewBox="0 0 190 32">${DIAMONDS}<text x="72" y="22" font-family="system-ui, sans-serif" font-size="18" font-weight="700" fill="#30393a">Digis kit</text></svg>`;
 
-/** The mark of the kit in the frame of the catalogue: a band of tibeb, and its name. */
 const logo = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 export const kitTheme = create({

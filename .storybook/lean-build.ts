@@ -1,4 +1,3 @@
-/** Makes the built Storybook quicker to load. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';

@@ -9,7 +9,6 @@ import { packedKit } from './packed-kit.ts';
 import { readings } from './readings.ts';
 import { withOtherNames, withTestsAside } from './story-index.ts';
 
-/** Measurements for the pages of the components, where there are any. */
 const measured = join(import.meta.dirname, '../node_modules/.cache/handbook');
 
 const isBuilt = process.env['NODE_ENV'] === 'production';

@@ -1,4 +1,3 @@
-/** Brings facts from the code to the pages that show them: those of a component into its stories, those of all into modules. */
 import type { Plugin } from 'vite';
 import { componentFacts } from '../packages/ui/scripts/handbook/component-facts.ts';
 import { declaredProps } from '../packages/ui/scripts/handbook/declared-props.ts';
@@ -14,7 +13,6 @@ const facts = once(componentFacts);
 const declared = once(declaredProps);
 
 const PAGES = 'virtual:component-pages';
-/** The stories of a component name it so. */
 const COMPONENT = /^ {2}component: (\w+)/mu;
 
 const pages = () =>

@@ -9,7 +9,6 @@ const OTHER_NAMES = /^ {6}search: \[([^\]]*)\]/mu;
 const otherNamesIn = (stories: string): readonly string[] =>
   [...(OTHER_NAMES.exec(stories)?.[1] ?? '').matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
 
-/** Storybook's own indexer of stories, with the tags that its tree reads. */
 export function withTestsAside(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -27,7 +26,6 @@ export function withTestsAside(indexer: Indexer): Indexer {
   };
 }
 
-/** The index, whose pages of components also have the other names in theirs: results of the search lead to the page. */
 export async function withOtherNames({ entries, ...index }: StoryIndex): Promise<StoryIndex> {
   const named = await Promise.all(
     Object.entries(entries).map(async ([id, entry]): Promise<[string, typeof entry]> => {

@@ -1,4 +1,3 @@
-/** Checks of every commit that need no database or browser. */
 import { type Step, typedLint } from '../steps.ts';
 
 export const checks: readonly Step[] = [

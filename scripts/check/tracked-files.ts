@@ -1,4 +1,3 @@
-/** Files of the tree as Git sees them: tracked or new, and not ignored. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

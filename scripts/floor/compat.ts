@@ -1,4 +1,3 @@
-/** MDN's table of browser features, and those that the floor lacks. */
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { type Browser, floor } from '@digis/tooling/floor';

@@ -1,4 +1,3 @@
-/** Finds functions in a script that the oldest browsers lack. */
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseAst } from 'vite';
 import { classes, featuresOf, isAbove, isFeature } from './compat.ts';

@@ -1,4 +1,3 @@
-/** Writes new files, never over existing ones, with names in every case. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

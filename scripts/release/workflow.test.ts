@@ -1,4 +1,3 @@
-/** Public CI workflows run the repository's own steps. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

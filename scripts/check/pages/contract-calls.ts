@@ -1,4 +1,3 @@
-/** Calls of the contract with the rules that pages print. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 

@@ -1,4 +1,3 @@
-/** Finds stories affected by a change, by their transitive imports. */
 import { posix } from 'node:path';
 import { importsOf } from '@digis/tooling/import-graph';
 

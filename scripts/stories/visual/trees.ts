@@ -1,4 +1,3 @@
-/** The two trees to compare: this one, and a commit in a worktree. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
