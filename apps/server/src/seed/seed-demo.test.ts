@@ -65,7 +65,7 @@ describe('the demo data', () => {
     );
   });
 
-  it('has five users besides the admin and prints their passwords', async () => {
+  it('has five users as well as the admin and prints their passwords', async () => {
     expect(lines.map((line) => line.split(' ')[2])).toEqual(
       'admin hana dawit kebede sara mulu'.split(' '),
     );
