@@ -39,31 +39,31 @@ const parts = {
 };
 const html = '<script src="/base.js"></script>';
 
-it('each first screen names the scripts it needs, without those that the page names itself', () => {
+it('each first screen lists the scripts it needs, except those already in the page', () => {
   expect(firstFiles(buildOf(parts), html).scripts).toMatchObject({
     signIn: ['sign-in.js'],
     app: ['app.js', 'frame.js'],
   });
 });
 
-it('the styles of the first screens go into the page, the base first', () => {
+it('the styles of the first screens are inlined into the page, base styles first', () => {
   expect(firstFiles(buildOf(parts), html).styles).toEqual(['base.css', 'sign-in.css', 'app.css']);
 });
 
-it('a screen is named by its path with its styles, without the frame that comes anyway', () => {
+it('each screen is listed by path with its scripts and styles, without those of the frame', () => {
   expect(firstFiles(buildOf(parts), html).scripts.screens).toEqual({
     '/clients': ['clients.js', 'lists.js', 'lists.css'],
   });
 });
 
-it('each language names the files of its sentences, of which the first English ones are in the page', () => {
+it('each language lists its message files, without the first English ones, which are in the page', () => {
   expect(firstFiles(buildOf(parts), html).scripts.words).toEqual({
     en: { first: [], features: ['en.js'] },
     am: { first: ['amharic.js'], features: ['am.js'] },
   });
 });
 
-it('an installed app keeps the files of both first screens and of each language, and no more', () => {
+it('an installed app caches exactly the files of both first screens and of each language', () => {
   expect([...new Set(firstFiles(buildOf(parts), html).shell)].toSorted()).toEqual(
     ['amharic.js', 'app.css', 'app.js', 'base.css', 'base.js', 'frame.js'].concat([
       'sign-in.css',
@@ -72,7 +72,7 @@ it('an installed app keeps the files of both first screens and of each language,
   );
 });
 
-it('a module that was renamed fails the build', () => {
+it('a renamed module fails the build', () => {
   const { 'amharic.js': _renamed, ...rest } = parts;
   expect(() => firstFiles(buildOf(rest), html)).toThrow('no file with src/locales/first/am.po');
 });

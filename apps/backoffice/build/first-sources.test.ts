@@ -12,7 +12,7 @@ test('the first screens are the sign-in, the frame and the calendar, and no othe
   expect(first).toContain('src/app/shell/sidebar.tsx');
 });
 
-test('a file of the first screens loads nothing late without its sentences', () => {
+test('a file of the first screens does not mix lazy loads with and without messages', () => {
   const mixed = first.filter((path) => {
     const text = readFileSync(join(import.meta.dirname, '..', path), 'utf8');
     return text.includes('lazyFeature(') && text.includes('lazyWithPreload(');

@@ -6,7 +6,7 @@ const ramps =
   '@supports (color:oklch(from red min(l, 0.5) c h)){:root{--kit-color-brand:var(--kit-brand-brand)}}';
 const rest = '@supports (display:grid){.a{color:red}}}';
 
-test('colours of a brand leave the styles, and nothing else does', () => {
+test('brand colour ramps are removed from the styles, and nothing else is', () => {
   expect(withoutRamps(own + ramps + rest)).toBe(own + rest);
   expect(withoutRamps(own + ramps + ramps + rest)).toBe(own + rest);
   expect(withoutRamps(own + rest)).toBe(own + rest);

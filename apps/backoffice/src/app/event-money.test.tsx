@@ -31,7 +31,7 @@ test('the details show what is pending beside what is left', async () => {
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
 });
 
-test('the payments name the claim the agreed advance, and add up', async () => {
+test('the payments list calls the claim the agreed advance, and adds up', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=account';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await screen.findByRole('dialog', { name: 'Payments: አልማዝ ተስፋዬ' });
@@ -45,7 +45,7 @@ test('the payments name the claim the agreed advance, and add up', async () => {
   ]);
 });
 
-test('the form shows before saving how the price will divide', async () => {
+test('the form shows how the price will divide before it is saved', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await screen.findByText('Left to pay');
@@ -53,7 +53,7 @@ test('the form shows before saving how the price will divide', async () => {
   expect(sums(dialog, parts)).toEqual(['220,000 Br', '0 Br', '50,000 Br', '170,000 Br']);
 });
 
-test('a row of the list shows received, waiting and left', async () => {
+test('a row of the event list shows what is received, waiting and left', async () => {
   globalThis.localStorage.setItem('digis.columns', 'all');
   await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address: '/events' });
   expect(await screen.findByRole('row', { name: /አልማዝ/ })).toHaveTextContent(
@@ -61,7 +61,7 @@ test('a row of the list shows received, waiting and left', async () => {
   );
 });
 
-test('a card of the day shows received, waiting and left beside the advance', async () => {
+test('a day card shows what is received, waiting and left beside the advance', async () => {
   await renderScreen(standard.app, <CalendarScreen />, { as: 'hana', address: '/?day=2026-10-01' });
   const card = await screen.findByRole('button', { name: /አልማዝ ተስፋዬ/ });
   expect(card).toHaveAccessibleDescription(
@@ -69,7 +69,7 @@ test('a card of the day shows received, waiting and left beside the advance', as
   );
 });
 
-test('the settle dialog shows the total, received, waiting and left of the event', async () => {
+test("the settle dialog shows the event's total and what is received, waiting and left", async () => {
   const dawit = await standard.app.as('dawit');
   const book = '/api/transactions';
   const [pending] = (await dawit.get(`${book}?type=pending`)).body.data;

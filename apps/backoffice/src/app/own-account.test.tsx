@@ -20,13 +20,13 @@ test('the name in the menu opens the account, and a dialog opened from it return
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('payments of an event are not mistaken for the user’s account', async () => {
+test('the payments of an event do not open the user’s account', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/events?event=1&dialog=account' });
   await screen.findByRole('dialog');
   expect(screen.queryByRole('dialog', { name: 'My account' })).toBeNull();
 });
 
-test('a user whose password another user chose has to change it before anything is shown', async () => {
+test('a user whose password was set by another user must change it before anything is shown', async () => {
   const admin = await standard.app.as('admin');
   const password = 'a-quiet-courtyard';
   await admin.post('/api/user', { username: 'liya', password, branchId: 1, must_change: true });

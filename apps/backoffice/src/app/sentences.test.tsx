@@ -119,7 +119,7 @@ for (const { what, as, address, sentence, submit = 'Save', fill } of saves) {
   );
 }
 
-test('a failed deletion is reported in its question', async () => {
+test('a failed deletion is reported in the confirmation dialog', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items' });
   await user.click(await screen.findByRole('button', { name: 'Actions, ክትፎ' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -146,7 +146,7 @@ test('a calendar that fails to load shows an error', async () => {
   expect((await screen.findAllByText('Something went wrong'))[0]).toBeVisible();
 });
 
-test('a refusal of the server is shown in Amharic', async () => {
+test('a refusal by the server is shown in Amharic', async () => {
   await activateLanguage('am');
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/items?dialog=add' });
   await user.type(await screen.findByLabelText(/^የምግብ ስም/), 'ክትፎ');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { onActivity } from './last-activity.ts';
 
 // spec:9
-test('activity is reported once in half a second', () => {
+test('activity is reported at most once per half second', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const heard = vi.fn();
   const stop = onActivity(heard);

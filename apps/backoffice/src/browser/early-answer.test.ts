@@ -45,14 +45,14 @@ function pageAsked(path: string, token: string | null = 'hana') {
 
 const textOf = async (request: Request) => (await fetchOnce(request)).text();
 
-test('what the page has asked for is not asked for again, and is given once', async () => {
+test('a call takes the answer that the page already requested, and only once', async () => {
   pageAsked('/api/get-calendar?from=1&to=2');
   expect(await textOf(call('/api/get-calendar?from=1&to=2'))).toBe('of the page');
   expect(asked).not.toHaveBeenCalled();
   expect(await textOf(call('/api/get-calendar?from=1&to=2'))).toBe('of the network');
 });
 
-test('an answer is only for its query, its session and a read', async () => {
+test('an early answer serves only a read with the same query and session', async () => {
   pageAsked('/api/event?page=1');
   expect(await textOf(call('/api/event?page=2'))).toBe('of the network');
   expect(await textOf(call('/api/event?page=1', { token: 'dawit' }))).toBe('of the network');
@@ -60,18 +60,18 @@ test('an answer is only for its query, its session and a read', async () => {
   expect(await textOf(call('/api/event?page=1'))).toBe('of the page');
 });
 
-test('the name of the business is given to whoever is not signed in', async () => {
+test('a signed-out visitor gets the early answer with the name of the business', async () => {
   pageAsked('/api/tenant', null);
   expect(await textOf(call('/api/tenant', { token: null }))).toBe('of the page');
 });
 
-test('an answer that nobody wanted for long is old', async () => {
+test('an early answer that is a minute old is not used', async () => {
   pageAsked('/api/event?page=1');
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
   expect(await textOf(call('/api/event?page=1'))).toBe('of the network');
 });
 
-test('who gives up does not wait for the page', async () => {
+test("an aborted call does not wait for the page's request", async () => {
   window.earlyAnswers = {
     token: 'hana',
     answers: new Map([['/api/user-info', new Promise<Response>(() => undefined)]]),
@@ -82,7 +82,7 @@ test('who gives up does not wait for the page', async () => {
   await expect(answer).rejects.toThrow('too late');
 });
 
-test('the reads that were answered well are known, and not those of another session', async () => {
+test('successful early reads are known for their own session only', async () => {
   const answer = (status: number) => Promise.resolve(new Response('', { status }));
   const lost = Promise.reject(new TypeError('no network'));
   lost.catch(() => undefined);
@@ -97,7 +97,7 @@ test('the reads that were answered well are known, and not those of another sess
   expect(await answeredEarly('dawit')).toEqual([]);
 });
 
-test('a place keeps the first four reads of a person for the next page', async () => {
+test('the first four reads of an address are stored for the next page load', async () => {
   window.history.replaceState(null, '', '/events?branch=1');
   await fetchOnce(call('/api/user-info'));
   await fetchOnce(call('/api/tenant', { isBackground: true }));
@@ -111,7 +111,7 @@ test('a place keeps the first four reads of a person for the next page', async (
   });
 });
 
-test('a place that was left keeps its reads, also when the page is loaded again', async () => {
+test('the stored reads of an address survive leaving it and a reload', async () => {
   await fetchOnce(call('/api/get-calendar'));
   window.history.replaceState(null, '', '/clients');
   await fetchOnce(call('/api/client?page=1'));
@@ -126,20 +126,20 @@ test('a place that was left keeps its reads, also when the page is loaded again'
   );
 });
 
-test('a storage that holds something else breaks no call', async () => {
+test('an unreadable storage entry breaks no call', async () => {
   vi.resetModules();
   window.sessionStorage.setItem('digis.first-reads', 'no json');
   const pageAgain = await import('./early-answer.ts');
   expect(await (await pageAgain.fetchOnce(call('/api/item'))).text()).toBe('of the network');
 });
 
-test('another session at the same place keeps its own', async () => {
+test('another session at the same address stores its own reads', async () => {
   await fetchOnce(call('/api/item'));
   await fetchOnce(call('/api/package', { token: 'dawit' }));
   expect(window.sessionStorage.getItem('digis.first-reads')).toBe('{"/":["/api/package"]}');
 });
 
-test('nothing is kept of whoever signed out', async () => {
+test('signing out deletes the stored reads', async () => {
   await fetchOnce(call('/api/item'));
   forgetFirstReads();
   expect(window.sessionStorage.getItem('digis.first-reads')).toBeNull();

@@ -20,7 +20,7 @@ function askAgain(...paths: string[]) {
   return Promise.all(asked);
 }
 
-test('a page that is loaded again has its rows in the first render, and asks for nothing twice', async () => {
+test('a reloaded page shows its rows in the first render and repeats no request', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent());
   const { calls } = await openBrowser(standard.app, { as: 'hana', address: '/clients' });

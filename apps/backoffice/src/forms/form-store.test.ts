@@ -8,14 +8,14 @@ const openForm = () =>
     ...(phone === '' ? { phone: required } : {}),
   }));
 
-test('no field has an error before the first submit', () => {
+test('no field shows an error before the first submit', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.set('name', '');
   expect(form.errors()).toEqual({});
 });
 
-test('a refused submit names every invalid field, and each error goes when its field becomes valid', () => {
+test('a refused submit marks every invalid field, and each error disappears when its field is valid', () => {
   const form = openForm();
   expect(form.validate()).toBe(false);
   expect(form.errors()).toEqual({ name: required, phone: required });
@@ -23,7 +23,7 @@ test('a refused submit names every invalid field, and each error goes when its f
   expect(form.errors()).toEqual({ phone: required });
 });
 
-test('a field that was valid at the submit gets no error while fields are typed', () => {
+test('a field that was valid at the submit shows no error while it is edited', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.validate();
@@ -31,7 +31,7 @@ test('a field that was valid at the submit gets no error while fields are typed'
   expect(form.errors()).toEqual({ phone: required });
 });
 
-test('an error from the server stays at its field until that is typed again', () => {
+test('a server error stays at its field until the field is edited', () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.refuse({ name: { id: 'duplicate' } });
@@ -40,7 +40,7 @@ test('an error from the server stays at its field until that is typed again', ()
   expect(form.errors()).toEqual({});
 });
 
-test('listeners are called for changes only', () => {
+test('listeners are called only for changes', () => {
   const form = openForm();
   let heard = 0;
   const stop = form.subscribe(() => (heard += 1));
@@ -51,7 +51,7 @@ test('listeners are called for changes only', () => {
   expect(heard).toBe(1);
 });
 
-test('a text that does not parse blocks the submit with the message of its field', () => {
+test("a text that does not parse blocks the submit with its field's message", () => {
   const form = openForm();
   form.set('name', 'Almaz');
   form.set('phone', '0911223344');

@@ -6,7 +6,7 @@ import { useApp } from '../testing/use-app.ts';
 const standard = useApp();
 afterEach(() => vi.restoreAllMocks());
 
-test('a user who loses the connection over an open form is told in the form', async () => {
+test('losing the connection while a form is open is reported in the form', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/branches?dialog=add' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Branch' }));
   expect(dialog.queryByText(/You are offline/)).toBeNull();

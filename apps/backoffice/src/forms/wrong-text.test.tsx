@@ -9,7 +9,7 @@ const standard = useApp();
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('a wrong sum goes with the field that is taken away', async () => {
+test('an invalid amount no longer blocks the form once its field is removed', async () => {
   const { user } = await renderApp(standard.app, { as: 'dawit', address: '/cashbook?dialog=in' });
   const form = await dialogOf('Cash In');
   const advance = await form.findByRole('checkbox', { name: /^Advance payment/ });
@@ -22,7 +22,7 @@ test('a wrong sum goes with the field that is taken away', async () => {
   expect(await screen.findByRole('button', { name: /^Chairs sold/ })).toBeVisible();
 });
 
-test('a wrong phone is not thrown away without a question', async () => {
+test('closing a form with an invalid phone asks first', async () => {
   const { user } = await renderApp(standard.app, { as: 'hana', address: '/clients?dialog=add' });
   const form = await dialogOf('Add Client');
   await user.type(await form.findByLabelText(/^Primary Phone Number/), '09112233');
@@ -31,7 +31,7 @@ test('a wrong phone is not thrown away without a question', async () => {
   expect(question.getByText('Close without saving?')).toBeVisible();
 });
 
-test('a wrong phone of a form that a sign-out closed does not erase the phone that was saved', async () => {
+test('restoring a form with an invalid phone after a sign-out keeps the saved phone', async () => {
   const hana = await standard.app.as('hana');
   const phones = { primary_phone: '0911000011', secondary_phone: '0911000012' };
   const { id } = (await hana.post('/api/client', { full_name: 'ሜሮን ጌታቸው', ...phones })).body;

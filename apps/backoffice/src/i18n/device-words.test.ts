@@ -28,7 +28,7 @@ test.each([
   expect(`${device?.browser} on ${device?.platform}`).toBe(words);
 });
 
-test('an unknown user agent has no device', () => {
+test('an unknown user agent gives no device name', () => {
   expect(deviceOf('curl/8.5.0')).toBeNull();
   expect(deviceOf('')).toBeNull();
 });

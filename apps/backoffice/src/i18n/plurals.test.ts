@@ -22,7 +22,7 @@ function say(locale: 'en' | 'am', message: string, count: number): string {
 }
 
 describe('plural messages', () => {
-  test('a number of events has its singular and plural in both languages', () => {
+  test('the number of events has singular and plural forms in both languages', () => {
     const [events] = plurals.filter(({ english }) =>
       english.startsWith('{0, plural, one {# event}'),
     );

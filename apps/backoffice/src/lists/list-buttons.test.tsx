@@ -35,14 +35,14 @@ const logs = async () =>
     ({ action }: { action: string }) => action === 'list.export',
   );
 
-test('an export for Excel is saved under the name of its branch and day, and logged', async () => {
+test('an Excel export is named after its branch and day, and logged', async () => {
   const { user } = await open(() => Promise.resolve([...rows]));
   await user.click(await screen.findByRole('button', { name: 'Export for Excel: Events' }));
   await waitFor(() => expect(saved.names()).toEqual(['events-bole-2019-01-11.xlsx']));
   expect(await logs()).toHaveLength(1);
 });
 
-test('a long export says how far it is, and stopped it leaves neither a file nor a line in the log', async () => {
+test('a long export shows its progress, and a stopped one leaves no file and no log entry', async () => {
   const { user } = await open(
     ({ onProgress, signal } = {}) =>
       new Promise((_, reject) => {
@@ -60,7 +60,7 @@ test('a long export says how far it is, and stopped it leaves neither a file nor
   expect(await logs()).toEqual([]);
 });
 
-test('an export that breaks off says so and leaves no file', async () => {
+test('a failed export says so and leaves no file', async () => {
   const { user } = await open(() => Promise.reject(new TypeError('offline')));
   await user.click(await screen.findByRole('button', { name: 'Export as CSV: Events' }));
   expect(

@@ -13,7 +13,7 @@ function useHere() {
 
 const here = () => renderHook(useHere, { wrapper: InRouter }).result;
 
-test('goTo shows another address, and Back shows the one before', async () => {
+test('goTo shows another address, and Back shows the previous one', async () => {
   window.history.replaceState(null, '', '/events');
   function Place() {
     return <button onClick={() => goTo('/items?dialog=add')}>{useHere()}</button>;
@@ -42,7 +42,7 @@ test('a change with replace adds no history entry', () => {
   expect(window.history.length).toBe(before);
 });
 
-test('two changes before the next render are both in the address', () => {
+test('two changes before the next render both reach the address', () => {
   window.history.replaceState(null, '', '/');
   const result = here();
   act(() => {
@@ -52,7 +52,7 @@ test('two changes before the next render are both in the address', () => {
   expect(result.current).toBe('/?from=2026-09-11&to=2026-09-12');
 });
 
-test('a dialog that opens over a screen does not draw the screen again', () => {
+test('a dialog that opens over a screen does not render the screen again', () => {
   window.history.replaceState(null, '', '/cashbook?from=2026-09-11');
   const drawn = vi.fn<() => void>();
   function Book() {
@@ -91,6 +91,6 @@ test('a redirect adds no history entry', async () => {
   expect(window.history.length).toBe(before);
 });
 
-test('opening outside of the router throws', () => {
+test('opening an address outside the router throws', () => {
   expect(() => goTo('/items')).toThrow('outside of the router');
 });

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the name is typed where the sign-in begins', async () => {
+test('the sign-in opens with the focus in the name', async () => {
   await renderApp(app);
   const name = await screen.findByLabelText(/^Username/);
   await waitFor(() => expect(name).toHaveFocus());
 });
 
-test('a sign-in by keyboard never puts the password into the name', async () => {
+test('a keyboard sign-in never puts the password into the name', async () => {
   const { user } = await renderApp(app);
   await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
   await user.keyboard('hana');
@@ -40,7 +40,7 @@ test('text typed before the form is rendered goes to the right fields', async ()
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();
 });
 
-test('a name that is half typed goes on where it was', async () => {
+test('a half-typed name is continued where it was', async () => {
   holdTyped();
   await userEvent.keyboard('ha');
   const { user } = await renderApp(app);

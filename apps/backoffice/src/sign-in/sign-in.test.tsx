@@ -37,12 +37,12 @@ test('staff sign in and land on the calendar', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('a user who followed a link gets there after signing in', async () => {
+test('a user who followed a link arrives there after signing in', async () => {
   await signIn('hana', testPassword, '/?day=2026-10-01');
   expect(await screen.findByText(/Meskerem 21, 2019/)).toBeVisible();
 });
 
-test('a wrong password is refused without saying what was wrong, and the name stays', async () => {
+test('a wrong password is refused without saying which input was wrong, and the name is kept', async () => {
   await signIn('hana', 'not-her-password');
   expect(await screen.findByText('Incorrect username or password')).toBeVisible();
   expect(screen.getByLabelText(/^Username/)).toHaveValue('hana');
@@ -57,7 +57,7 @@ test('an empty form names both fields and makes no call', async () => {
   expect(calls.filter(({ path }) => path === '/api/login')).toEqual([]);
 });
 
-test('the sixth wrong try is told how long to wait', async () => {
+test('the sixth wrong attempt shows how long to wait', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await app.guest.post('/api/login', { username: 'kebede', password: 'wrong' });
   }
@@ -65,7 +65,7 @@ test('the sixth wrong try is told how long to wait', async () => {
   expect(await screen.findByText(/Too many attempts. Try again in \d+ min./)).toBeVisible();
 });
 
-test('a user who was away for ten minutes is told so at the sign-in', async () => {
+test('a user signed out after ten minutes of inactivity is told so at the sign-in', async () => {
   await renderApp(app, { as: 'hana', address: '/?day=2026-10-01' });
   await screen.findByText(/Meskerem 21, 2019/);
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith('digis.activity.')))
@@ -76,7 +76,7 @@ test('a user who was away for ten minutes is told so at the sign-in', async () =
   ).toBeVisible();
 });
 
-test('a first visit is told nothing about a sign-out', async () => {
+test('a first visit shows no sign-out message', async () => {
   await renderApp(app);
   await screen.findByRole('button', { name: 'Sign in' });
   expect(screen.queryByText(/signed out/)).toBeNull();

@@ -21,7 +21,7 @@ test('the README of the client shows this table', () => {
   expect(codeBlocks(readme)).toContain(firstCommentLess(readFileSync(file, 'utf8')));
 });
 
-test('a list in pages that failed is tried again by its table, and shows its rows', async () => {
+test('a paged list that failed is retried from its table, and shows its rows', async () => {
   let isRefused = true;
   const { fetch } = createMockFetch({
     get: { '/client': () => (isRefused ? 422 : exampleOf('get', '/client')) },

@@ -29,14 +29,14 @@ async function openForm(prepare: () => Promise<void> = async () => undefined) {
   return within(screen.getByRole('dialog', { name: 'Schedule Event' }));
 }
 
-test('another event for a client begins with the phones and the package of the last one', async () => {
+test('a further event for a client starts with the phones and the package of the last one', async () => {
   const form = await openForm();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   expect(form.getByLabelText(/^Primary phone/)).toHaveDisplayValue(/^0911\s22\s33\s44$/u);
   expect(form.getByRole('button', { name: /Wedding Gold/ })).toBeVisible();
 });
 
-test('a package that is not offered any more is left to be chosen', async () => {
+test('a package that is no longer offered leaves the package field empty', async () => {
   const form = await openForm(async () => {
     const admin = await standard.app.as('admin');
     expect((await admin.delete('/api/package', { id: 1 })).status).toBe(200);

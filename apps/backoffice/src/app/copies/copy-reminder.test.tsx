@@ -10,7 +10,7 @@ const standard = useApp();
 
 const open = () => renderScreen(standard.app, <CopyReminder />, { as: 'admin' });
 
-test('an admin is reminded a week after the first copy, and puts it away for the day', async () => {
+test('an admin is reminded a week after the first copy, and can dismiss the reminder for the day', async () => {
   await makeCopy(standard.app, '2026-09-21');
   standard.app.clock.set('2030-01-01T10:00:00+03:00');
   const { user } = await open();
@@ -23,7 +23,7 @@ test('an admin is reminded a week after the first copy, and puts it away for the
   await waitFor(() => expect(screen.queryByText(/No copy/)).toBeNull());
 });
 
-test('nothing is said before that', async () => {
+test('no reminder is shown in the first week', async () => {
   const { settled, calls } = await open();
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/copies'));
   await settled();

@@ -40,7 +40,7 @@ test('a refused record stays in the form', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an edit offers no further record after it', async () => {
+test('an edit form does not offer to add another record', async () => {
   const { dialog } = await openForm('/branches?dialog=edit&id=1', 'Edit Branch');
   expect(await dialog.findByRole('button', { name: 'Save' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Save and add another' })).toBeNull();

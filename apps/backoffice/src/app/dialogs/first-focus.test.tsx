@@ -26,7 +26,7 @@ const sample = new Set(['Schedule Event', 'Cash In', 'Change password']);
 // decision 0091
 for (const [as, address, title, field] of forms)
   test(
-    `${as}, ${address}: the focus of a dialog is in its first empty field`,
+    `${as}, ${address}: a dialog opens with the focus in its first empty field`,
     { tags: sample.has(title) ? [] : ['long'] },
     async () => {
       await renderApp(standard.app, { as, address });
@@ -36,7 +36,7 @@ for (const [as, address, title, field] of forms)
     },
   );
 
-test('text typed between the press and the first field appears in the field', async () => {
+test('text typed before a dialog opens appears in its first field', async () => {
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/branches' });
   await user.click(await screen.findByRole('button', { name: 'Add Branch' }));
   await user.keyboard('Adama');
@@ -45,7 +45,7 @@ test('text typed between the press and the first field appears in the field', as
   expect(dialog.getByLabelText(/^Branch Name/)).toHaveValue('Adama');
 });
 
-test('a dialog whose fields are all filled begins with the first, behind its text', async () => {
+test('a dialog without an empty field opens with the focus at the end of the first field', async () => {
   const admin = await standard.app.as('admin');
   const limits = { max_events: 4, max_people: 900, agreement_number: 1204 };
   await admin.patch('/api/branch', { id: 1, name: 'Bole', address: 'Africa Avenue', ...limits });
@@ -59,7 +59,7 @@ test('a dialog whose fields are all filled begins with the first, behind its tex
   expect(name).toHaveValue('Bole 2');
 });
 
-test('a select that has its choice is not taken for an empty field', async () => {
+test('a select with a chosen option does not count as an empty field', async () => {
   const hana = await standard.app.as('hana');
   const { event } = (await hana.post('/api/event', buildEvent())).body;
   const address = `/events?event=${event.id}&on=2026-10-01&dialog=edit`;
@@ -68,7 +68,7 @@ test('a select that has its choice is not taken for an empty field', async () =>
   await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
 });
 
-test('a filter begins in its first field, which has no name', async () => {
+test('the filter dialog opens with the focus in its first field, which has no name', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/events?dialog=filter' });
   const dialog = await screen.findByRole('dialog', { name: 'Filter' });
   await waitFor(() => expect(document.activeElement?.closest('[data-opener]')).not.toBeNull());

@@ -47,7 +47,7 @@ async function exportList(list: ReactNode, as: string, address: string, name: st
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
 }
 
-test('a file of the clients has their phones as text, how many events, and the last of them', async () => {
+test('the client export has phones as text, the number of events and the date of the last one', async () => {
   await book();
   await exportList(<ClientsScreen />, 'hana', '/clients', 'Event Clients');
   expect(await rowsOf('clients-bole-2019-01-11.csv')).toEqual([
@@ -64,7 +64,7 @@ test('a file of the clients has their phones as text, how many events, and the l
   ]);
 });
 
-test('the payables in the files of employees and vendors add up to the tab We owe', async () => {
+test('the payables in the employee and vendor exports add up to the total of the tab We owe', async () => {
   await book();
   const owedIn = async (name: string) =>
     (await rowsOf(name)).reduce((sum, row) => sum + Number(row['We owe']), 0);
@@ -78,7 +78,7 @@ test('the payables in the files of employees and vendors add up to the tab We ow
   expect(totals.owed).toBeGreaterThan(0);
 });
 
-test('a file of the items has what each guest gets of them', async () => {
+test('the item export has the amount per guest', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/item', { name: 'ስኳር', menu: 'fasting', unit: 'kg', per_guest: 0.125 });
   await exportList(<ItemsScreen />, 'admin', '/items', 'Items');
@@ -94,7 +94,7 @@ test('a file of the items has what each guest gets of them', async () => {
   });
 });
 
-test('a file of the packages has their dishes and prices as the import reads them', async () => {
+test('the package export has dishes and prices in the format of the import', async () => {
   await exportList(<PackagesScreen />, 'admin', '/packages', 'Packages');
   expect((await rowsOf('packages-2019-01-11.csv'))[0]).toMatchObject({
     'Package Name': 'Wedding Gold',
@@ -103,13 +103,13 @@ test('a file of the packages has their dishes and prices as the import reads the
   });
 });
 
-test('a file of the branches has their addresses', async () => {
+test('the branch export has the addresses', async () => {
   await exportList(<BranchesScreen />, 'admin', '/branches', 'Branches');
   const rows = await rowsOf('branches-2019-01-11.csv');
   expect(rows.map((row) => row['Name'])).toContain('Bole');
 });
 
-test('a file of the users says what each may do, and nothing that opens a door', async () => {
+test('the user export lists permissions, and contains no credentials', async () => {
   await exportList(<UsersScreen />, 'admin', '/users', 'App Users');
   const rows = await rowsOf('users-2019-01-11.csv');
   const hana = rows.find((row) => row['Username'] === 'hana');
@@ -121,7 +121,7 @@ test('a file of the users says what each may do, and nothing that opens a door',
   expect(logs).toMatchObject([{ action: 'list.export', subject: 'users' }]);
 });
 
-test('a file of the log says each action and its changes in the words of its reader', async () => {
+test("the log export describes each action and its changes in the reader's language", async () => {
   await book();
   await activateLanguage('am');
   const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {

@@ -57,7 +57,7 @@ async function bookAt({ searchParams }: URL) {
   return (await admin.get(`/api/transactions?${query.toString()}`)).body.totals;
 }
 
-test('the number of events that lack people is that of the list it leads to', async () => {
+test('the number of understaffed events equals the length of the list it links to', async () => {
   await open('admin', '/reports?branch=1');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: '1 event in 7 days' });
   expect((await eventsAt(new URL(link.href))).count).toBe(1);

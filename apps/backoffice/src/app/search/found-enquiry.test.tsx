@@ -14,7 +14,7 @@ beforeEach(async () => {
   await hana.post('/api/enquiry', enquiry);
 });
 
-test('a part of a phone finds the enquiry, which opens over the list of enquiries', async () => {
+test('part of a phone number finds the enquiry, which opens over the list of enquiries', async () => {
   const { user } = await renderApp(standard.app, { as: 'hana' });
   await screen.findAllByRole('button', { name: 'Search' });
   await user.keyboard('{Control>}k{/Control}');
@@ -27,7 +27,7 @@ test('a part of a phone finds the enquiry, which opens over the list of enquirie
   expect(panel.getByRole('button', { name: 'Book' })).toBeVisible();
 });
 
-test('the page of a client lists the enquiries from their phone', async () => {
+test("the page of a client lists the enquiries from the client's phone", async () => {
   const { user } = await renderApp(standard.app, { as: 'hana', address: '/clients?client=1' });
   const list = within(await screen.findByRole('table', { name: 'Enquiries' }));
   await user.click(await list.findByText('Asks again'));

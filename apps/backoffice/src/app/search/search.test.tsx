@@ -21,7 +21,7 @@ async function search(as: string, words: string) {
   return { ...rendered, palette };
 }
 
-test('a part of a phone finds the client and the event, and Enter opens it', async () => {
+test('part of a phone number finds the client and the event, and Enter opens the result', async () => {
   const { user, palette } = await search('hana', '0911223');
   expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
   const event = within(palette.getByRole('group', { name: 'Events' })).getByRole('menuitem');
@@ -30,7 +30,7 @@ test('a part of a phone finds the client and the event, and Enter opens it', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
-test('seven keys say what a client owes in one sum, and lead to their page', async () => {
+test("a search of six digits shows what a client owes in one sum, and opens the client's page", async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent({ time: '09:00' }));
   const { user, palette } = await search('hana', '223344');
   const clients = within(await palette.findByRole('group', { name: 'Clients' }));
@@ -41,21 +41,21 @@ test('seven keys say what a client owes in one sum, and lead to their page', asy
   expect(window.location.search).toMatch(/^\?client=\d+$/);
 });
 
-test('the search finds screens, and no record of another branch', async () => {
+test('the search finds screens, but no record of another branch', async () => {
   const { palette } = await search('sara', 'Cash');
   const found = within(await palette.findByRole('group', { name: 'Screens' }));
   expect(found.getByRole('menuitem', { name: 'Cashbook' })).toBeVisible();
   expect(palette.queryByRole('group', { name: 'Clients' })).toBeNull();
 });
 
-test('the search cuts off text that is longer than the server reads', async () => {
+test('the search truncates text that is longer than the server accepts', async () => {
   const { user, palette } = await search('hana', 'አ');
   await user.clear(palette.getByRole('searchbox'));
   await user.paste(`አልማዝ${' '.repeat(200)}${'ሀ'.repeat(200)}`);
   expect(await palette.findByRole('group', { name: 'Clients' })).toHaveTextContent('አልማዝ ተስፋዬ');
 });
 
-test('the way back closes it, and the way forward does not open it', async () => {
+test('Back closes the search, and Forward does not reopen it', async () => {
   const { user } = await search('hana', 'Events');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();

@@ -60,7 +60,7 @@ test('the button beside the account changes to the next language, which the brow
   expect(await screen.findByRole('button', { name: 'Change to Amharic' })).toBeVisible();
 });
 
-test('logging out shows the sign-in after a second', async () => {
+test('logging out shows the sign-in after one second', async () => {
   await renderApp(standard.app, { as: 'admin', address: '/items' });
   const button = await screen.findByRole('button', { name: 'Log out' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -73,7 +73,7 @@ test('logging out shows the sign-in after a second', async () => {
   expect(window.location.pathname).toBe('/login');
 });
 
-test('a session that begins before that second is over goes on', async () => {
+test('a session that starts within that second is kept', async () => {
   const { settled } = await renderApp(standard.app, { as: 'admin', address: '/items' });
   const button = await screen.findByRole('button', { name: 'Log out' });
   const { token } = await standard.app.as('hana');
@@ -100,7 +100,7 @@ test('an unknown address leads to the root', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('a session that ended shows the sign-in, once and without a message', async () => {
+test('an expired session shows the sign-in once, without a message', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, calls } = await renderApp(standard.app, { as: 'hana' });
   const day = await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ });
@@ -115,7 +115,7 @@ test('a session that ended shows the sign-in, once and without a message', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a page that is not known leads to the first screen', async () => {
+test('an unknown page redirects to the first screen', async () => {
   await renderApp(standard.app, { as: 'hana', address: '/nowhere?kind=x' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(window.location.pathname).toBe('/');

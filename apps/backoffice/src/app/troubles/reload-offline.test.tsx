@@ -7,7 +7,7 @@ import { useApp } from '../../testing/use-app.ts';
 const standard = useApp();
 afterEach(() => vi.restoreAllMocks());
 
-test('a page that is opened without a network says so, and goes on when it is back', async () => {
+test('a page opened offline says so, and loads when the network is back', async () => {
   await openBrowser(standard.app, { as: 'admin', address: '/branches' });
   const mend = failCalls('/api/user-info');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

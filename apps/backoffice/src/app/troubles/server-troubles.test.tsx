@@ -30,7 +30,7 @@ async function messages() {
   return within(await screen.findByRole('table', { name: 'Messages' }));
 }
 
-test('a refused message says why, how often it was tried, and when it is tried again', async () => {
+test('a refused SMS shows the reason, the number of attempts and the time of the next one', async () => {
   await scheduleEvent();
   await refuse('Insufficient balance');
   standard.app.clock.advance(1);
@@ -41,14 +41,14 @@ test('a refused message says why, how often it was tried, and when it is tried a
   );
 });
 
-test('a message says that the SMS service was not reached', async () => {
+test('an SMS reports that the SMS service could not be reached', async () => {
   await scheduleEvent();
   await sendDueMessages(standard.app);
   const row = (await messages()).findByRole('row', { name: /Confirmation/ });
   expect(await row).toHaveTextContent(/Not taken: the SMS service was not reached\. Next try/);
 });
 
-test('an admin is told while the SMS service takes no messages, with the way to its settings', async () => {
+test('an admin is warned while the SMS service accepts no messages, with a link to its settings', async () => {
   await scheduleEvent();
   await refuse('Insufficient balance');
   await renderScreen(standard.app, <ServerTroubles />, { as: 'admin' });
@@ -59,7 +59,7 @@ test('an admin is told while the SMS service takes no messages, with the way to 
 
 const told = () => renderScreen(standard.app, <ServerTroubles />, { as: 'admin' });
 
-test('an admin is told that the clock is behind the books', async () => {
+test('an admin is warned that the server clock is behind the books', async () => {
   const cash = { type: 'in', amount: 100, remark: 'Tents lent out' };
   await (await standard.app.as('dawit')).post('/api/transactions', cash);
   standard.app.clock.set('2026-09-01T10:00:00+03:00');
@@ -67,7 +67,7 @@ test('an admin is told that the clock is behind the books', async () => {
   expect(await screen.findByText(/^The clock of the server is behind the books/)).toBeVisible();
 });
 
-test('nothing is said while all is well', async () => {
+test('no warning is shown while all is well', async () => {
   const { settled, calls } = await told();
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/health'));
   await settled();

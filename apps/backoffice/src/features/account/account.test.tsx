@@ -48,7 +48,7 @@ test('a user who knows the current password can change it', async () => {
   expect((await signIn('hana', chosen)).status).toBe(200);
 });
 
-test('a wrong password, a weak one and two that differ are reported at their fields', async () => {
+test('a wrong, a weak and a mismatched password are each reported at their field', async () => {
   const { dialog, type } = await openPassword();
   await type(testPassword, chosen, `${chosen}s`);
   expect((await dialog.findAllByText('Password does not match!'))[0]).toBeVisible();
@@ -59,7 +59,7 @@ test('a wrong password, a weak one and two that differ are reported at their fie
   expect((await signIn('hana', testPassword)).status).toBe(200);
 });
 
-test('open sessions are listed, and all others end with one press', async () => {
+test('open sessions are listed, and one press ends all others', async () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
   const phone = await standard.app.guest.post(

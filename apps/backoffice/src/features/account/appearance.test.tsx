@@ -14,7 +14,7 @@ const choice = (name: string) => screen.findByRole('radio', { name });
 const shown = () => document.documentElement.dataset['kitScheme'];
 
 // spec:1
-test("the page is in the device's scheme at first, and in the chosen one from then on", async () => {
+test("the page starts in the device's colour scheme, and then uses the chosen one", async () => {
   const { user } = await open();
   expect(await choice('System')).toBeChecked();
   expect(shown()).toBe('system');
@@ -26,7 +26,7 @@ test("the page is in the device's scheme at first, and in the chosen one from th
   expect(shown()).toBe('dark');
 });
 
-test("the browser's own bar follows the choice", async () => {
+test("the browser's toolbar colour follows the chosen scheme", async () => {
   const bar = document.head.appendChild(document.createElement('meta'));
   bar.setAttribute('media', '(prefers-color-scheme: dark)');
   const { user } = await open();
@@ -37,7 +37,7 @@ test("the browser's own bar follows the choice", async () => {
   bar.remove();
 });
 
-test('a choice in another tab is followed', async () => {
+test('a scheme chosen in another tab applies here too', async () => {
   await open();
   expect(await choice('System')).toBeChecked();
   localStorage.setItem(storageKeys.scheme, 'dark');

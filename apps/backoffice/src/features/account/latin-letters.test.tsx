@@ -12,7 +12,7 @@ import { AccountDialogs } from './account-dialogs.tsx';
 const standard = useApp();
 afterEach(() => localStorage.removeItem(storageKeys.latinLetters));
 
-test('the switch of Latin letters is off at first, and kept in this browser', async () => {
+test('typing Amharic with Latin letters is off at first, and the choice is stored in this browser', async () => {
   const open = () =>
     renderScreen(standard.app, <AccountDialogs />, { as: 'hana', address: '/?dialog=account' });
   const { user } = await open();
@@ -25,7 +25,7 @@ test('the switch of Latin letters is off at first, and kept in this browser', as
   expect(await screen.findByRole('switch', { name })).toBeChecked();
 });
 
-test('a search field writes Amharic only while it is switched on', async () => {
+test('a search field converts Latin letters to Amharic only while that is switched on', async () => {
   const search = () =>
     renderScreen(standard.app, <ListSearch label="Name or phone" rows={[]} />, {
       as: 'hana',
@@ -45,7 +45,7 @@ test('a search field writes Amharic only while it is switched on', async () => {
   });
 });
 
-test('a message of a bank stays as it is typed while remarks are written in Amharic', async () => {
+test('a pasted bank message is not converted while Latin letters are switched on for remarks', async () => {
   localStorage.setItem(storageKeys.latinLetters, 'amharic');
   const fields = (
     <Stack>

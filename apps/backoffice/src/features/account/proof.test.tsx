@@ -89,7 +89,7 @@ const sample = new Set(['another user’s access', 'a second factor']);
 
 for (const [what, { address, begin, done }] of Object.entries(changes))
   test(
-    `the password is asked for again and the change is made: ${what}`,
+    `the change is made after the password is confirmed: ${what}`,
     {
       tags: sample.has(what) ? [] : ['long'],
     },
@@ -105,7 +105,7 @@ for (const [what, { address, begin, done }] of Object.entries(changes))
     },
   );
 
-test('a user who does not type the password changes nothing', async () => {
+test('nothing is changed unless the password is confirmed', async () => {
   const { user, settled } = await renderApp(standard.app, { as: 'admin', address: '/users' });
   await screen.findByRole('heading', { level: 1 });
   await workOn(settled);

@@ -38,7 +38,7 @@ async function setUp() {
   return { user, dialog };
 }
 
-test('a second factor is set up with a code of the phone, and its recovery codes are shown once', async () => {
+test('a second factor is set up with an authenticator code, and its recovery codes are shown once', async () => {
   const { user, dialog } = await setUp();
   await user.type(await within(dialog).findByLabelText(/^Code that the app shows now/), '12');
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
@@ -86,7 +86,7 @@ test.each(['code', 'recovery'] as const)(
   },
 );
 
-test('a second factor is taken off with one of its codes, and a wrong one is said at its field', async () => {
+test('a second factor is removed with one of its codes, and a wrong code is reported at its field', async () => {
   const { recovery } = await withSecondFactor();
   await require('off');
   const { user } = await renderApp(standard.app, { as: 'admin', address: '/?dialog=account' });
@@ -109,7 +109,7 @@ test('a second factor is taken off with one of its codes, and a wrong one is sai
   expect(await back.findByText('Not set up')).toBeVisible();
 });
 
-test('a required second factor that is missing is set up before anything is shown', async () => {
+test('a required second factor must be set up before anything is shown', async () => {
   await require('money');
   const { user } = await renderApp(standard.app, { as: 'dawit' });
   expect(
@@ -132,7 +132,7 @@ test('a setting makes the second factor required', async () => {
   ).toBeVisible();
 });
 
-test('an admin takes off the second factor of a user who lost the phone', async () => {
+test('an admin removes the second factor of a user who lost the phone', async () => {
   const hana = await standard.app.as('hana');
   const { secret } = (await hana.post('/api/two-factor')).body;
   const body = JSON.stringify({ code: codeNow(secret) });
@@ -150,7 +150,7 @@ test('an admin takes off the second factor of a user who lost the phone', async 
   expect((await hana.get('/api/two-factor')).body.enabled).toBe(false);
 });
 
-test('the password is asked for again after half an hour, and the typed values are saved then', async () => {
+test('after half an hour the password is asked for again, and then the typed values are saved', async () => {
   const { user, settled } = await renderApp(standard.app, {
     as: 'admin',
     address: '/settings?tab=business',

@@ -26,7 +26,7 @@ testList(standard, {
   row: 'Added an item',
 });
 
-test('an owner asks what was corrected or deleted, and then what one user did', async () => {
+test('an owner filters the log by corrections and deletions, and then by user', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { type: 'in', amount: 4500, remark: 'ጋዝ' });
   const cook = await standard.app.as('cook');
@@ -48,7 +48,7 @@ test('an owner asks what was corrected or deleted, and then what one user did', 
   expect(await screen.findByText('Recorded cash in')).toBeVisible();
 });
 
-test('an admin sees the user and the branch of each action; without a branch it is an admin action', async () => {
+test('an admin sees the user and branch of each action, and an action without a branch is an admin action', async () => {
   await renderScreen(standard.app, <ActionLogsScreen />, { as: 'admin', address: '/action-logs' });
   expect((await screen.findAllByText('cook (Bole)'))[0]).toBeVisible();
   expect((await screen.findAllByText('admin (Admin Action)'))[0]).toBeVisible();
@@ -64,7 +64,7 @@ test('the changes of an edit are shown field by field', async () => {
   expect(dialog.getByText('ቡና → የቡና ሥነ ሥርዓት')).toBeVisible();
 });
 
-test('the log is filtered by kind of record, and the address keeps the filter', async () => {
+test('the log is filtered by kind of record, and the filter is kept in the address', async () => {
   const { user } = await renderScreen(standard.app, <ActionLogsScreen />, {
     as: 'admin',
     address: '/action-logs',
@@ -79,7 +79,7 @@ test('the log is filtered by kind of record, and the address keeps the filter', 
   expect(await screen.findByText('Changed an item')).toBeVisible();
 });
 
-test('failed sign-ins say how often and under which names, or that the name is unknown', async () => {
+test('failed sign-ins show their number and the names tried, or that the name is unknown', async () => {
   const tryAs = (username: string) =>
     standard.app.guest.post('/api/login', { username, password: 'guess-guess' });
   await tryAs('cook');
@@ -96,7 +96,7 @@ test('failed sign-ins say how often and under which names, or that the name is u
   expect(screen.queryByText(/my-password-by-mistake/)).toBeNull();
 });
 
-test('a refused call names the permission that was missing', async () => {
+test('a refused call names the missing permission', async () => {
   const cook = await standard.app.as('cook');
   expect((await cook.get('/api/agreement/1')).status).toBe(403);
   await renderScreen(standard.app, <ActionLogsScreen />, {

@@ -38,7 +38,7 @@ async function editEverything(): Promise<void> {
   await admin.post('/api/exports', { name: 'deleted_events', of: 1, rows: 1_200 });
 }
 
-test('every field that an edit can change has a label', async () => {
+test('every editable field has a label in the log', async () => {
   await editEverything();
   const admin = await standard.app.as('admin');
   const logs: Schemas['ActionLog'][] = (await admin.get('/api/action-logs')).body.logs;
@@ -56,7 +56,7 @@ test('every field that an edit can change has a label', async () => {
   expect([...fields].filter((field) => labelOfField(field) === undefined)).toEqual([]);
 });
 
-test("an unknown field has no label, and neither has the name of an object's own method", () => {
+test('an unknown field has no label, even if it has the name of an object method', () => {
   expect([labelOfField('of_tomorrow'), labelOfField('toString')]).toEqual([undefined, undefined]);
 });
 
@@ -73,7 +73,7 @@ const sample = new Set(['Changed a vendor', 'Changed an event']);
 
 for (const [action, said] of kinds)
   test(
-    `${action}: the old and the new value are shown as people write them`,
+    `${action}: old and new values are formatted for people`,
     {
       tags: sample.has(action) ? [] : ['long'],
     },

@@ -20,7 +20,7 @@ async function openLine(action: string) {
   return dialog;
 }
 
-test('a correction is told with what the entry was, what it is, and why', async () => {
+test('a correction shows the original amount, the corrected amount and the reason', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });
   await dawit.post('/api/transactions', { amount: 4_500, type: 'out', remark: 'ጋዝ' });
@@ -32,7 +32,7 @@ test('a correction is told with what the entry was, what it is, and why', async 
   expect(dialog).toHaveTextContent('የአጻጻፍ ስህተት: ጋዝ');
 });
 
-test('a payment that one user took is shown with its sum, and as approved by no other user', async () => {
+test('a payment that one user took shows its sum, and that the same user approved it', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
   const dawit = await standard.app.as('dawit');

@@ -34,7 +34,7 @@ test('a branch is added with name and address, and both are required', async () 
   expect(await screen.findByText('Adama, near the stadium')).toBeVisible();
 });
 
-test('a branch with users is not deleted, and the question says why', async () => {
+test('a branch with users is not deleted, and the dialog gives the reason', async () => {
   const { user } = await renderScreen(standard.app, <BranchesScreen />, {
     as: 'admin',
     address: '/branches',
@@ -48,7 +48,7 @@ test('a branch with users is not deleted, and the question says why', async () =
   expect(await screen.findByText('Africa Avenue')).toBeVisible();
 });
 
-test('a branch that owes and is owed is not deleted, and the question says each sum', async () => {
+test('a branch with open debts is not deleted, and the dialog lists each sum', async () => {
   const admin = await standard.app.as('admin');
   const { id } = (await admin.post('/api/branch', { name: 'Adama', address: 'Adama' })).body;
   const book = `/api/transactions?branchId=${id}`;
@@ -113,7 +113,7 @@ async function printedBranch(agreement_number: number): Promise<number> {
   return id;
 }
 
-test('a branch goes on with its own numbers of agreements, and numbers on papers are refused with the lowest free one', async () => {
+test("a branch's agreement numbers continue from its paper book, and a used number is refused with the lowest free one", async () => {
   const id = await printedBranch(1204);
   const { user, dialog, number, save } = await openEdit('Adama', id);
   expect(number).toHaveValue('1,205');
@@ -132,7 +132,7 @@ test('a branch goes on with its own numbers of agreements, and numbers on papers
   expect(branches.at(-1)).toMatchObject({ agreement_number: 1300 });
 });
 
-test('a number that was printed while the form was open is refused at the field, and what was typed stays', async () => {
+test('a number printed while the form was open is refused at its field, and the input is kept', async () => {
   const id = await printedBranch(1204);
   const { user, dialog, number, save } = await openEdit('Adama', id);
   const admin = await standard.app.as('admin');

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the server decides which day is today, also after a reload', async () => {
+test('the server decides which day is today, even after a reload', async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(
     await screen.findByRole('button', { name: /Meskerem 11 2019.*1 event/, current: 'date' }),
   ).toBeVisible();
 });
 
-test('a day has a sheet to print with menu and staff', async () => {
+test('a day has a printable sheet with menu and staff', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await renderScreen(app, <CalendarScreen />, {
     as: 'viewer',
@@ -46,13 +46,13 @@ test('a day has a sheet to print with menu and staff', async () => {
   print.mockRestore();
 });
 
-test("the events of today are beside the month, and tomorrow's list is empty", async () => {
+test("today's events are listed beside the month, and tomorrow's list is empty", async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   expect(await screen.findByRole('button', { name: /ሙሉጌታ ከበደ/ })).toBeVisible();
   expect(screen.getByText('No events')).toBeVisible();
 });
 
-test('the facts about the next days lead to the events of these days', async () => {
+test('the facts about the next days link to the events of these days', async () => {
   await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   const unstaffed = await screen.findByRole('link', { name: /1 event has nobody assigned/ });
   const { searchParams } = new URL(unstaffed.getAttribute('href') ?? '', 'http://digis.test');
@@ -70,7 +70,7 @@ test('only a user who may create events is offered Schedule Event', async () => 
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('the shown month is in the address, and days, Back and a reload keep it', async () => {
+test('the shown month is in the address, and survives opening a day, Back and a reload', async () => {
   const { user } = await renderScreen(app, <CalendarScreen />, {
     as: 'hana',
     address: '/?month=2019-05',
@@ -91,7 +91,7 @@ test('the shown month is in the address, and days, Back and a reload keep it', a
   expect(await screen.findByRole('button', { name: /Yekatit 16,? 2019/ })).toBeVisible();
 });
 
-test('a Gregorian month is shown again after a day was opened in it', async () => {
+test('a Gregorian month is shown again after a day in it was opened', async () => {
   const { user } = await renderScreen(app, <CalendarScreen />, { as: 'hana' });
   await user.click(await screen.findByRole('radio', { name: 'Gregorian' }));
   await user.click(await screen.findByRole('button', { name: /^Next month/ }));

@@ -17,7 +17,7 @@ const open = async (as: string) => {
 
 const list = async () => within(await screen.findByRole('region', { name: 'First steps' }));
 
-test('an admin sees what is done, and each step leads to its form', async () => {
+test('an admin sees which steps are done, and each step links to its form', async () => {
   await open('admin');
   const steps = await list();
   expect(steps.getByText('4 of 8 done')).toBeVisible();
@@ -29,7 +29,7 @@ test('an admin sees what is done, and each step leads to its form', async () => 
   expect(steps.getByRole('link', { name: 'Bring it all in from Excel' })).toBeVisible();
 });
 
-test('staff see the steps that they may do, and cannot put them away', async () => {
+test('staff see only the steps they may do, and cannot dismiss them', async () => {
   await open('hana');
   const steps = await list();
   expect(steps.getByRole('link', { name: 'The first event' })).toBeVisible();
@@ -37,7 +37,7 @@ test('staff see the steps that they may do, and cannot put them away', async () 
   expect(steps.queryByRole('button', { name: 'Put away' })).toBeNull();
 });
 
-test('put away they are gone for everybody', async () => {
+test('dismissing the steps hides them for everybody', async () => {
   const user = await open('admin');
   await user.click((await list()).getByRole('button', { name: 'Put away' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
@@ -45,7 +45,7 @@ test('put away they are gone for everybody', async () => {
   expect((await hana.get('/api/first-steps')).body).toMatchObject({ is_shown: false });
 });
 
-test('they are read before the first render of an empty month, and not of one with events', async () => {
+test('the steps are read before the first render of an empty month, but not of a month with events', async () => {
   const { calls } = await openBrowser(standard.app, { as: 'hana', address: '/' });
   const askedFor = () => calls.filter(({ path }) => path === '/api/first-steps').length;
   const hana = await standard.app.as('hana');

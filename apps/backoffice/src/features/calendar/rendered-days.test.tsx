@@ -30,7 +30,7 @@ for (const { from, to, sixth, tags } of [
   { from: 2015, to: 2025, sixth: 3, tags: ['long'] },
 ])
   test(
-    `rendered months of ${from} to ${to} say the holidays and fasts of dayInfo, and no others`,
+    `the months of ${from} to ${to} show exactly the holidays and fasts of dayInfo`,
     { tags },
     async () => {
       for (const language of ['en', 'am'] as const) {
@@ -64,7 +64,7 @@ for (const { from, to, sixth, tags } of [
     },
   );
 
-test('an estimated feast says so until it was announced, and fasts can be left out', () => {
+test('an estimated feast is marked until it is announced, and fasts can be hidden', () => {
   const mawlid = '2026-08-25';
   expect(dayFacts(mawlid, rules, 'en')?.words).toContain(
     'Mawlid (public holiday, may move by one day)',

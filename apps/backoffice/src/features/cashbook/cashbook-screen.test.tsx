@@ -52,7 +52,7 @@ test('the balance is masked until the user reveals it', async () => {
   await waitFor(() => expect(screen.getAllByText('9,000 Br').length).toBeGreaterThan(1));
 });
 
-test('the payables are divided into earned and coming', async () => {
+test('payables are divided into earned and coming', async () => {
   const eventId = await schedule();
   const { dj } = await standardPeople(standard.app);
   const hana = await standard.app.as('hana');
@@ -66,7 +66,7 @@ test('the payables are divided into earned and coming', async () => {
   );
 });
 
-test('Cash Out asks for a valid amount, and its entry is in the book at once', async () => {
+test('Cash Out requires a valid amount, and its entry appears in the book at once', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Out' }));
   const dialog = await fillCash(user, 'Cash Out', '2.500,5', 'ለድንኳን');
@@ -120,7 +120,7 @@ test('a claim is accepted once, with the claimed amount filled in', async () => 
   expect(await status()).toMatchObject({ balance: 59_000, pendingCount: 0, advanceCount: 1 });
 });
 
-test('a claim that another user has just accepted is reported as processed', async () => {
+test('a claim that another user has just accepted is reported as already processed', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
   await user.click(await screen.findByRole('button', { name: /^Accept, አልማዝ ተስፋዬ/ }));
@@ -134,7 +134,7 @@ test('a claim that another user has just accepted is reported as processed', asy
   expect((await status()).balance).toBe(59_000);
 });
 
-test('a claim is rejected after a question', async () => {
+test('a claim is rejected after a confirmation', async () => {
   await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
   await user.click(await screen.findByRole('button', { name: /^Reject, አልማዝ ተስፋዬ/ }));
@@ -147,7 +147,7 @@ test('a claim is rejected after a question', async () => {
   expect(await status()).toMatchObject({ balance: 9_000, pendingCount: 0 });
 });
 
-test('a rejection may have a reason, which the event keeps', async () => {
+test('a rejection may have a reason, which is stored with the event', async () => {
   const eventId = await schedule();
   const { user } = await open('dawit', '/cashbook?tab=pending');
   await user.click(await screen.findByRole('button', { name: /^Reject, አልማዝ ተስፋዬ/ }));
@@ -161,7 +161,7 @@ test('a rejection may have a reason, which the event keeps', async () => {
   expect(account.entries).toMatchObject([{ state: 'rejected', remark: 'No receipt: ሐሙስ ይቀርባል' }]);
 });
 
-test('an admin reads every branch, and writes into the chosen one', async () => {
+test('an admin reads every branch, and writes to the chosen one', async () => {
   const { user } = await open('admin');
   expect(await screen.findByText('Choose a branch first')).toBeVisible();
   expect(screen.getByRole('button', { name: 'In' })).toBeDisabled();
@@ -175,7 +175,7 @@ test('an admin reads every branch, and writes into the chosen one', async () => 
   expect(balance).toBe(500);
 });
 
-test('the whole book is exported as a file, and no remark in it runs as a formula', async () => {
+test('the whole book is exported as a file, and no remark in it is evaluated as a formula', async () => {
   const dawit = await standard.app.as('dawit');
   for (let amount = 1; amount <= 24; amount += 1) {
     await dawit.post('/api/transactions', { amount, type: 'out', remark: `=${amount}+1` });
@@ -194,7 +194,7 @@ test('the whole book is exported as a file, and no remark in it runs as a formul
   );
 });
 
-test('cash that fails to be recorded closes the dialog, which opens again with the typed values', async () => {
+test('cash that could not be recorded closes the dialog, which reopens with the typed values', async () => {
   const { user, calls } = await open('dawit', '/cashbook?dialog=out');
   const dialog = await fillCash(user, 'Cash Out', '2000', 'ለድንኳን');
   const online = globalThis.fetch;

@@ -32,7 +32,7 @@ const figure = async (name: string) => {
   return value;
 };
 
-test('the page of a client has the sums of the client alone, and leads to each event', async () => {
+test("the page of a client has the client's own sums, and links to each event", async () => {
   const { calls } = await open('admin', '/clients?client=1');
   expect(await screen.findByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Events' });
@@ -47,7 +47,7 @@ test('the page of a client has the sums of the client alone, and leads to each e
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-test('a client is found by a part of the phone, and the page closes to the list that was searched', async () => {
+test('a client is found by part of the phone, and closing the page returns to the filtered list', async () => {
   const { user } = await open('hana', '/clients');
   await screen.findByText('ሄኖክ ግርማ');
   await user.type(await screen.findByRole('searchbox', { name: 'Name or phone' }), '933445');
@@ -62,7 +62,7 @@ test('a client is found by a part of the phone, and the page closes to the list 
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('a search without a match says so, and Clear brings all clients back', async () => {
+test('a search without a match says so, and Clear shows all clients again', async () => {
   const { user } = await open('hana', '/clients?q=ማንም');
   expect(await screen.findByText('0 found')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -78,7 +78,7 @@ test('a user with only Clients sees the days of the events, and no call is refus
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('the messages of a client say their state and time, and lead to their event', async () => {
+test('the messages of a client show their state and time, and link to their event', async () => {
   standard.app.clock.advance(5);
   const { calls } = await open('hana', '/clients?client=1');
   const messages = within(await screen.findByRole('table', { name: 'Messages' }));
@@ -95,7 +95,7 @@ test('the messages of a client say their state and time, and lead to their event
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test("a user who may not see events reads a client's messages without links to their events", async () => {
+test("a user who may not see events sees a client's messages without links to their events", async () => {
   const access = ['Clients', 'Create Event'] as const;
   await standard.app.createUser({ username: 'caller', branch_id: 1, access: [...access] });
   const { calls } = await open('caller', '/clients?client=1');
@@ -112,7 +112,7 @@ test('a user who may not schedule events sees no messages of a client', async ()
   expect(screen.queryByText('Messages')).toBeNull();
 });
 
-test('messages that could not be loaded are asked for again, and a client without any says so', async () => {
+test('messages that failed to load can be retried, and a client without any says so', async () => {
   const hana = await standard.app.as('hana');
   const quiet = {
     full_name: 'ማርታ አበበ',

@@ -44,7 +44,7 @@ test('a client is added, and both phones are required', async () => {
   expect(await screen.findByRole('row', { name: /ሄኖክ ግርማ.*0911.00.00.07/ })).toBeVisible();
 });
 
-test('a phone of a prefix that the setting allows is taken, and another is told which are', async () => {
+test('a phone with an allowed prefix is accepted, and another is refused with the allowed ones', async () => {
   await (await standard.app.as('admin')).post('/api/settings', { phone_prefixes: '09,07' });
   const { user, dialog } = await openForm();
   const phone = dialog.getByLabelText(/^Primary Phone Number/);
@@ -61,7 +61,7 @@ test('a phone of a prefix that the setting allows is taken, and another is told 
   expect(await screen.findByText('Client successfully added!')).toBeVisible();
 });
 
-test('a client is renamed whose phones a later setting would not take', async () => {
+test('a client whose phones a later setting would refuse can still be renamed', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { phone_prefixes: '09,07' });
   const phones = { primary_phone: '0711000007', secondary_phone: '0711000008' };
@@ -97,7 +97,7 @@ test('a client is edited', async () => {
   expect(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ ገብሬ/ })).toBeVisible();
 });
 
-test('a client with coming events is not deleted, and one without is', async () => {
+test('a client with upcoming events is not deleted, and one without is', async () => {
   const hana = await standard.app.as('hana');
   const client = {
     full_name: 'ሜሮን ጌታቸው',
@@ -122,7 +122,7 @@ test('a client with coming events is not deleted, and one without is', async () 
   await waitFor(() => expect(screen.queryByRole('row', { name: /ሜሮን/ })).toBeNull());
 });
 
-test('a client who owes for a past event is not deleted, and the question says the sum', async () => {
+test('a client who owes for a past event is not deleted, and the dialog shows the sum', async () => {
   const past = { event_date: '2026-09-20', et_date: { year: 2019, month: 1, day: 10 } };
   const phones = { primary_phone: '0911000008', secondary_phone: '0911000008' };
   const client = { name: 'ሜሮን ጌታቸው', ...phones };
@@ -138,7 +138,7 @@ test('a client who owes for a past event is not deleted, and the question says t
   expect(await question.findByText(/^It still has 220,000\sBr that clients owe\./)).toBeVisible();
 });
 
-test('an admin chooses the branch of a client, sees the row of each branch, and merges two clients', async () => {
+test("an admin chooses a client's branch, sees the clients of each branch, and merges two clients", async () => {
   const hana = await standard.app.as('hana');
   const again = {
     full_name: 'አልማዝ ሌላ',

@@ -25,7 +25,7 @@ testList(standard, {
   row: 'Selam DJ',
 });
 
-test('the deliveries of each vendor are listed with their price, and ticked off', async () => {
+test('the deliveries of each vendor are listed with their price, and can be ticked off', async () => {
   const { user } = await renderScreen(standard.app, <DeliverablesScreen />, {
     as: 'dawit',
     address: '/deliverables',

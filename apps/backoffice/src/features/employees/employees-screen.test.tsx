@@ -38,7 +38,7 @@ async function openPayment(user: UserEvent) {
   await user.click(button);
 }
 
-test('a phone of a prefix that the setting allows is taken for an employee', async () => {
+test("an employee's phone with an allowed prefix is accepted", async () => {
   await (await standard.app.as('admin')).post('/api/settings', { phone_prefixes: '09,07' });
   const { user } = await open('dawit', '/employees?dialog=add');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Employee' }));
@@ -54,7 +54,7 @@ test('a phone of a prefix that the setting allows is taken for an employee', asy
   expect(phone).toBeValid();
 });
 
-test('an employee is saved with the names and phones that it has', async () => {
+test('an employee whose names and phones are unchanged is saved', async () => {
   const [admin, dawit] = [await standard.app.as('admin'), await standard.app.as('dawit')];
   await admin.post('/api/settings', { phone_prefixes: '09,07' });
   const names = { first_name: 'Abebe Kebede', last_name: 'Lemma' };
@@ -107,7 +107,7 @@ test('the list shows the balance of each employee, and a dash for zero', async (
   expect(screen.getByRole('row', { name: /^አበበ/ })).toHaveTextContent('—');
 });
 
-test('a payment covers earned wages, and coming ones only if ticked', async () => {
+test('a payment covers earned wages, and coming ones only if that is ticked', async () => {
   await workOneEvent();
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
@@ -133,7 +133,7 @@ test('a payment covers earned wages, and coming ones only if ticked', async () =
   );
 });
 
-test('the whole balance is paid with the salary, and a second salary needs a tick', async () => {
+test('the whole balance is paid with the salary, and a second salary must be ticked', async () => {
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
   const ledger = within(await screen.findByRole('dialog', { name: /^Salary & Wage/ }));
   expect((await ledger.findAllByText('700 Br'))[0]).toBeVisible();
@@ -161,7 +161,7 @@ test('the whole balance is paid with the salary, and a second salary needs a tic
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make Payment' })).toBeNull());
 });
 
-test('a salary that is paid this month is said before it is asked for again', async () => {
+test('a salary already paid this month is announced in the payment dialog', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.patch('/api/employee-ledger', { id: tigist, withSalary: true });
   const { user } = await open('dawit', `/employees?dialog=ledger&id=${tigist}`);
@@ -174,7 +174,7 @@ test('a salary that is paid this month is said before it is asked for again', as
   expect(dialog.getByRole('button', { name: 'Pay & Clear' })).toBeDisabled();
 });
 
-test('a user who may not pay from the book sees what is owed, and no button to pay it', async () => {
+test('a user who may not pay from the book sees what is owed, but no button to pay', async () => {
   const access = ['Employees'] as const;
   await standard.app.createUser({ username: 'meron', branch_id: 1, access });
   await open('meron', `/employees?dialog=ledger&id=${tigist}`);
@@ -195,7 +195,7 @@ test('an admin chooses the branch that pays', async () => {
   expect(await screen.findByText('Success!')).toBeVisible();
 });
 
-test('an employee is edited without losing a third name, and deleted once nothing is owed', async () => {
+test('editing an employee keeps a third name, and an employee who is owed nothing is deleted', async () => {
   const { user } = await open('dawit', '/employees?dialog=edit&id=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Employee' }));
   await user.type(await dialog.findByLabelText(/^Last name/), ' ተሰማ');

@@ -20,7 +20,7 @@ const lastExport = async () => {
   return logs[0];
 };
 
-test('the last month that is over is chosen, and its file is saved and logged', async () => {
+test('last month is chosen by default, and its file is saved and logged', async () => {
   const { user } = await open();
   expect(await screen.findByRole('button', { name: /Month$/ })).toHaveTextContent('Nehase 2018');
   await user.click(await make());
@@ -29,7 +29,7 @@ test('the last month that is over is chosen, and its file is saved and logged', 
   expect(await lastExport()).toMatchObject({ action: 'list.export', subject: 'envelope' });
 });
 
-test('a quarter of one branch is chosen by an admin', async () => {
+test('an admin chooses a quarter and a branch', async () => {
   const { user } = await open('admin', '/accountant?branch=1');
   await user.click(await screen.findByRole('radio', { name: 'Quarter' }));
   await user.click(await screen.findByRole('button', { name: /Quarter$/ }));
@@ -42,14 +42,14 @@ test('a quarter of one branch is chosen by an admin', async () => {
   expect(saved.names()).toEqual(['envelope-branch-1-2018-11-2019-01.zip']);
 });
 
-test('staff get the file of their branch, and choose none', async () => {
+test('staff get the file of their branch, and cannot choose another', async () => {
   const { user } = await open('dawit');
   await user.click(await make());
   expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: 'Branch' })).toBeNull();
 });
 
-test('a file that is being made says how much of it has come, and Stop leaves none', async () => {
+test('the download shows its progress, and Stop saves no file', async () => {
   const { user } = await open();
   const mend = beginCalls('/api/envelope', 3_000);
   await user.click(await make());
@@ -60,7 +60,7 @@ test('a file that is being made says how much of it has come, and Stop leaves no
   mend();
 });
 
-test('a file that broke off is not saved, and is made by trying again', async () => {
+test('an interrupted download is not saved, and can be retried', async () => {
   const { user } = await open();
   const mend = failCalls('/api/envelope');
   await user.click(await make());
@@ -72,7 +72,7 @@ test('a file that broke off is not saved, and is made by trying again', async ()
   expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
 });
 
-test('it says that it was not tried with a real Peachtree', async () => {
+test('the screen says that the file was not tested with a real Peachtree', async () => {
   await open();
   expect(await screen.findByText(/not tried with a real Peachtree/)).toBeVisible();
 });

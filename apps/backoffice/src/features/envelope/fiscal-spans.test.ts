@@ -6,7 +6,7 @@ const of = (...given: Parameters<typeof fiscalSpans>) =>
 
 const today = '2026-09-21';
 
-test('months go back from the present one, and Hamle is the first of a fiscal year', () => {
+test('months are listed back from the current one, and Hamle opens a fiscal year', () => {
   expect(of('month', today).slice(0, 4)).toEqual([
     ['2019-01', '2019-01', 2019, 3],
     ['2018-12', '2018-12', 2019, 2],
@@ -15,18 +15,18 @@ test('months go back from the present one, and Hamle is the first of a fiscal ye
   ]);
 });
 
-test('the first quarter goes from Hamle to Meskerem', () => {
+test('the first quarter runs from Hamle to Meskerem', () => {
   expect(of('quarter', today).slice(0, 2)).toEqual([
     ['2018-11', '2019-01', 2019, 1],
     ['2018-08', '2018-10', 2018, 4],
   ]);
 });
 
-test('a fiscal year goes from Hamle to Sene, and there are five of them', () => {
+test('a fiscal year runs from Hamle to Sene, and five are offered', () => {
   expect(of('year', today)).toHaveLength(5);
   expect(of('year', today)[0]).toEqual(['2018-11', '2019-10', 2019, 1]);
 });
 
-test('Pagume is part of Nehase', () => {
+test('Pagume belongs to Nehase', () => {
   expect(of('month', '2026-09-08')[0]).toEqual(['2018-12', '2018-12', 2019, 2]);
 });

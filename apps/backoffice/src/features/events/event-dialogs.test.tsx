@@ -36,7 +36,7 @@ const eventOf = async (id: number) => {
 const posted = (calls: readonly { method: string }[]) =>
   calls.filter(({ method }) => method !== 'GET');
 
-test('employees are ticked by name and phone, and the row counts them', async () => {
+test('employees are listed with name and phone, and the row counts those assigned', async () => {
   const { user, dialog, calls } = await openDialog('employees', 'Assign Employees');
   await user.click(await dialog.findByRole('checkbox', { name: /አበበ ከበደ · 0910/ }));
   await user.click(dialog.getByRole('checkbox', { name: /ትግስት አለሙ/ }));
@@ -58,7 +58,7 @@ test('the dialog closes without a call when nobody is ticked and nobody was assi
   expect(posted(calls)).toEqual([]);
 });
 
-test('an employee who works elsewhere at the time is named with that event, and can be assigned anyway', async () => {
+test('an employee who works elsewhere at that time is shown with that event, and can be assigned anyway', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '16:00' }));
@@ -74,7 +74,7 @@ test('an employee who works elsewhere at the time is named with that event, and 
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
-test('the list shows free people, busy people and those with a second event that day before anyone is ticked', async () => {
+test('the list marks free, busy and twice-booked people before anyone is ticked', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '16:00' }));
@@ -100,7 +100,7 @@ test('the list shows free people, busy people and those with a second event that
   expect((await eventOf(2)).employees).toHaveLength(1);
 });
 
-test('an administrator sees what each person costs at the hour of the event, and their sum', async () => {
+test("an admin sees each person's wage at the time of the event, and the sum", async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=employees';
   const { user } = await renderScreen(standard.app, eventsWithDialogs, { as: 'admin', address });
   const dialog = await wholeDialog('Assign Employees');
@@ -121,7 +121,7 @@ test('vendors are listed with their offer and price, and can be ticked', async (
   expect((await eventOf(1)).vendors).toHaveLength(1);
 });
 
-test('an agreement is prefilled, warns where it differs from the event, and is kept', async () => {
+test('an agreement is prefilled, warns where it differs from the event, and is stored', async () => {
   const pages: Blob[] = [];
   URL.createObjectURL = (page) => `blob:${pages.push(page instanceof Blob ? page : new Blob())}`;
   URL.revokeObjectURL = () => undefined;
@@ -146,7 +146,7 @@ test('an agreement is prefilled, warns where it differs from the event, and is k
   opened.mockRestore();
 });
 
-test('the messages of an event show their state, and can be sent again', async () => {
+test('the messages of an event show their state, and can be resent', async () => {
   standard.app.clock.advance(5);
   const { user, dialog } = await openDialog('messages', 'Messages: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Messages' }));
@@ -156,14 +156,14 @@ test('the messages of an event show their state, and can be sent again', async (
   await waitFor(() => expect(table.getAllByRole('row', { name: /Confirmation/ })).toHaveLength(2));
 });
 
-test('the payments of an event add up, and show which of them are pending', async () => {
+test('the payments of an event show which are pending, and what is left to pay', async () => {
   const { dialog } = await openDialog('account', 'Payments: አልማዝ ተስፋዬ');
   const table = within(await dialog.findByRole('table', { name: 'Payments' }));
   expect(await table.findByRole('row', { name: /50,000.*Waiting for approval/ })).toBeVisible();
   expect(dialog.getByText('Left to pay')).toBeVisible();
 });
 
-test('a dialog that needs a permission the user lacks shows the event instead', async () => {
+test('a dialog that needs a missing permission shows the event instead', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const address = '/events?event=1&dialog=employees';
   const { calls } = await renderScreen(standard.app, eventsWithDialogs, { as: 'viewer', address });
@@ -197,7 +197,7 @@ test('closing a dialog that was opened from the event returns to the event', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-test('a row of the list opens the page of its event, and the list waits below it', async () => {
+test("a row of the list opens the event's page, and closing it returns to the list", async () => {
   const { user } = await renderScreen(standard.app, eventsWithDialogs, {
     as: 'hana',
     address: '/events',
@@ -215,7 +215,7 @@ test('a row of the list opens the page of its event, and the list waits below it
   expect(await screen.findByRole('table', { name: 'Events' })).toBeVisible();
 });
 
-test('a conflict is shown once, as a notice, which goes when the people it is about are unticked', async () => {
+test('a conflict is shown once, and its notice disappears when the people concerned are unticked', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '16:00' }));

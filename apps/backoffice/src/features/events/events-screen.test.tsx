@@ -59,7 +59,7 @@ async function openAllColumns(as: string) {
   return openEvents(as);
 }
 
-test('the desk reads the events to come by day: when, who, how many, what, staff and money', async () => {
+test('the event list shows upcoming events by day, with time, client, guests, menu, staff and money', async () => {
   const { line, row } = await openEvents('hana');
   const day = screen.getByRole('rowgroup', {
     name: /^Thursday, Meskerem 21 \(1 Oct\).*1 event · 350 guests/,
@@ -71,7 +71,7 @@ test('the desk reads the events to come by day: when, who, how many, what, staff
   expect(row.getByRole('button', { name: 'Assign Employees, አልማዝ ተስፋዬ, 0 of 14' })).toBeVisible();
 });
 
-test('a view has its number, stands in the address, and shows its events alone', async () => {
+test('a view shows its count, is kept in the address, and lists only its events', async () => {
   const { user } = await openEvents('hana');
   const past = screen.getByRole('radio', { name: /^Past/ });
   await waitFor(() => expect(past).toHaveTextContent('0'));
@@ -84,7 +84,7 @@ test('a view has its number, stands in the address, and shows its events alone',
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('the list is narrowed and ordered by its filter, says by what, and lets it be taken away', async () => {
+test('the list is filtered and sorted, shows its filter, and lets it be removed', async () => {
   const { user } = await openEvents('hana');
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -104,19 +104,19 @@ test('the list is narrowed and ordered by its filter, says by what, and lets it 
   expect(window.location.search).not.toContain('payment');
 });
 
-test('an address that asks for a package or an order there is not asks for nothing', async () => {
+test('an unknown package, payment or order in the address is ignored', async () => {
   await openEvents('hana', '/events?packageId=x&payment=never&order=sideways');
   expect(screen.queryByRole('row', { name: 'Package' })).toBeNull();
 });
 
-test('all columns can be chosen, and this browser remembers it', async () => {
+test('any column can be chosen, and this browser remembers the choice', async () => {
   const { user } = await openEvents('hana');
   await user.click(await screen.findByRole('radio', { name: 'All columns' }));
   expect(screen.getByRole('columnheader', { name: 'Date Created' })).toBeVisible();
   expect(globalThis.localStorage.getItem('digis.columns')).toBe('all');
 });
 
-test('a row shows the day in both calendars, the people, the price and what is left', async () => {
+test('a row shows the day in both calendars, the guests, the price and what is left', async () => {
   const { row, line } = await openAllColumns('hana');
   expect(line).toHaveTextContent('Meskerem 21, 2019');
   expect(line).toHaveTextContent('1 Oct 2026');
@@ -128,7 +128,7 @@ test('a row shows the day in both calendars, the people, the price and what is l
   expect(screen.getByText('No more data to load.')).toBeVisible();
 });
 
-test('each branch has its tab, the first is open, and the address keeps another', async () => {
+test('each branch has a tab, the first is open, and the address keeps the chosen one', async () => {
   const { user, calls } = await openEvents('admin');
   expect(screen.getByRole('tab', { name: 'Bole' })).toHaveAttribute('aria-selected', 'true');
   await user.click(await screen.findByRole('tab', { name: 'Piassa' }));
@@ -137,7 +137,7 @@ test('each branch has its tab, the first is open, and the address keeps another'
   expect(calls.some(({ path }) => path.startsWith('/api/event?branch=2'))).toBe(true);
 });
 
-test('a user who may only view has no button, and reads why there is no agreement', async () => {
+test('a user who may only view events has no buttons, and sees why there is no agreement', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const { row, calls } = await openAllColumns('viewer');
   expect(row.getByText('No Permission')).toBeVisible();
@@ -160,7 +160,7 @@ test('a user who may not create events opens the form read-only', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('the package of a row opens its items', async () => {
+test('the package of a row opens its list of items', async () => {
   const { user, row } = await openEvents('hana');
   await user.click(row.getByRole('button', { name: 'Wedding Gold' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Package Items (4)' }));
@@ -205,7 +205,7 @@ test('a deleted event is listed among the deleted events, and restored from ther
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('the events of the view are exported as a file, and the log names the user', async () => {
+test('the events of a view are exported as a file, and the log names the user', async () => {
   const hana = await standard.app.as('hana');
   for (let guests = 101; guests < 113; guests += 1) {
     await hana.post('/api/event', buildEvent({ num_of_people: guests, advance_amount: 0 }));

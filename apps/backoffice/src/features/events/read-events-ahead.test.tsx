@@ -21,7 +21,7 @@ async function arriveAtEvents(address = '/events') {
       .toSorted();
 }
 
-test('the visible rows, and how many each view has, are read before the first render, and only once', async () => {
+test('the visible rows and the count of each view are read before the first render, and only once', async () => {
   const asked = await arriveAtEvents();
   await readEventsAhead(() => true);
   const ahead = [

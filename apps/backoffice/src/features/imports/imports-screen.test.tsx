@@ -28,7 +28,7 @@ async function checkClients() {
   return rendered;
 }
 
-test('clients of a sheet are checked, corrected in place and taken in at once', async () => {
+test('the clients of a sheet are checked, corrected in place and imported', async () => {
   const { user } = await checkClients();
   const refused = await screen.findByRole('row', { name: /ሰናይት አለሙ/ });
   expect(within(refused).getByText(/Primary Phone Number.*“91122334”.*no phone/)).toBeVisible();
@@ -42,7 +42,7 @@ test('clients of a sheet are checked, corrected in place and taken in at once', 
   expect(await screen.findByText(/3 records were added/)).toBeVisible();
 });
 
-test('the keyboard goes on where the next step begins', async () => {
+test('the focus moves to the start of each next step', async () => {
   const { user } = await openImports(standard);
   await choose(user, clients);
   const isAt = (step: string) =>
@@ -55,7 +55,7 @@ test('the keyboard goes on where the next step begins', async () => {
   await isAt('Import');
 });
 
-test('a date column is asked about, and nothing is checked before it is answered', async () => {
+test('an ambiguous date column is asked about, and nothing is checked before the answer', async () => {
   const { user } = await openImports(standard);
   await choose(
     user,
@@ -67,7 +67,7 @@ test('a date column is asked about, and nothing is checked before it is answered
   expect(screen.queryByRole('table', { name: /New/ })).toBeNull();
 });
 
-test('events are of the day and the hour of their calendar and clock, with every birr', async () => {
+test('events are imported with the day and time of the chosen calendar and clock, and the exact amount', async () => {
   const { user } = await checkEvents(
     standard,
     /^Ethiopian(?!.*clock)/,
@@ -82,13 +82,13 @@ test('events are of the day and the hour of their calendar and clock, with every
   ]);
 });
 
-test('a day of both calendars stays out with a sentence at its cell', async () => {
+test('an ambiguous day in a column of mixed calendars is refused with a message at its cell', async () => {
   await checkEvents(standard, /^Some of each calendar/, 'አልማዝ,0911223344,12/03/2019,7:30,350,5000');
   expect(await screen.findByText(/Event date.*“12\/03\/2019”.*both calendars/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
 
-test('known clients are skipped unless the admin updates them, and rows that stay out are saved with the reason', async () => {
+test('known clients are skipped unless the admin updates them, and skipped rows are saved with the reason', async () => {
   const admin = await standard.app.as('admin');
   const known = { full_name: 'አልማዝ', primary_phone: '0911223344', branchId: 1 };
   expect(
@@ -108,7 +108,7 @@ test('known clients are skipped unless the admin updates them, and rows that sta
   expect(await screen.findByText(/1 record was updated/)).toBeVisible();
 });
 
-test('a broken network goes on with the piece where it was', async () => {
+test('after a network failure, Go on resumes the check', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Item', ...Array.from({ length: 700 }, (_, at) => `ምግብ ${at}`)));
   const mend = failCalls('/api/import');
@@ -119,7 +119,7 @@ test('a broken network goes on with the piece where it was', async () => {
   expect(await screen.findByRole('button', { name: 'Import 700 rows' })).toBeEnabled();
 });
 
-test('an import is undone after a question, and one whose records are used says what keeps it', async () => {
+test('an import is undone after confirmation, and a record in use is kept with the reason', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Item', 'ቡና', 'ሻይ'));
   await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
@@ -136,7 +136,7 @@ test('an import is undone after a question, and one whose records are used says 
   expect(await screen.findByText(/Row 2, ቡና, was changed since/)).toBeVisible();
 });
 
-test('the columns of a sheet are remembered, its calendar is not', async () => {
+test('the column mapping of a sheet is remembered, its calendar is not', async () => {
   const { user } = await openImports(standard);
   const odd = csv('Col A,Col B', 'ቡና,x');
   await choose(user, odd);
@@ -150,7 +150,7 @@ test('the columns of a sheet are remembered, its calendar is not', async () => {
   expect(await screen.findByRole('button', { name: /Item Name.*Col A$/ })).toBeVisible();
 });
 
-test('a column of debts says where they are entered, and empty cells are named', async () => {
+test('a column of debts says where they are entered, and required empty cells are listed', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Full name,Phone,Owes us (birr)', 'አልማዝ,,3500', 'ሄኖክ,,0'));
   const debts = await screen.findByRole('button', { name: /Leave out Owes us \(birr\)$/ });
@@ -163,7 +163,7 @@ test('a column of debts says where they are entered, and empty cells are named',
   expect(await screen.findByText(/Primary Phone Number · Empty cells · /)).toBeVisible();
 });
 
-test('the list of imports is empty at first, and is asked for again after an error', async () => {
+test('an empty list of imports says so, and is retried after an error', async () => {
   const { user, mend } = await openImports(standard, { failing: '/api/import' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   mend();

@@ -21,7 +21,7 @@ async function correct(user: User, label: RegExp, value: string) {
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
 }
 
-test('the file of the rows that stay out keeps the day that was chosen for them', async () => {
+test('the file of skipped rows keeps the day that was chosen for them', async () => {
   const { user } = await checkEvents(
     standard,
     /^Ethiopian(?!.*clock)/,
@@ -44,7 +44,7 @@ test('the file of the rows that stay out keeps the day that was chosen for them'
   expect(events).toMatchObject([{ event_date: expect.stringMatching(/^2026-11-21/) }]);
 });
 
-test('a cell of two lines keeps both while another cell of its row is corrected', async () => {
+test('a cell of two lines keeps both when another cell of its row is corrected', async () => {
   const { user } = await openImports(standard);
   await choose(user, csv('Name,Phone', '"አልማዝ\nተስፋዬ",09112'));
   await answer(user, /Branch of all rows/, /Bole/);

@@ -103,7 +103,7 @@ async function comesInAndGoes(seed: number) {
   expect(await figures(admin)).toEqual(before);
 }
 
-describe('an old book comes in without a wrong day or a lost birr, and goes again', () => {
+describe('an old book is imported with every day and birr right, and survives a second import', () => {
   test.each([1, 2])('%i', comesInAndGoes);
   const others = Array.from({ length: 28 }, (_, at) => at + 3);
   test.each(others)('%i', { tags: ['long'] }, comesInAndGoes);

@@ -33,7 +33,7 @@ test('every item is listed with the day it was added', async () => {
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('an added item is confirmed by one message, and a blank name is refused at its field', async () => {
+test('adding an item shows one message, and a blank name is refused at its field', async () => {
   const { user, table } = await openItems();
   await user.click(await screen.findByRole('button', { name: 'Add Item' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
@@ -64,7 +64,7 @@ test('an item is renamed from a link to its dialog', async () => {
   expect(await screen.findByRole('row', { name: /ለስላሳ መጠጥ/ })).toBeVisible();
 });
 
-test('an item says how much a guest needs, to a thousandth and no finer', async () => {
+test('an item stores the amount per guest to a thousandth', async () => {
   const { user, dialog } = await openDialog('Edit Item', '/items?dialog=edit&id=1');
   const each = dialog.getByLabelText(/^For each guest/);
   await user.type(each, '0.0001');
@@ -91,7 +91,7 @@ test('closing a form with unsaved values asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an item is deleted after a question that names it', async () => {
+test('an item is deleted after a confirmation that names it', async () => {
   const { user, table } = await openItems();
   await user.click(await table.findByRole('button', { name: 'Actions, ጥብስ' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

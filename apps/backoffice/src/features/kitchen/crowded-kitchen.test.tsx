@@ -16,14 +16,14 @@ const open = (as: string, address: string) =>
   renderScreen(crowded.app, <KitchenScreen />, { as, address });
 
 // D134
-test('more events than a paper has ask for fewer days', async () => {
+test('more events than fit one paper ask for fewer days', async () => {
   await open('admin', '/kitchen?from=2026-10-01&to=2026-10-02');
   expect(await screen.findByText('These are more than the 200 events of one paper')).toBeVisible();
   expect(screen.getByText('Choose fewer days.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-test('a day of more events than a paper has asks for a branch', async () => {
+test('a day with more events than fit one paper asks for a branch', async () => {
   await open('admin', '/kitchen?from=2026-10-01');
   expect(await screen.findByText('Choose a branch.')).toBeVisible();
 });
@@ -33,7 +33,7 @@ test('two hundred events of a branch are printed', async () => {
   expect(await screen.findByRole('region', { name: 'Shopping list · Bole' })).toBeVisible();
 });
 
-test('a day of one branch that is too full leads to the papers of its events', async () => {
+test('an overfull day of one branch refers to the sheets of its events', async () => {
   await repeatEvent(crowded.app.url, 1, 1);
   await open('hana', '/kitchen?from=2026-10-01');
   expect(
@@ -41,7 +41,7 @@ test('a day of one branch that is too full leads to the papers of its events', a
   ).toBeVisible();
 });
 
-test('an event of a day that is too full has its own paper', async () => {
+test('an event of an overfull day has its own sheet', async () => {
   await open('hana', '/kitchen?from=2026-10-01&of=1');
   expect(await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' })).toBeInTheDocument();
 });

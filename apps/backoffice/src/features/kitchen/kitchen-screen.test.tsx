@@ -31,7 +31,7 @@ beforeEach(async () => {
 const open = (address = '/kitchen?from=2026-10-01') =>
   renderScreen(standard.app, <KitchenScreen />, { as: 'chef', address });
 
-test('the sheet says what to cook for whom, without a price and a phone', async () => {
+test('the kitchen sheet lists what to cook for whom, without prices or phones', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user, calls } = await open();
   await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
@@ -48,7 +48,7 @@ test('the sheet says what to cook for whom, without a price and a phone', async 
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
-test('printing keeps what the sheet said', async () => {
+test('printing stores the contents of the sheet', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await open();
   await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
@@ -63,7 +63,7 @@ test('printing keeps what the sheet said', async () => {
   expect(changed).toContain('num_of_people');
 });
 
-test('the load list has the hours, the place and the contact there', async () => {
+test('the load list has the times, the place and the contact there', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Load list' }));
   const event = await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
@@ -72,7 +72,7 @@ test('the load list has the hours, the place and the contact there', async () =>
   expect(event).toHaveTextContent('ወንድም 0911 00 00 09');
 });
 
-test('the packing list has the equipment alone, and the shopping list the rest', async () => {
+test('the packing list has only the equipment, and the shopping list the rest', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Packing list' }));
   const packing = within(await screen.findByRole('region', { name: 'Packing list · Bole' }));
@@ -85,7 +85,7 @@ test('the packing list has the equipment alone, and the shopping list the rest',
   expect(shopping.queryByText('☐ ሳህን')).toBeNull();
 });
 
-test('the paper speaks both languages when it is told to', async () => {
+test('the sheet is printed in both languages on request', async () => {
   const { user } = await open();
   await screen.findByRole('region', { name: 'አልማዝ ተስፋዬ' });
   await user.click(await screen.findByRole('radio', { name: 'Both' }));
@@ -93,7 +93,7 @@ test('the paper speaks both languages when it is told to', async () => {
   expect(document.body).toHaveTextContent('128.7 ኪ.ግ / kg');
 });
 
-test('the paper of one event has its sums alone, and leads to those of its day', async () => {
+test('the sheet of one event has only its own amounts, and links to the sheets of its day', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };
   await hana.post('/api/event', buildEvent({ client, time: '19:00' }));
@@ -105,7 +105,7 @@ test('the paper of one event has its sums alone, and leads to those of its day',
   expect(await screen.findByText('257.4 kg')).toBeVisible();
 });
 
-test('the sheet is shared as text without prices and phones, through the phone or by the clipboard', async () => {
+test("the sheet is shared as text without prices and phones, by the phone's share menu or the clipboard", async () => {
   const { user } = await open('/kitchen?from=2026-10-01&sheet=load&paper=en');
   const shared = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   Object.assign(navigator, { share: shared });
@@ -123,7 +123,7 @@ test('the sheet is shared as text without prices and phones, through the phone o
   expect(await navigator.clipboard.readText()).toMatch(/Bole\n• ዶሮ ወጥ: 128\.7 kg/u);
 });
 
-test('tomorrow is shown where no day is named, and a day without events says so', async () => {
+test('tomorrow is the default day, and a day without events says so', async () => {
   await open('/kitchen');
   expect(await screen.findByText('No events')).toBeVisible();
 });

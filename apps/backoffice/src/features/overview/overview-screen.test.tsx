@@ -27,7 +27,7 @@ const open = async (as: string, address = '/reports') => {
   return rendered;
 };
 
-test('the months are walked through, and an empty one says so', async () => {
+test('the months can be browsed, and an empty one says so', async () => {
   const { user } = await open('admin', '/reports?branch=1');
   await user.click(await screen.findByRole('button', { name: 'Month before' }));
   expect(await screen.findByText('Nothing was booked or paid in Nehase 2018.')).toBeVisible();
@@ -37,7 +37,7 @@ test('the months are walked through, and an empty one says so', async () => {
   expect(await screen.findByRole('link', { name: 'Booked' })).toBeVisible();
 });
 
-test('the events that lack staff and those that owe lead to the event, and to the assignment', async () => {
+test('understaffed events and those with a debt link to the event, or to its assignment', async () => {
   await open('admin', '/reports?branch=1');
   const people = screen.getByRole('region', { name: 'Needs people' });
   expect(within(people).getByRole('link', { name: 'Assign people, አልማዝ ተስፋዬ' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('the events that lack staff and those that owe lead to the event, and to th
   expect(within(owing).getAllByRole('link', { name: 'አልማዝ ተስፋዬ' })).toHaveLength(3);
 });
 
-test('a user without View Events sees only the cash, which is no link without access to the book', async () => {
+test('a user without View Events sees only the cash, which is not a link without access to the book', async () => {
   const access = ['Cashbook View Balance'] as const;
   await standard.app.createUser({ username: 'ruth', branch_id: 1, access: [...access] });
   const { calls } = await renderScreen(standard.app, <OverviewScreen />, {

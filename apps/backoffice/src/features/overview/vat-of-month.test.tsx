@@ -20,7 +20,7 @@ async function bookWithTax() {
   await admin.post('/api/payment', { eventId: 1, amount: 11_500 });
 }
 
-test('the tax is listed by the day of the event, or by the day of payment', async () => {
+test('the tax is listed by day of the event or by day of payment', async () => {
   await bookWithTax();
   const { user } = await open();
   const table = within(await screen.findByRole('table', { name: 'VAT of the month' }));
@@ -33,7 +33,7 @@ test('the tax is listed by the day of the event, or by the day of payment', asyn
   );
 });
 
-test('a business without the tax sees nothing of it', async () => {
+test('a business without VAT sees no VAT', async () => {
   await open();
   expect(await screen.findByText(/What is owed is as of today/)).toBeVisible();
   expect(screen.queryByText('VAT of the month')).toBeNull();

@@ -25,7 +25,7 @@ async function openForm(address = '/packages?dialog=add', name = 'Add Package') 
   return { user, dialog };
 }
 
-test('a package shows its items and a line for each price', async () => {
+test('a package lists its items and a line for each price', async () => {
   await renderScreen(standard.app, <PackagesScreen />, { as: 'admin', address: '/packages' });
   expect(await screen.findByText('(4) ዶሮ ወጥ, ክትፎ, ጥብስ, ለስላሳ')).toBeVisible();
   const row = await screen.findByRole('row', { name: /WEDDING GOLD/ });
@@ -62,7 +62,7 @@ test('a package is renamed without losing its prices', async () => {
   ]);
 });
 
-test('overlapping prices block the submit, and stay as they were typed', async () => {
+test('overlapping prices block the submit, and are kept as typed', async () => {
   const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
   const minimums = dialog.getAllByLabelText(/Minimum$/);
   const [, second] = minimums;
@@ -74,7 +74,7 @@ test('overlapping prices block the submit, and stay as they were typed', async (
   expect(dialog.getAllByLabelText(/Minimum$/)[1]).toHaveValue('150');
 });
 
-test('a package is deleted after a question that names it', async () => {
+test('a package is deleted after a confirmation that names it', async () => {
   const { user } = await renderScreen(standard.app, <PackagesScreen />, {
     as: 'admin',
     address: '/packages',
@@ -106,7 +106,7 @@ test('a package is added with its items and a price', async () => {
   expect(await screen.findByText('(1) ክትፎ')).toBeVisible();
 });
 
-test('terms of a package are written with it, and shown when it is edited', async () => {
+test('the terms of a package are saved, and shown when it is edited', async () => {
   const { user, dialog } = await openForm('/packages?dialog=edit&id=1', 'Edit Package');
   await user.type(dialog.getByLabelText(/^Terms of this package/), 'ቡና ከምግብ በኋላ');
   await user.click(dialog.getByRole('button', { name: 'Update' }));

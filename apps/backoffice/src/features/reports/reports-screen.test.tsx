@@ -38,7 +38,7 @@ const tile = (name: string) => {
     .map(({ textContent }) => textContent.replaceAll(' ', ' '));
 };
 
-test('the month so far of a business in its first year is compared with nothing', async () => {
+test('in the first year of a business, the month so far has no comparison', async () => {
   await open('dawit');
   expect(tile('Events')).toEqual(['2', '0 so far']);
   expect(tile('Received')).toEqual(['50,000 Br']);
@@ -46,7 +46,7 @@ test('the month so far of a business in its first year is compared with nothing'
   expect(screen.queryByRole('region', { name: 'By month' })).toBeNull();
 });
 
-test('the month so far is compared with as many days of last year', async () => {
+test('the month so far is compared with the same number of days last year', async () => {
   standard.app.clock.set('2027-09-22T10:00:00+03:00');
   await open('dawit', '?from=2027-09-12');
   expect(tile('Events')).toEqual(['0', '0 by this day last year']);
@@ -54,7 +54,7 @@ test('the month so far is compared with as many days of last year', async () => 
   expect(tile('Other costs')).toEqual(['0 Br', '−700 Br by this day last year']);
 });
 
-test('each sum leads to its list, and the periods are walked through', async () => {
+test('each sum links to its list, and the periods can be browsed', async () => {
   const { user } = await open('admin', '?branch=1');
   const month = 'from=2026-09-11&to=2026-10-10&branch=1';
   expect(screen.getByRole('link', { name: 'Booked' })).toHaveAttribute(
@@ -79,7 +79,7 @@ test('each sum leads to its list, and the periods are walked through', async () 
   await waitFor(() => expect(window.location.search).toBe('?branch=1&span=fiscal'));
 });
 
-test('the months of a period have their sums', async () => {
+test('each month of a period has its sums', async () => {
   await open('admin', '?span=range&from=2026-09-11&to=2026-11-09');
   const table = within(await screen.findByRole('table', { name: 'By month' }));
   const cells = (name: RegExp) =>
@@ -90,7 +90,7 @@ test('the months of a period have their sums', async () => {
   expect(cells(/Tikimt 2019/)).toContain('220,000 Br');
 });
 
-test('packages and places lead to their lists', async () => {
+test('packages link to their list of events, and places show their money', async () => {
   await open('admin', '?branch=1');
   expect(await screen.findByRole('link', { name: 'Wedding Gold' })).toHaveAttribute(
     'href',
@@ -100,7 +100,7 @@ test('packages and places lead to their lists', async () => {
   expect(places.getByRole('row', { name: /Cash box/ })).toHaveTextContent(/50,700.Br/u);
 });
 
-test('costs are by category, and what concerns no event leads to its entries', async () => {
+test('costs are grouped by category, and costs without an event link to their entries', async () => {
   const dawit = await standard.app.as('dawit');
   const spent = { type: 'out', remark: 'ገበያ' };
   await dawit.post('/api/transactions', { ...spent, amount: 300, category: 'food', eventId: 1 });
@@ -116,7 +116,7 @@ test('costs are by category, and what concerns no event leads to its entries', a
   expect(other.getByRole('row', { name: /Came in by hand/ })).toHaveTextContent(/700.Br/u);
 });
 
-test('a part leaves as a file with all its columns, and the log has it', async () => {
+test('a section is exported as a file with all its columns, and the export is logged', async () => {
   const { user, calls } = await open('admin', '?span=range&from=2026-09-11&to=2026-11-09');
   await user.click(await screen.findByRole('button', { name: /^Actions, By month/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
@@ -128,7 +128,7 @@ test('a part leaves as a file with all its columns, and the log has it', async (
   expect(calls.filter(({ path }) => path === '/api/exports')).toHaveLength(1);
 });
 
-test('value added tax is shown by month where the business has it, and else not at all', async () => {
+test('VAT is shown by month only if the business is registered for it', async () => {
   await open('dawit');
   expect(screen.queryByRole('region', { name: 'VAT by month' })).toBeNull();
   cleanup();
@@ -142,7 +142,7 @@ test('value added tax is shown by month where the business has it, and else not 
   );
 });
 
-test('the parts that fail say so together, and are read again at one press', async () => {
+test('failed sections are reported together, and one press reloads them', async () => {
   const { user, mend } = await renderScreen(standard.app, <ReportsScreen />, {
     as: 'dawit',
     address: '/reports/period?span=year',
@@ -156,7 +156,7 @@ test('the parts that fail say so together, and are read again at one press', asy
   expect(await screen.findByRole('link', { name: 'Received' })).toBeVisible();
 });
 
-test('ten years are not asked for', async () => {
+test('a report of ten years sends no request', async () => {
   const { calls } = await renderScreen(standard.app, <ReportsScreen />, {
     as: 'dawit',
     address: '/reports/period?span=range&from=2006-09-11&to=2026-09-20',

@@ -23,7 +23,7 @@ const settings = async (): Promise<Record<string, string>> => {
   );
 };
 
-test('the letterhead, the sheet and its margins are saved', async () => {
+test('letterhead, paper size and margins are saved', async () => {
   const { user, form, save } = await openPapers();
   await user.type(form.getByLabelText(/^Lines at the head/), 'ስልክ 011 123 4567');
   await user.type(form.getByLabelText(/^Lines at the foot/), 'እናመሰግናለን');
@@ -42,7 +42,7 @@ test('the letterhead, the sheet and its margins are saved', async () => {
   });
 });
 
-test('margins that leave less than half of the sheet are refused at their field, and stay as typed', async () => {
+test('margins that leave less than half of the sheet are refused at their field, and kept as typed', async () => {
   const { user, form, save } = await openPapers();
   const left = form.getByLabelText(/^Margin on the left/);
   await user.type(left, '150');
@@ -53,7 +53,7 @@ test('margins that leave less than half of the sheet are refused at their field,
   expect(await settings()).toMatchObject({ paper_margin_left: '' });
 });
 
-test('the consent to photos has words to begin with, and is emptied to print none', async () => {
+test('the photo consent has a default text, and is emptied to print none', async () => {
   const { user, form, save } = await openPapers();
   const consent = form.getByLabelText(/^Consent to photos/);
   expect(consent).toHaveTextContent('photos of their ID card and face');

@@ -40,7 +40,7 @@ const settings = async (): Promise<Record<string, string>> => {
   );
 };
 
-test('settings are saved, and a blank token keeps the token', async () => {
+test('settings are saved, and a blank token field keeps the token', async () => {
   const { user, form, openTab } = await openSettings();
   const days = form.getByLabelText(/^Days before an event/);
   await user.clear(days);
@@ -59,7 +59,7 @@ test('settings are saved, and a blank token keeps the token', async () => {
   });
 });
 
-test('limits of payments are set, and removed by emptying them', async () => {
+test('payment limits are set, and removed by emptying them', async () => {
   const { user, form, openTab } = await openSettings();
   await openTab('Rules');
   const ceiling = () => form.getByLabelText(/^Highest single payment by anyone but an admin/);
@@ -82,7 +82,7 @@ test('limits of payments are set, and removed by emptying them', async () => {
   await expect.poll(async () => (await settings())['payment_ceiling']).toBe('');
 });
 
-test('photos of people get an end, and are kept for ever by emptying it', async () => {
+test('photos of people get a retention period, and are kept for ever if it is emptied', async () => {
   const { user, form, openTab } = await openSettings();
   await openTab('Safety');
   const months = form.getByLabelText(/^Months that photos of clients are kept/);
@@ -95,7 +95,7 @@ test('photos of people get an end, and are kept for ever by emptying it', async 
   await expect.poll(async () => (await settings())['keep_photos_months']).toBe('');
 });
 
-test('the token is removed only when that is switched on', async () => {
+test('the token is removed only if that is switched on', async () => {
   const { user, form } = await openSettings();
   await user.click(form.getByRole('switch', { name: 'Remove the saved token' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -103,7 +103,7 @@ test('the token is removed only when that is switched on', async () => {
   expect((await settings())['sms_api_token']).toBe('');
 });
 
-test('a template is previewed as a client would get it, with its cost and its unknown placeholders', async () => {
+test("a template preview shows the client's message, its cost and its unknown placeholders", async () => {
   const { user, form } = await openSettings();
   const template = form.getByLabelText(/^Message that confirms the payment/);
   await user.clear(template);
@@ -117,7 +117,7 @@ test('a template is previewed as a client would get it, with its cost and its un
   expect(form.getByText(/Nobody knows {colour}/)).toBeVisible();
 });
 
-test('prefixes that were copied with signs that are not seen are saved without them', async () => {
+test('prefixes pasted with invisible characters are saved without them', async () => {
   const { user, form, openTab } = await openSettings();
   await openTab('Business');
   const prefixes = form.getByLabelText(/^Mobile prefixes/);
@@ -140,7 +140,7 @@ test('invalid prefixes are refused at their field', async () => {
   expect((await settings())['phone_prefixes']).toBe('09');
 });
 
-test('typed changes of a tab are counted, and are still there when the tab is shown again', async () => {
+test('the unsaved changes of a tab are counted, and kept when the tab is shown again', async () => {
   const { user, form, openTab } = await openSettings();
   await user.type(form.getByLabelText(/^SMS sender name/), 'PLC');
   await openTab('Safety');
@@ -153,7 +153,7 @@ test('typed changes of a tab are counted, and are still there when the tab is sh
   await waitFor(() => expect(form.queryByText(/change/)).toBeNull());
 });
 
-test('an error on another tab opens its tab, with the focus at its field', async () => {
+test('an error on another tab opens that tab, with the focus at the field', async () => {
   const { user, form, openTab } = await openSettings();
   await openTab('Business');
   await user.clear(form.getByLabelText(/^Name of the business/));

@@ -27,7 +27,7 @@ async function openForm(address = '/users?dialog=add', name = 'Create User') {
   return { user, dialog };
 }
 
-test('a user is created in a branch, with a password typed twice', async () => {
+test('a user is created in a branch, with a repeated password', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
   await user.click(await screen.findByRole('option', { name: 'Piassa' }));
@@ -51,7 +51,7 @@ test('a user is created in a branch, with a password typed twice', async () => {
 
 const accessOf = (name: string) => screen.findByRole('dialog', { name: `User Access: ${name}` });
 
-test('a new user is named in full, and begins with the access of a usual job or of another user', async () => {
+test('a new user has a full name, and starts with the access of a usual job or of another user', async () => {
   const { user, dialog } = await openForm();
   await user.click(dialog.getByRole('button', { name: /Assigned Branch/ }));
   await user.click(await screen.findByRole('option', { name: 'Bole' }));
@@ -98,7 +98,7 @@ test('a taken name and a common password are refused with the reason', async () 
   expect(dialog.getByLabelText(/^Username/)).toHaveValue('HANA2');
 });
 
-test('a user is renamed without touching the password', async () => {
+test('renaming a user keeps the password', async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=4', 'Edit User');
   expect(dialog.getByText('Leave it blank to keep the password')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Username/), '-bole');
@@ -107,7 +107,7 @@ test('a user is renamed without touching the password', async () => {
   expect(await screen.findByRole('row', { name: /kebede-bole/ })).toBeVisible();
 });
 
-test("the form of one's own user has no password and no second factor, but a hint to where they are", async () => {
+test("the form of one's own user has no password and second factor, but says where they are", async () => {
   const { user, dialog } = await openForm('/users?dialog=edit&id=1', 'Edit User');
   expect(dialog.getByText(/are changed under My account/)).toBeVisible();
   expect(dialog.queryByLabelText(/Password/)).toBeNull();
@@ -117,7 +117,7 @@ test("the form of one's own user has no password and no second factor, but a hin
   expect(await screen.findByText('User successfully updated!')).toBeVisible();
 });
 
-test('access is shown as a count and changed box by box', async () => {
+test('access is shown as a count and changed by checkboxes', async () => {
   const { user } = await renderScreen(standard.app, <UsersScreen />, {
     as: 'admin',
     address: '/users',
@@ -143,7 +143,7 @@ test('a manager can grant only permissions of their own', async () => {
   expect(dialog.queryByRole('checkbox', { name: 'Branches' })).toBeNull();
 });
 
-test('a user who holds petty cash is not deleted, and the question says the sum', async () => {
+test('a user who holds petty cash is not deleted, and the dialog shows the sum', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 500, reason: 'ገበያ' });
   const { user } = await renderScreen(standard.app, <UsersScreen />, {
@@ -157,7 +157,7 @@ test('a user who holds petty cash is not deleted, and the question says the sum'
   expect(await question.findByText(/^It still has petty cash of 500\sBr\./)).toBeVisible();
 });
 
-test('an admin is never deleted, and the question says so', async () => {
+test('an admin is never deleted, and the dialog says so', async () => {
   const { user } = await renderScreen(standard.app, <UsersScreen />, {
     as: 'admin',
     address: '/users',

@@ -60,7 +60,7 @@ test('a vendor is added with a landline, and an invalid number is refused at its
   expect(await screen.findByRole('row', { name: /Tent House.*3,500.Br/ })).toBeVisible();
 });
 
-test('a user who may not pay from the book sees what is owed, and no button to pay it', async () => {
+test('a user who may not pay from the book sees what is owed, but no button to pay', async () => {
   await book();
   const access = ['Vendors', 'Vendor Ledger'] as const;
   await standard.app.createUser({ username: 'meron', branch_id: 1, access });
@@ -115,7 +115,7 @@ test("the payment proposes a vendor's earned amount, with the coming one beside 
   );
 });
 
-test('each entry of a ledger says what was owed after it, and pay, print and files are in one line', async () => {
+test('each ledger entry shows the balance after it, and pay, print and files share one line', async () => {
   await book();
   const dawit = await standard.app.as('dawit');
   await dawit.patch('/api/vendor-ledger', { vendorId: dj, amount: 2_000 });
@@ -144,7 +144,7 @@ test('the payable history is exported as a file', async () => {
   ]);
 });
 
-test('the whole ledger is printed, including rows that were not loaded', async () => {
+test('printing includes the rows of the ledger that were not loaded', async () => {
   const dawit = await standard.app.as('dawit');
   for (let count = 1; count <= 12; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one ledger takes one payment after another
@@ -166,7 +166,7 @@ test('the whole ledger is printed, including rows that were not loaded', async (
   print.mockRestore();
 });
 
-test('more than is owed is paid only when that is ticked', async () => {
+test('more than is owed is paid only if that is ticked', async () => {
   const { user } = await open('dawit', `/vendors?dialog=ledger&id=${dj}`);
   const makePayment = await screen.findByRole('button', { name: 'Make Payment' });
   await waitFor(() => expect(makePayment).toBeEnabled());

@@ -14,7 +14,7 @@ const open = (as: string, more: { readonly failing?: string } = {}) =>
   renderScreen(standard.app, <WeekScreen />, { as, address: '/reports/week', ...more });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a calm week says so, and nothing else is missed', async () => {
+test('a quiet week says so in each part', async () => {
   await open('admin');
   const changed = await part('Changed in the last 7 days');
   expect(await changed.findByText(/A calm week/)).toBeVisible();
@@ -23,7 +23,7 @@ test('a calm week says so, and nothing else is missed', async () => {
   expect(await screen.findByText('Nobody owes anything.')).toBeVisible();
 });
 
-test('what was corrected, deleted and discounted leads to its record, with who did it', async () => {
+test('corrections, deletions and discounts link to their record, and show who made them', async () => {
   await bookAutumn(standard.app);
   const dawit = await standard.app.as('dawit');
   const cash = { type: 'out', amount: 400, remark: 'ሻማ' };
@@ -43,7 +43,7 @@ test('what was corrected, deleted and discounted leads to its record, with who d
   expect(changed.getAllByRole('link', { name: /^Discount: / }).length).toBeGreaterThan(0);
 });
 
-test('the coming days, and who owes, lead to their lists', async () => {
+test('upcoming events and debts link to their lists', async () => {
   await bookAutumn(standard.app);
   await open('admin');
   const coming = await part('The next 7 days');
@@ -59,7 +59,7 @@ test('the coming days, and who owes, lead to their lists', async () => {
   );
 });
 
-test('a cashier without View Events sees the money alone, and no call is refused', async () => {
+test('a cashier without View Events sees only the money, and no call is refused', async () => {
   const { calls } = await open('dawit');
   const changed = await part('Changed in the last 7 days');
   expect(await changed.findByText(/A calm week/)).toBeVisible();
@@ -68,7 +68,7 @@ test('a cashier without View Events sees the money alone, and no call is refused
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a review that fails is read again, and the rest stays', async () => {
+test('a review that failed to load is retried, and the other parts stay', async () => {
   const { user, mend } = await open('admin', { failing: '/api/review' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(await screen.findByText('Nobody owes anything.')).toBeVisible();
@@ -77,7 +77,7 @@ test('a review that fails is read again, and the rest stays', async () => {
   expect(await screen.findByText(/A calm week/)).toBeVisible();
 });
 
-test('the week is said in Amharic', async () => {
+test('the week is shown in Amharic', async () => {
   await activateLanguage('am');
   await open('admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'የሳምንቱ ዳሰሳ' })).toBeVisible();

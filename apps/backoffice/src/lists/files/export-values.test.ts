@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from './csv-file.ts';
 import { addisMoment, exportPhone, fileNameOf } from './export-values.ts';
 
-test('an instant is exported in the local time of Addis Ababa, though it was another day in Greenwich', () => {
+test('an instant is exported in Addis Ababa time, even across midnight UTC', () => {
   expect(addisMoment('2026-11-22T21:57:00.000Z')).toBe('2026-11-23 00:57');
 });
 
@@ -27,7 +27,7 @@ const columns = [
 ];
 const linesOf = (rows: readonly Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
 
-test('a file has the columns with an export value, under their headers', () => {
+test('an export has the columns with an export value, under their headers', () => {
   expect(linesOf([{ client: 'አልማዝ ተስፋዬ', total: 220_000.5 }])).toEqual([
     'Client,"Total, Br"',
     'አልማዝ ተስፋዬ,220000.5',
@@ -61,12 +61,12 @@ test('a negative amount stays a number', () => {
   expect(linesOf([{ client: 'A', total: -5 }])[1]).toBe('A,-5');
 });
 
-test('commas, quotes and lines stay in their cell', () => {
+test('commas, quotes and line breaks stay in their cell', () => {
   expect(csvOf(columns, [{ client: 'He said "yes",\nthen left', total: 1 }])).toContain(
     '"He said ""yes"",\nthen left",1',
   );
 });
 
-test('a file starts with the byte order mark of UTF-8', () => {
+test('a CSV file starts with the UTF-8 byte order mark', () => {
   expect(csvOf(columns, []).startsWith('\uFEFF')).toBe(true);
 });

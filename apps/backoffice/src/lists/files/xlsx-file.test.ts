@@ -48,24 +48,24 @@ const cellsOf = (head: string) => {
   return body.map((cells) => cells[at]);
 };
 
-test('days, moments and times are such cells, and what is none stays text', () => {
+test('days, timestamps and times are typed cells, and invalid ones stay text', () => {
   expect(cellsOf('Day')).toEqual([{ day: '2026-11-28' }, { day: '2026-12-01' }, '2026-13-02']);
   expect(cellsOf('Entered')).toEqual([{ moment: '2026-11-23 00:57' }, null, '2026-12-01 24:57']);
   expect(cellsOf('From')).toEqual([{ time: '18:30' }, null, '25:00']);
 });
 
-test('where one amount has santim all show them, and a number that is a name has no groups', () => {
+test('if one amount has santim, all show them, and identifiers have no digit grouping', () => {
   expect(cellsOf('Left')).toEqual([{ birr: 220_000.5 }, { birr: -5 }, { birr: 0 }]);
   expect(cellsOf('Guests')).toEqual([{ count: 1200 }, { count: 2 }, null]);
   expect(cellsOf('No.')).toEqual([1200, 2, null]);
 });
 
-test('a text stays text: one that begins like a formula or with a zero, or looks like a day or a time', () => {
+test('a text stays text, even if it looks like a formula, a number, a day or a time', () => {
   expect(cellsOf('ደንበኛ')).toEqual(['አልማዝ ተስፋዬ', '=1+1', '0012345']);
   expect(cellsOf('Remark')).toEqual(['2019-03-16', '12:00', '2019-04-01']);
 });
 
-test('a column of text stays one while it is typed over', () => {
+test('a text column stays text when it is typed over', () => {
   expect(cellsOf('Typed')).toEqual([
     { text: '2019-03-16' },
     { text: '12:00' },
@@ -74,11 +74,11 @@ test('a column of text stays one while it is typed over', () => {
   expect(sheet.columns.filter(({ isText }) => isText).map(({ head }) => head)).toEqual(['Typed']);
 });
 
-test('a column without a plain value is not in the file', () => {
+test('a column without a plain value is not exported', () => {
   expect(sheet.columns.map(({ head }) => head)).not.toContain('Buttons');
 });
 
-test('the file is the archive that a workbook is', async () => {
+test('the file is a valid workbook archive', async () => {
   const files = unzipSync(await bytesOf(await xlsxOf(sheet)));
   expect(Object.keys(files)).toContain('[Content_Types].xml');
   const text = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());

@@ -40,7 +40,7 @@ const open = (as = 'dawit', address = '/cashbook') =>
     { as, address },
   );
 
-test('from the cashbook a certificate is booked in five presses, with the proposed sum', async () => {
+test('a certificate is booked from the cashbook in five presses, with the proposed sum', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Who owes' }));
   await user.click(await screen.findByRole('button', { name: 'Actions, አልማዝ ተስፋዬ' }));
@@ -55,7 +55,7 @@ test('from the cashbook a certificate is booked in five presses, with the propos
   expect(await left()).toBe(112_000);
 });
 
-test('more than is left, and a number that another certificate has, are refused at their fields', async () => {
+test('an amount above what is left and a used certificate number are refused at their fields', async () => {
   const dawit = await standard.app.as('dawit');
   const taken = { certificate_no: 'WHT-1', certificate_date: '2026-09-21' };
   await dawit.post('/api/withholding', { eventId: 1, amount: 1_000, ...taken });
@@ -78,7 +78,7 @@ test('more than is left, and a number that another certificate has, are refused 
   expect(await left()).toBe(114_000);
 });
 
-test('an event that is paid but for the tax awaits its certificate, and is booked from that list', async () => {
+test('an event that is paid except for the tax awaits its certificate, which is booked from that list', async () => {
   const admin = await standard.app.as('admin');
   const known = (await admin.get('/api/client')).body.clients[0];
   const phones = { primary_phone: known.phone_number, secondary_phone: known.secondary_phone };
@@ -98,7 +98,7 @@ test('an event that is paid but for the tax awaits its certificate, and is booke
   );
 });
 
-test('more than the rule of the day waits, and another user accepts it with its number in sight', async () => {
+test('a certificate above the limit waits, and another user accepts it with its number shown', async () => {
   const { user } = await open('dawit', '/cashbook?tab=owes&dialog=certificate&id=1');
   const dialog = await wholeDialog('Certificate of withheld tax');
   const amount = await dialog.findByLabelText(/^Withheld/);
@@ -110,7 +110,7 @@ test('more than the rule of the day waits, and another user accepts it with its 
   expect(await left()).toBe(85_000);
 });
 
-test('a certificate that waits is accepted without a place or a reference', async () => {
+test('a waiting certificate is accepted without a place or a reference', async () => {
   const dawit = await standard.app.as('dawit');
   const certificate = { certificate_no: 'WHT-9', certificate_date: '2026-09-21' };
   await dawit.post('/api/withholding', { eventId: 1, amount: 30_000, ...certificate });
@@ -125,7 +125,7 @@ test('a certificate that waits is accepted without a place or a reference', asyn
   expect(received).toBe(30_000);
 });
 
-test('the payments of an event show the certificate, and correct it', async () => {
+test('the payments of an event show the certificate, and can correct it', async () => {
   const admin = await standard.app.as('admin');
   const certificate = { certificate_no: 'WHT-3', certificate_date: '2026-09-21' };
   await admin.post('/api/withholding', { eventId: 1, amount: 3_000, ...certificate });
@@ -137,14 +137,14 @@ test('the payments of an event show the certificate, and correct it', async () =
   expect(await wholeDialog('Certificate of withheld tax')).toBeDefined();
 });
 
-test('a user who may not settle is offered no certificate', async () => {
+test('a user who may not settle has no certificate action', async () => {
   await open('hana', '/events?event=1&on=2026-09-08&dialog=account');
   const dialog = within(await screen.findByRole('dialog', { name: 'Payments: አልማዝ ተስፋዬ' }));
   expect(await dialog.findByText('Left to pay')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Certificate of withheld tax' })).toBeNull();
 });
 
-test('cash of more than 30,000 says so and proposes the bank, and is taken all the same', async () => {
+test('cash above 30,000 warns and proposes the bank, but is accepted', async () => {
   const { user } = await open('dawit', '/cashbook?tab=owes&dialog=pay&id=1');
   const dialog = await wholeDialog('Take payment');
   const amount = await dialog.findByRole('textbox', { name: /^Amount/ });

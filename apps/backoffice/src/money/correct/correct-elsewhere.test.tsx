@@ -44,7 +44,7 @@ async function correctBy(user: UserEvent, title: string, amount: string) {
   };
 }
 
-test('a payment to a vendor is corrected in the ledger, and is owed again', async () => {
+test('a corrected vendor payment is owed again in the ledger', async () => {
   await standard.app.createUser({
     username: 'lily',
     branch_id: 1,
@@ -64,7 +64,7 @@ test('a payment to a vendor is corrected in the ledger, and is owed again', asyn
   expect(ledger.getByText(/corrects/)).toHaveTextContent('corrects no. 2');
 });
 
-test('a wage is corrected in the ledger, and its salary is taken back first', async () => {
+test('a wage is corrected in the ledger after its salary is taken back', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/assign-employee', { eventId: 1, employees: [people.tigist] });
   const dawit = await standard.app.as('dawit');
@@ -84,7 +84,7 @@ test('a wage is corrected in the ledger, and its salary is taken back first', as
   expect(await screen.findByText(/^No\. 3 stands at/)).toBeVisible();
 });
 
-test('from the book too the correction of a wage says what is owed then', async () => {
+test('correcting a wage from the book shows the new debt', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/assign-employee', { eventId: 1, employees: [people.tigist] });
   const dawit = await standard.app.as('dawit');
@@ -99,7 +99,7 @@ test('from the book too the correction of a wage says what is owed then', async 
   expect(words).toHaveTextContent(`${amount - 1} Br`);
 });
 
-test('a payment is corrected among those of its event, where both are named', async () => {
+test('a payment is corrected in the payments of its event, which name both entries', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, {
     as: 'admin',
     address: '/events?event=1&dialog=account',
@@ -112,7 +112,7 @@ test('a payment is corrected among those of its event, where both are named', as
   expect(await payments.findByText(/corrected by/)).toHaveTextContent(/no\. 3 · stands at 20,000/);
 });
 
-test('who spends petty cash corrects it without the book, and no more than the box had', async () => {
+test('a spender corrects petty cash without access to the book, up to what the account had', async () => {
   const dawit = await standard.app.as('dawit');
   const create = { type: 'create', spender: 4, budget: 5_000 };
   const { id } = (await dawit.post('/api/petty-cash', create)).body;
@@ -137,7 +137,7 @@ test('who spends petty cash corrects it without the book, and no more than the b
   );
 });
 
-test('the page of a client names the correction of a payment', async () => {
+test('the page of a client shows the correction of a payment', async () => {
   const dawit = await standard.app.as('dawit');
   const [, { id }] = (await dawit.get('/api/transactions?type=book')).body.data;
   await dawit.post('/api/correction', { id, should_be: 20_000, reason: 'Typing error' });
@@ -150,7 +150,7 @@ test('the page of a client names the correction of a payment', async () => {
   expect(payments.getByText(/corrects/)).toHaveTextContent('corrects no. 1 (Typing error)');
 });
 
-test('the file of the book says what was corrected, and by what', async () => {
+test('the book export says what was corrected, and by which entry', async () => {
   const dawit = await standard.app.as('dawit');
   const [, { id }] = (await dawit.get('/api/transactions?type=book')).body.data;
   await dawit.post('/api/correction', { id, should_be: 20_000, reason: 'Typing error' });
@@ -166,7 +166,7 @@ test('the file of the book says what was corrected, and by what', async () => {
   expect(lines.join('\n')).toMatch(/corrects no\. 1/u);
 });
 
-test('what takes cash out asks for the password again, and keeps what was typed', async () => {
+test('a correction that takes cash out asks for the password again, and keeps the input', async () => {
   const dawit = await standard.app.as('dawit');
   const [, { id }] = (await dawit.get('/api/transactions?type=book')).body.data;
   const { user, settled } = await renderApp(standard.app, {

@@ -42,7 +42,7 @@ const correct = async (id: number, should_be: number) =>
 const idOf = async (no: number): Promise<number> =>
   (await bookOf()).data.find(({ book_no }: { book_no: number }) => book_no === no).id;
 
-test('one asks what it should have been, and says what becomes of it while it is typed', async () => {
+test('the dialog asks for the right amount, and shows the effect while it is typed', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Correct…, ጋዝ · Manual entry' }));
   const dialog = await dialogOf(2);
@@ -59,7 +59,7 @@ test('one asks what it should have been, and says what becomes of it while it is
   expect(status).toMatchObject({ balance: 8_550 });
 });
 
-test('both entries name each other, and the day counts a correction on the side it corrects', async () => {
+test('both entries refer to each other, and the day counts a correction on its original side', async () => {
   await correct(await idOf(2), 450);
   const { user } = await open();
   expect(await screen.findByRole('row', { name: /^2 .*ጋዝ/ })).toHaveTextContent(
@@ -77,7 +77,7 @@ test('both entries name each other, and the day counts a correction on the side 
   expect(await screen.findByText('−4,500 Br', { selector: 'h1 *' })).toBeVisible();
 });
 
-test('it can be corrected again, down to nothing, and then no more', async () => {
+test('an entry is corrected again down to zero, and then no more', async () => {
   await correct(await idOf(2), 450);
   const { user } = await open('dawit', `/cashbook?entry=${await idOf(2)}`);
   await user.click(await screen.findByRole('button', { name: 'Correct…' }));
@@ -108,7 +108,7 @@ test.each([
   expect((await bookOf()).data).toHaveLength(2);
 });
 
-test('a reason is asked for, chosen or in words', async () => {
+test('a correction requires a reason, chosen or typed', async () => {
   const { user } = await open('dawit', `/cashbook?entry=${await idOf(2)}&dialog=correct`);
   const dialog = await dialogOf(2);
   await user.type(amountIn(dialog), '450');
@@ -121,7 +121,7 @@ test('a reason is asked for, chosen or in words', async () => {
   );
 });
 
-test('what another cashier corrected meanwhile is told at the field, and nothing typed is lost', async () => {
+test("another cashier's correction meanwhile is reported at the field, and the input is kept", async () => {
   const { user } = await open('dawit', `/cashbook?entry=${await idOf(2)}&dialog=correct`);
   const dialog = await dialogOf(2);
   await user.type(amountIn(dialog), '3000');
@@ -137,7 +137,7 @@ test('what another cashier corrected meanwhile is told at the field, and nothing
   expect(dialog.getByRole('textbox', { name: /^In words/ })).toHaveValue('ስህተት');
 });
 
-test('the settlement of an event says what is left to pay then', async () => {
+test("correcting an event's settlement shows what is left to pay", async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
   const dawit = await standard.app.as('dawit');
@@ -156,7 +156,7 @@ test('the settlement of an event says what is left to pay then', async () => {
   expect(left).toBe(200_000);
 });
 
-test('while a payment of the event waits, the dialog leads to that one first', async () => {
+test('while a payment of the event waits, the dialog links to it', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ advance_amount: 0 }));
   const dawit = await standard.app.as('dawit');
@@ -172,7 +172,7 @@ test('while a payment of the event waits, the dialog leads to that one first', a
   expect(await accept.findByLabelText(/^Amount/)).toHaveValue('30,000');
 });
 
-test('who handles no cash is offered no correction', async () => {
+test('a user who handles no cash has no correction', async () => {
   const access = ['Cashbook View Records', 'Vendor Ledger'] as const;
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   await open('reader', `/cashbook?entry=${await idOf(2)}`);
@@ -181,7 +181,7 @@ test('who handles no cash is offered no correction', async () => {
   expect(screen.queryByRole('button', { name: /^Correct…/ })).toBeNull();
 });
 
-test('a usual reason is read in the language of the reader', async () => {
+test("a usual reason is shown in the reader's language", async () => {
   await correct(await idOf(2), 450);
   await activateLanguage('am');
   await open('dawit', `/cashbook?entry=${await idOf(3)}`);

@@ -53,7 +53,7 @@ async function choose(
   await user.click(await screen.findByRole('option', { name }));
 }
 
-test('it is recorded as cash out, at its account and with its reference', async () => {
+test('a bank debit message is recorded as cash out, at its account and with its reference', async () => {
   const { user, message } = await open(sent('4000.00'));
   expect(message.queryByRole('button', { name: 'Record as cash in' })).toBeNull();
   await user.click(await message.findByRole('button', { name: 'Record as cash out' }));
@@ -72,7 +72,7 @@ test('it is recorded as cash out, at its account and with its reference', async 
   );
 });
 
-test('it pays a vendor, and says when it is more than is owed', async () => {
+test('a debit message pays a vendor, and warns if it exceeds the debt', async () => {
   const { user, message } = await open(sent('12500.00'));
   await choose(user, message, [/^Pay a vendor/, 'selam', /Selam DJ/]);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
@@ -92,7 +92,7 @@ test('it pays a vendor, and says when it is more than is owed', async () => {
   );
 });
 
-test('it pays wages, with what makes its sum ticked', async () => {
+test('a debit message pays wages, with the wages that make up its sum ticked', async () => {
   const { user, message } = await open(sent('6000.00'));
   await choose(user, message, [/^Pay wages/, 'አበበ', /አበበ/]);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
@@ -109,7 +109,7 @@ test('it pays wages, with what makes its sum ticked', async () => {
   );
 });
 
-test('wages of another sum than the message are paid as they are, and it says so', async () => {
+test("wages that differ from the message's sum are paid as they are, and the dialog says so", async () => {
   const { user, message } = await open(sent('5500.00'));
   await choose(user, message, [/^Pay wages/, 'አበበ', /አበበ/]);
   const pay = within(await screen.findByRole('dialog', { name: 'Make Payment' }));
@@ -119,13 +119,13 @@ test('wages of another sum than the message are paid as they are, and it says so
   );
 });
 
-test('what an account of another sends is the message of a payer too', async () => {
+test("a debit message from an unknown account may be a payer's message", async () => {
   const { message } = await open(sent('4000.00', '9999'));
   expect(await message.findByRole('button', { name: 'Record as cash in' })).toBeVisible();
   expect(message.getByRole('button', { name: 'Record as cash out' })).toBeVisible();
 });
 
-test('money that came in is no cash out', async () => {
+test('a credit message cannot be recorded as cash out', async () => {
   const { message } = await open(
     'You have received ETB 500.00 from account 1****2201 (ALMAZ) to your account 1****4410. Thank you for banking with CBE',
   );
@@ -138,14 +138,14 @@ async function cashierWith(...access: readonly string[]) {
   await standard.app.createUser({ username: 'lulit', branch_id: 1, access: access as never });
 }
 
-test('only what the user may do is offered', async () => {
+test('a debit message offers only the actions that the user may do', async () => {
   await cashierWith('Cashbook View Records', 'Cashbook In/Out', 'Vendor Ledger');
   const { message } = await open(sent('4000.00'), 'lulit');
   expect(await message.findByRole('button', { name: 'Record as cash out' })).toBeVisible();
   expect(message.queryByRole('combobox')).toBeNull();
 });
 
-test('who only accepts payments is offered nothing to pay', async () => {
+test('a user who only accepts payments is offered no payment', async () => {
   await cashierWith('Cashbook Approve Pending Transaction', 'Vendors', 'Vendor Ledger');
   const { message } = await open(sent('4000.00'), 'lulit');
   expect(await message.findByText('Went out')).toBeVisible();
@@ -153,7 +153,7 @@ test('who only accepts payments is offered nothing to pay', async () => {
   expect(message.queryByRole('combobox')).toBeNull();
 });
 
-test('it is offered in Amharic too, and what is not understood is said', async () => {
+test('a debit message is handled in Amharic too, and an unreadable one says so', async () => {
   await activateLanguage('am');
   const { user } = await renderApp(standard.app, {
     as: 'dawit',

@@ -21,12 +21,12 @@ const outOfAccount = (digits: string) =>
     `You have transfered ETB 1,200.00 to SHEGER on 05/01/2026 at 19:47:50 from your account 1*****${digits} with Ref No FT26005ABCDE. Thank you for banking with CBE`,
   );
 
-test('the account is found by the last digits of a message', () => {
+test('an account is found by the last digits of a message', () => {
   expect(placeOfMessage(intoAccount('4410'), [bole, piassa])).toEqual({ is: 'found', place: bole });
   expect(placeOfMessage(intoAccount('10'), [bole, piassa])).toEqual({ is: 'found', place: bole });
 });
 
-test('an account with other digits is not ours, though it is of the same bank', () => {
+test('an account with other digits is foreign, even at the same bank', () => {
   expect(placeOfMessage(intoAccount('9999'), [bole, piassa])).toEqual({
     is: 'foreign',
     suffix: '9999',
@@ -40,17 +40,17 @@ test('a wallet without digits is found by its kind', () => {
   expect(placeOfMessage(message, [bole, wallet])).toEqual({ is: 'found', place: wallet });
 });
 
-test("the payer's own message tells the bank, and no account of ours", () => {
+test("a payer's own message gives the bank, but no account of the business", () => {
   const message = outOfAccount('9999');
   expect(placeOfMessage(message, [bole, wallet])).toEqual({ is: 'found', place: bole });
   expect(placeOfMessage(message, [bole, piassa])).toEqual({ is: 'unknown' });
 });
 
-test('an account of a bank where the business has none is not ours', () => {
+test('an account at a bank that the business does not use is foreign', () => {
   expect(placeOfMessage(intoAccount('4410'), [wallet])).toEqual({ is: 'foreign', suffix: '4410' });
 });
 
-test('a bank that is not recognised is found by its digits among all places', () => {
+test('a message from an unrecognised bank is matched by digits among all places', () => {
   const message = intoAccount('4410', 'Siket Bank');
   expect(placeOfMessage(message, [piassa, bole, wallet])).toEqual({ is: 'found', place: bole });
   const own = { id: 5, kind: 'bank', digits: '0144' };
@@ -59,20 +59,20 @@ test('a bank that is not recognised is found by its digits among all places', ()
   expect(placeOfMessage(message, [bole, { ...own, digits: '4410' }])).toEqual({ is: 'unknown' });
 });
 
-test('a bank that is not recognised is at no place of a known one by its kind', () => {
+test('a message from an unrecognised bank does not match a known bank by kind', () => {
   const message = intoAccount('4410', 'Siket Bank');
   expect(placeOfMessage(message, [{ id: 2, kind: 'cbe' }])).toEqual({ is: 'unknown' });
   expect(placeOfMessage(message, [piassa])).toEqual({ is: 'foreign', suffix: '4410' });
 });
 
-test('a bank that is named is not at another bank whose account ends alike', () => {
+test("a named bank does not match another bank's account with the same digits", () => {
   const message = intoAccount('10', 'Dashen Bank');
   expect(placeOfMessage(message, [bole])).toEqual({ is: 'foreign', suffix: '10' });
   const kept = { id: 5, kind: 'bank', digits: '7710' };
   expect(placeOfMessage(message, [bole, kept])).toEqual({ is: 'found', place: kept });
 });
 
-test('money that goes out is at the account that the message was written to', () => {
+test('an outgoing payment is matched to the account of the message', () => {
   expect(placeOfMessage(outOfAccount('2201'), [bole, piassa], 'out')).toEqual({
     is: 'found',
     place: piassa,

@@ -51,7 +51,7 @@ test('a vendor is paid from the bank', async () => {
   await waitFor(async () => expect(await newest()).toMatchObject(byBank));
 });
 
-test('petty cash is filled from the bank, and spending it asks for no place', async () => {
+test('petty cash is funded from the bank, and spending it asks for no place', async () => {
   const { user } = await renderScreen(standard.app, <CashbookScreen />, {
     as: 'dawit',
     address: '/cashbook?tab=petty&dialog=petty-create',

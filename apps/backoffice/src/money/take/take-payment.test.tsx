@@ -40,7 +40,7 @@ const moneyOf = async (event = 1) => {
   return { received, pending, left };
 };
 
-test('a part of the total is one press, and what is left after it is said before and afterwards', async () => {
+test('a share of the total is one press, and what is left is shown before and after', async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
   expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
@@ -55,7 +55,7 @@ test('a part of the total is one press, and what is left after it is said before
   expect(within(await screen.findByRole('article')).getByText('No. 1')).toBeVisible();
 });
 
-test('who may only schedule events hands it in, and it waits', async () => {
+test('a user who may only schedule events submits the payment, and it waits', async () => {
   const { user } = await open('hana', '/cashbook?event=1&dialog=pay');
   const dialog = await dialogOf();
   await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '100000');
@@ -65,7 +65,7 @@ test('who may only schedule events hands it in, and it waits', async () => {
   expect(await moneyOf()).toEqual({ received: 0, pending: 100_000, left: 120_000 });
 });
 
-test('money for a day that was no longer kept says that the day is over its limits', async () => {
+test('paying for a day that is no longer kept warns that the day is over its limit', async () => {
   const admin = await standard.app.as('admin');
   const branch = { id: 1, name: 'Bole', address: 'Africa Avenue', max_events: 1 };
   await admin.patch('/api/branch', branch);
@@ -83,7 +83,7 @@ test('money for a day that was no longer kept says that the day is over its limi
   expect(screen.getByText(/2 of 1 event/)).toBeVisible();
 });
 
-test('a server whose clock fell back says both days, and books nothing', async () => {
+test("if the server's clock is behind the books, both days are shown and nothing is booked", async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/payment', { eventId: 1, amount: 20_000 });
   standard.app.clock.set('2010-01-09T09:00:00+03:00');
@@ -99,7 +99,7 @@ test('a server whose clock fell back says both days, and books nothing', async (
   expect(await moneyOf()).toMatchObject({ received: 20_000 });
 });
 
-test('more than is left is refused at the field, with what is left', async () => {
+test('an amount above what is left is refused at the field, with the amount left', async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
   await user.type(dialog.getByRole('textbox', { name: /^Amount/ }), '220001');
@@ -109,7 +109,7 @@ test('more than is left is refused at the field, with what is left', async () =>
   expect(await moneyOf()).toMatchObject({ received: 0 });
 });
 
-test('what another cashier took meanwhile is told at the field, and the figure is the new one', async () => {
+test("another cashier's payment meanwhile is reported at the field, and the amount left is updated", async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
   await user.click(dialog.getByRole('button', { name: 'All' }));
@@ -123,7 +123,7 @@ test('what another cashier took meanwhile is told at the field, and the figure i
   expect(field).toHaveValue('220,000');
 });
 
-test('while a payment waits the dialog says so and leads to it', async () => {
+test('while a payment waits, the dialog says so and links to it', async () => {
   const { user } = await open('dawit');
   const dialog = await dialogOf();
   const hana = await standard.app.as('hana');
@@ -137,7 +137,7 @@ test('while a payment waits the dialog says so and leads to it', async () => {
   expect(await accept.findByLabelText(/^Amount/)).toHaveValue('30,000');
 });
 
-test('an event offers it on its panel, and shows what waits once it was handed in', async () => {
+test("an event's panel offers to take a payment, and shows the waiting sum afterwards", async () => {
   const { user } = await open('hana', '/cashbook?event=1');
   await user.click(await screen.findByRole('button', { name: 'Take payment, አልማዝ ተስፋዬ' }));
   const dialog = await dialogOf();
@@ -148,7 +148,7 @@ test('an event offers it on its panel, and shows what waits once it was handed i
   ).toBeVisible();
 });
 
-test('a client with something left pays from their page', async () => {
+test("a client's page offers to take a payment while something is left", async () => {
   const { user } = await renderScreen(standard.app, <ClientsScreen />, {
     as: 'hana',
     address: '/clients?client=1',
@@ -157,7 +157,7 @@ test('a client with something left pays from their page', async () => {
   expect((await dialogOf()).getByRole('button', { name: 'Hand in for approval' })).toBeVisible();
 });
 
-test('the day of an event offers it beside each that is not paid', async () => {
+test('the day view offers to take a payment for each event that is not paid', async () => {
   const { user } = await renderScreen(standard.app, <CalendarScreen />, {
     as: 'hana',
     address: '/?day=2026-10-01',
@@ -166,7 +166,7 @@ test('the day of an event offers it beside each that is not paid', async () => {
   expect((await dialogOf()).getByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('who neither settles nor schedules is not offered it', async () => {
+test('a user who neither settles nor schedules is not offered to take a payment', async () => {
   const access = ['View Events', 'Calendar'] as const;
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   await open('reader', '/cashbook?event=1');
@@ -174,7 +174,7 @@ test('who neither settles nor schedules is not offered it', async () => {
   expect(screen.queryByRole('button', { name: /^Take payment/ })).toBeNull();
 });
 
-test('one payment is for two feasts of a client, and each has its own row of the book', async () => {
+test('one payment covers two events of a client, each with its own entry in the book', async () => {
   const hana = await standard.app.as('hana');
   const later = { event_date: '2026-10-12', et_date: { year: 2019, month: 2, day: 2 } };
   await hana.post('/api/event', buildEvent({ advance_amount: 0, ...later }));

@@ -17,7 +17,7 @@ const open = (address: string) =>
   renderScreen(crowded.app, <CalendarScreen />, { as: 'hana', address });
 
 // spec:2.4
-test('a day of more than a hundred events counts them all, and shows the rest when it is asked to', async () => {
+test('a day of more than a hundred events counts them all, and shows the rest on request', async () => {
   await open('/?day=2026-10-01');
   const more = await screen.findByText('Load more');
   expect(screen.queryByText(/ሄኖክ ግርማ/)).toBeNull();
@@ -28,13 +28,13 @@ test('a day of more than a hundred events counts them all, and shows the rest wh
   expect(screen.getByText(/101 events have nobody assigned/)).toBeVisible();
 });
 
-test('the sheet of a full day waits for all of its events', async () => {
+test('the day sheet of a full day shows every event', async () => {
   await open('/?day=2026-10-01&show=sheet');
   expect(await screen.findByLabelText('ሄኖክ ግርማ')).toBeInTheDocument();
   expect(screen.getAllByLabelText('አልማዝ ተስፋዬ')).toHaveLength(100);
 });
 
-test('the card and the cell of a full today count the events that they do not list', async () => {
+test("today's card and cell count the events that they do not list on a full day", async () => {
   crowded.app.clock.set('2026-10-01T06:30:00+03:00');
   await open('/');
   expect(await screen.findByText('101')).toBeVisible();

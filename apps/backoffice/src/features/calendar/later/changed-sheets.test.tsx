@@ -20,7 +20,7 @@ beforeEach(async () => {
   await hana.patch('/api/event', { ...grown, id: event.id });
 });
 
-test('an event of the coming days says what its printed sheet does not', async () => {
+test('an upcoming event lists its changes since its sheet was printed', async () => {
   await renderScreen(standard.app, <ChangedSheets />, { as: 'hana' });
   expect(await screen.findByText('Changed since printed')).toBeVisible();
   expect(screen.getByText('Number of people: 350 → 380')).toBeVisible();
@@ -29,7 +29,7 @@ test('an event of the coming days says what its printed sheet does not', async (
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/kitchen\?from=2026-09-22&of=\d/u));
 });
 
-test('a user who may not view events is told nothing, and asks for nothing', async () => {
+test('a user who may not view events sees no changes and sends no request', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['Calendar'] });
   const { calls } = await renderScreen(standard.app, <ChangedSheets />, { as: 'viewer' });
   expect(screen.queryByText('Changed since printed')).not.toBeInTheDocument();

@@ -14,13 +14,13 @@ const crowded = useCrowdedApp(async (app) => {
   await repeatEvent(app.url, 1, 200);
 });
 
-test('days of more events than are compared at once say that each event tells its changes', async () => {
+test('more than 200 events in three days are not compared, and a note says so', async () => {
   await renderScreen(crowded.app, <ChangedSheets />, { as: 'hana' });
   expect(await screen.findByText('Changed since printed')).toBeVisible();
   expect(screen.getByText(/^More than 200 events are on these three days\./u)).toBeVisible();
 });
 
-test('the coming week counts all events of a full day, and says that its other figures are of the listed ones', async () => {
+test('the coming week counts all events of a full day, and marks its other figures as at least', async () => {
   const hana = await crowded.app.as('hana');
   const { event_map: days } = (await hana.get('/api/get-calendar?from=2026-09-21&to=2026-10-10'))
     .body;

@@ -27,7 +27,7 @@ const limits = fc.record(
   { requiredKeys: [] },
 );
 
-test('a day is found as one does by hand, day after day, over two thousand questions', () => {
+test('the day search agrees with a day-by-day search over two thousand queries', () => {
   const question = fc.record({
     guests: fc.integer({ min: 1, max: 900 }),
     weekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
@@ -62,7 +62,7 @@ test('a day is found as one does by hand, day after day, over two thousand quest
   );
 });
 
-test('the years 2015 to 2025 say of every day what the calendar says of it', () => {
+test('the year view of 2015 to 2025 shows the holidays and fasts of the calendar', () => {
   const rules = { showsFasts: true, feasts: [] };
   const factsOf = (day: string) => dayFacts(day, rules, 'en');
   for (let year = 2015; year <= 2025; year += 1) {
@@ -79,7 +79,7 @@ test('the years 2015 to 2025 say of every day what the calendar says of it', () 
   }
 });
 
-test('the same day of the church year is as far from Fasika', () => {
+test('the same church day last year is equally far from Fasika, on the same weekday', () => {
   const fasika = (year: number) => etToIso(movableDays(year).fasika);
   expect(sameDayLastYear(fasika(2019))).toBe(fasika(2018));
   const later = addDaysIso(fasika(2019), 7);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const open = (as = 'hana') =>
   renderScreen(standard.app, <CalendarScreen />, { as, address: '/?face=year' });
 
-test('each day of the year says how full it is, and opens', async () => {
+test('each day of the year shows how full it is, and opens', async () => {
   const { user } = await open();
   const grid = within(await screen.findByRole('grid', { name: '2019' }));
   const full = await grid.findByRole('button', {
@@ -27,7 +27,7 @@ test('each day of the year says how full it is, and opens', async () => {
   expect(await screen.findByText('አልማዝ ተስፋዬ')).toBeVisible();
 });
 
-test('a Thursday without a fast that has room is found, and the full one is not', async () => {
+test('the day search finds a Thursday without a fast that has room, and omits a full one', async () => {
   const { user } = await open();
   await user.type(await screen.findByLabelText('Guests'), '100');
   await user.click(await screen.findByRole('button', { name: /Weekday/ }));
@@ -38,7 +38,7 @@ test('a Thursday without a fast that has room is found, and the full one is not'
   expect(found[1]).toHaveTextContent('Meskerem 28');
 });
 
-test('more guests than any day takes are told so', async () => {
+test('a search for more guests than any day takes says so', async () => {
   const { user } = await open();
   await user.type(await screen.findByLabelText('Guests'), '401');
   expect(await screen.findByText('No day in the next year has room for that.')).toBeVisible();

@@ -31,7 +31,7 @@ test('the client and the event of an advance are links', async () => {
   );
 });
 
-test('cash by hand says when it is to be settled, and what comes in and goes out are two sums', async () => {
+test('an advance paid in cash shows its settlement date, and incoming and outgoing sums are separate', async () => {
   await open('dawit');
   expect(await screen.findByRole('row', { name: /ድንኳን/ })).toHaveTextContent(
     'to settle on Meskerem 25, 2019',

@@ -7,7 +7,7 @@ import { CashbookScreen } from '../cashbook-screen.tsx';
 const standard = useApp();
 
 // D150
-test('a user without Cashbook In/Out sees the rest of an outgoing advance, and cannot settle it', async () => {
+test('a user without Cashbook In/Out sees the rest of an outgoing advance, but cannot settle it', async () => {
   const dawit = await standard.app.as('dawit');
   for (const type of ['in', 'out']) {
     const rest = { isAdvance: true, settle_amount: 700 };

@@ -9,7 +9,7 @@ const standard = useApp();
 const saved = useSavedFiles();
 
 // D172
-test('a corrected entry of 4,500 that should have been 450 leaves Out at 450, In as it was, and a balance that runs', async () => {
+test('in the book export, an entry of 4,500 corrected to 450 leaves Out at 450 and In unchanged', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { amount: 9_000, type: 'in', remark: 'ከሽያጭ' });
   await dawit.post('/api/transactions', { amount: 4_500, type: 'out', remark: 'ጋዝ' });

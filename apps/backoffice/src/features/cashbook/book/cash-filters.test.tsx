@@ -18,7 +18,7 @@ beforeEach(async () => {
 const open = (address = '/cashbook') =>
   renderScreen(standard.app, <CashbookScreen />, { as: 'dawit', address });
 
-test('the book is filtered by a day, and the totals of that day are shown', async () => {
+test('the book is filtered by day, with the totals of that day', async () => {
   const { user } = await open();
   await screen.findByText(/ከሽያጭ/);
   await user.click(await screen.findByRole('radio', { name: "Yesterday's" }));
@@ -36,7 +36,7 @@ test('This month and Last month are Ethiopian months', async () => {
   expect(window.location.search).toBe('?from=2026-09-06&to=2026-09-10');
 });
 
-test('an Ethiopian month is chosen in two presses, and the ones beside it in one', async () => {
+test('an Ethiopian month is chosen in two presses, and an adjacent month in one', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /Month$/ }));
   await user.click(await screen.findByRole('option', { name: /^Hamle 2018/ }));
@@ -48,7 +48,7 @@ test('an Ethiopian month is chosen in two presses, and the ones beside it in one
   expect(window.location.search).toBe('?from=2026-06-08&to=2026-07-07');
 });
 
-test('the month before is the last one without a choice, and no month follows the present one', async () => {
+test('Month before without a choice selects last month, and no month after the current one can be chosen', async () => {
   const { user } = await open();
   const after = await screen.findByRole('button', { name: 'Month after' });
   expect(after).toBeDisabled();
@@ -59,7 +59,7 @@ test('the month before is the last one without a choice, and no month follows th
   expect(after).toBeDisabled();
 });
 
-test('a kind chosen in the panel stands as a chip, which takes it away', async () => {
+test('a kind chosen in the panel appears as a chip, which removes it', async () => {
   const { user } = await open();
   await screen.findByText(/ከሽያጭ/);
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -73,19 +73,19 @@ test('a kind chosen in the panel stands as a chip, which takes it away', async (
   expect(await screen.findByText(/ከሽያጭ/)).toBeVisible();
 });
 
-test('entries with one counterparty are named by it', async () => {
+test('entries filtered by counterparty are listed under its name', async () => {
   await open('/cashbook?counterparty=vendor:1');
   expect(await screen.findByRole('row', { name: 'Selam DJ' })).toBeVisible();
   expect(screen.queryByText(/ከሽያጭ/)).toBeNull();
 });
 
-test('a phone in the address is a chip of its own', async () => {
+test('a phone in the address appears as a chip of its own', async () => {
   await open('/cashbook?phone=0911223344');
   expect(await screen.findByRole('row', { name: /0911\s22\s33\s44/ })).toBeVisible();
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-test('the phone of a client of any network narrows the book', async () => {
+test("the book can be filtered by a client's phone of any network", async () => {
   const { user } = await open('/cashbook?dialog=filter');
   const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));
   const phone = await panel.findByLabelText("Client's phone");
@@ -95,7 +95,7 @@ test('the phone of a client of any network narrows the book', async () => {
   await waitFor(() => expect(window.location.search).toContain('phone=0711223344'));
 });
 
-test('filters of the address that mean nothing are taken away, and the user is told', async () => {
+test('invalid filters in the address are removed, and the user is told', async () => {
   await open('/cashbook?kind=bribe&counterparty=dog:1&from=2026-13-45&phone=0911223344');
   expect(await screen.findByText(/has a filter that is not known/)).toBeVisible();
   expect(window.location.search).toBe('?phone=0911223344');

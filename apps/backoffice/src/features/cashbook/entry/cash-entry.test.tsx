@@ -35,7 +35,7 @@ const facts = () =>
 const open = (address: string, as = 'dawit') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-test('a row names who was paid, and sequence numbers have no gaps', async () => {
+test('a row names the payee, and sequence numbers have no gaps', async () => {
   await open('/cashbook');
   expect(await screen.findByRole('row', { name: /Selam DJ · Vendor payment/ })).toHaveTextContent(
     /^2.*Selam DJ · Vendor payment.*Out.*−10,000/,
@@ -45,7 +45,7 @@ test('a row names who was paid, and sequence numbers have no gaps', async () => 
   );
 });
 
-test('a payment to an employee says the name once, though its remark repeats it', async () => {
+test('a payment to an employee shows the name once, even if the remark repeats it', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/assign-employee', { eventId, employees: [people.abebe] });
   const dawit = await standard.app.as('dawit');
@@ -55,7 +55,7 @@ test('a payment to an employee says the name once, though its remark repeats it'
   expect(row).not.toHaveTextContent(/አበበ ከበደ.*አበበ ከበደ/);
 });
 
-test('a day says what came in, what went out and the difference', async () => {
+test('a day shows cash in, cash out and the difference', async () => {
   await open('/cashbook');
   await screen.findByRole('row', { name: /Selam DJ/ });
   expect(screen.getByText(/net/)).toHaveTextContent(
@@ -63,7 +63,7 @@ test('a day says what came in, what went out and the difference', async () => {
   );
 });
 
-test('pressing a row shows its known facts, and no empty remark', async () => {
+test('pressing a row shows its known facts, and omits an empty remark', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
@@ -75,7 +75,7 @@ test('pressing a row shows its known facts, and no empty remark', async () => {
   expect(facts()).not.toHaveProperty('Remark');
 });
 
-test('an entry that is not in sight says so', async () => {
+test('an address of an entry that does not exist says so', async () => {
   const { user } = await open('/cashbook?entry=9999');
   const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
   expect(await panel.findByText(/This entry is not in the book/)).toBeVisible();
@@ -83,13 +83,13 @@ test('an entry that is not in sight says so', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an entry of another branch is not in sight', async () => {
+test('an entry of another branch is not shown', async () => {
   await open('/cashbook?entry=1', 'sara');
   const panel = within(await screen.findByRole('dialog', { name: 'Cash entry' }));
   expect(await panel.findByText(/it belongs to another branch/)).toBeVisible();
 });
 
-test('the receipt says the sum in words, with what is left', async () => {
+test('the receipt has the sum in words and the amount left', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('button', { name: /^አልማዝ ተስፋዬ · Event payment/ }));
   await user.click(await screen.findByRole('button', { name: 'Print payment slip' }));
@@ -100,7 +100,7 @@ test('the receipt says the sum in words, with what is left', async () => {
   expect(facts()).toMatchObject({ For: 'Event payment', 'Left to pay': '170,000 Br' });
 });
 
-test('a payment slip says in both languages that it is no tax receipt, and by what reference it was paid', async () => {
+test('a payment slip says in both languages that it is no tax receipt, and shows the payment reference', async () => {
   const admin = await standard.app.as('admin');
   const bank = { kind: 'cbe', name: 'CBE Bole', digits: '4410' };
   const place = (await admin.post('/api/place', bank)).body.id;
@@ -123,7 +123,7 @@ test('a payment slip says in both languages that it is no tax receipt, and by wh
   expect(facts()).toMatchObject({ 'Paid by': 'CBE Bole · FT26264ABCDETyped' });
 });
 
-test('the number of a tax receipt is added to a written entry, and stands on its slip', async () => {
+test('a tax receipt number can be added to an entry, and is printed on its slip', async () => {
   const { user } = await open('/cashbook');
   await user.click(await screen.findByRole('row', { name: /አልማዝ ተስፋዬ · Event payment/ }));
   await user.click(await screen.findByRole('button', { name: 'Tax receipt…' }));
@@ -138,7 +138,7 @@ test('the number of a tax receipt is added to a written entry, and stands on its
   await expect.poll(() => facts()['Tax receipt number']).toBe('FS-00451278');
 });
 
-test('a tax receipt that another payment has is asked about, and may stand for both', async () => {
+test('a tax receipt number of another payment asks for confirmation, and may serve both', async () => {
   const dawit = await standard.app.as('dawit');
   const more = { amount: 700, type: 'in', remark: 'Chairs' };
   const { id } = (await dawit.post('/api/transactions', more)).body;

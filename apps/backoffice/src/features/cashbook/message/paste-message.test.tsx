@@ -33,7 +33,7 @@ const open = (address: string) =>
     { as: 'dawit', address },
   );
 
-test('three presses accept a claim by the message in the clipboard', async () => {
+test('a claim is accepted in three presses from a bank message in the clipboard', async () => {
   const { user } = await open('/cashbook');
   await navigator.clipboard.writeText(FROM_ALMAZ);
   await user.click(await screen.findByRole('button', { name: 'Paste message' }));
@@ -52,7 +52,7 @@ test('three presses accept a claim by the message in the clipboard', async () =>
   );
 });
 
-test('a message that another app shares leads to the claims that it may pay', async () => {
+test('a message shared from another app offers the claims it may pay', async () => {
   const shared = new URLSearchParams({ text: FROM_ALMAZ, title: 'Messages' });
   const { user } = await open(`${SHARE}?${shared.toString()}`);
   const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
@@ -63,7 +63,7 @@ test('a message that another app shares leads to the claims that it may pay', as
   expect(await dialog.findByLabelText(/^Amount/)).toHaveValue('50,000');
 });
 
-test('a wallet that shows the end of a phone finds the claim of that client, whatever the sum', async () => {
+test("a wallet message with the end of a phone number finds that client's claim, whatever the sum", async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/place', { kind: 'telebirr', name: 'Wallet' });
   const { user } = await open('/cashbook?dialog=message');
@@ -75,7 +75,7 @@ test('a wallet that shows the end of a phone finds the claim of that client, wha
   expect(await message.findByRole('button', { name: 'Accept, አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
-test('a payer’s name in Latin letters finds the claim of that client, whatever the sum', async () => {
+test("a payer’s name in Latin letters finds that client's claim, whatever the sum", async () => {
   const { user } = await open('/cashbook?dialog=message');
   const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
   await user.click(await message.findByLabelText(/^Message, or link/));
@@ -83,7 +83,7 @@ test('a payer’s name in Latin letters finds the claim of that client, whatever
   expect(await message.findByRole('button', { name: 'Accept, አልማዝ ተስፋዬ' })).toBeVisible();
 });
 
-test('a message that pays nothing that waits leads to all that waits', async () => {
+test('a message that matches no pending payment offers the list of all pending payments', async () => {
   const { user } = await open('/cashbook?dialog=message');
   const message = within(await screen.findByRole('dialog', { name: 'Message of a bank' }));
   await user.click(await message.findByLabelText(/^Message, or link/));
@@ -96,7 +96,7 @@ test('a message that pays nothing that waits leads to all that waits', async () 
   expect(dialog.getByText(/The message says/)).toHaveTextContent('1,234 Br');
 });
 
-test('the message and the accept are in Amharic too', async () => {
+test('the message dialog and accepting a claim work in Amharic too', async () => {
   await activateLanguage('am');
   const { user } = await open('/cashbook');
   await navigator.clipboard.writeText(FROM_ALMAZ);

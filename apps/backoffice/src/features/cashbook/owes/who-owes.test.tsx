@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const open = (as: string) => renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-test('the list has clients who paid nothing, and its sum leaves out pending payments', async () => {
+test('the receivables list clients who paid nothing, and their sum excludes pending payments', async () => {
   await open('dawit');
   expect(await screen.findByText(/2 events/)).toHaveTextContent('390,000 Br · 2 events');
   expect(screen.getByText(/waiting for the cashier/)).toHaveTextContent('50,000 Br');
@@ -28,7 +28,7 @@ test('the list has clients who paid nothing, and its sum leaves out pending paym
   );
 });
 
-test('the list takes the payment of an event without a payment so far', async () => {
+test('the receivables list takes the payment of an event that has none yet', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Take payment, ኃይሌ ገብረ' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take payment' }));
@@ -38,7 +38,7 @@ test('the list takes the payment of an event without a payment so far', async ()
   await waitFor(() => expect(screen.queryByRole('row', { name: /ኃይሌ/ })).toBeNull());
 });
 
-test('the row of an event with a pending payment leads to the payment', async () => {
+test('the row of an event with a pending payment links to that payment', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('link', { name: /^50,000\sBr waits, አልማዝ ተስፋዬ$/u }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept Payment' }));
@@ -46,7 +46,7 @@ test('the row of an event with a pending payment leads to the payment', async ()
   expect(dialog.getByLabelText(/^Amount/)).toHaveValue('50,000');
 });
 
-test('a client is reminded once a day, by who may schedule events', async () => {
+test('a user who may schedule events can remind a client once a day', async () => {
   await standard.app.createUser({
     username: 'lily',
     branch_id: 1,
@@ -71,7 +71,7 @@ test('a user who may not schedule events cannot remind clients', async () => {
   expect(screen.queryByRole('menuitem', { name: /^Send reminder/ })).toBeNull();
 });
 
-test('a row opens the event, and the name leads to the client', async () => {
+test('a row opens the event, and the name opens the client', async () => {
   await open('admin');
   const row = within(await screen.findByRole('row', { name: /ኃይሌ ገብረ/ }));
   expect(row.getByRole('link', { name: 'ኃይሌ ገብረ' })).toHaveAttribute('href', '/clients?client=2');
@@ -80,14 +80,14 @@ test('a row opens the event, and the name leads to the client', async () => {
   expect(window.location.pathname + window.location.search).toBe('/events?event=2&on=2026-10-01');
 });
 
-test('a user who sees neither events nor clients reads the row without links', async () => {
+test('a user who may see neither events nor clients gets the row without links', async () => {
   await open('dawit');
   const row = within(await screen.findByRole('row', { name: /ኃይሌ ገብረ/ }));
   expect(row.queryByRole('link', { name: 'ኃይሌ ገብረ' })).toBeNull();
   expect(row.queryByRole('button', { name: /^Meskerem/ })).toBeNull();
 });
 
-test('the sums stand under their columns, and the way to the advances above them', async () => {
+test('sums stand under their columns, and the link to the advances above them', async () => {
   const { user } = await open('dawit');
   const foot = await screen.findByRole('row', {
     name: 'Total 390,000 Br 50,000 Br 0 Br 440,000 Br',

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const open = (as: string, address = '/cashbook?tab=payables') =>
   renderScreen(standard.app, <CashbookScreen />, { as, address });
 
-test('the figure Outstanding leads to the list that it is the sum of', async () => {
+test('the figure Outstanding links to the list whose sum it is', async () => {
   const { user } = await open('dawit', '/cashbook');
   await user.click(await screen.findByRole('link', { name: 'Outstanding' }));
   const list = await screen.findByRole('table', { name: 'What we owe' });
@@ -36,7 +36,7 @@ test('the figure Outstanding leads to the list that it is the sum of', async () 
   expect(status.outstanding).toBe(14_700);
 });
 
-test('each debt leads to its ledger, and an advance to the tab where it is settled', async () => {
+test('each debt links to its ledger, and an advance to the tab where it is settled', async () => {
   await open('dawit');
   const hrefOf = async (name: string) =>
     (await screen.findByRole('link', { name })).getAttribute('href');
@@ -45,7 +45,7 @@ test('each debt leads to its ledger, and an advance to the tab where it is settl
   expect(await hrefOf('ድንኳን')).toBe('/cashbook?tab=advance');
 });
 
-test('a user who may not see a ledger reads the name without a link', async () => {
+test('a user who may not see a ledger sees the name without a link', async () => {
   const access = ['Cashbook View Balance'] as const;
   await standard.app.createUser({ username: 'owner', branch_id: 1, access });
   await open('owner');
@@ -53,7 +53,7 @@ test('a user who may not see a ledger reads the name without a link', async () =
   expect(screen.queryByRole('link', { name: 'Selam DJ' })).toBeNull();
 });
 
-test('a user who may not see the balance has no such tab', async () => {
+test('a user who may not see the balance has no payables tab', async () => {
   const access = ['Cashbook View Records'] as const;
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   await open('reader');
@@ -61,7 +61,7 @@ test('a user who may not see the balance has no such tab', async () => {
   expect(screen.queryByRole('tab', { name: 'We owe' })).toBeNull();
 });
 
-test('the payables are exported as a file, which the log names', async () => {
+test('the payables are exported as a file, and the export is logged', async () => {
   const { user } = await open('dawit');
   await screen.findByRole('row', { name: /^Selam DJ/ });
   await user.click(await screen.findByRole('button', { name: 'Actions, What we owe' }));

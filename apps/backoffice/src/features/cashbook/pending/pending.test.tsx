@@ -13,7 +13,7 @@ const open = (as: string) =>
 const schedule = async () =>
   (await (await standard.app.as('hana')).post('/api/event', buildEvent())).body.event.id;
 
-test('a claim says whose it is, for which day, how much, who entered it, and what stays after it', async () => {
+test('a claim shows the client, the day, the amount, who entered it, and what is left after it', async () => {
   await schedule();
   await open('dawit');
   const card = within(await screen.findByRole('article', { name: 'አልማዝ ተስፋዬ' }));
@@ -58,7 +58,7 @@ test('the receipt of a settled rest is one press away', async () => {
   expect(receipt.getByText('170,000 Br')).toBeVisible();
 });
 
-test('the refund of a deleted event is said to be one', async () => {
+test('the refund of a deleted event is labelled as one', async () => {
   const id = await schedule();
   const dawit = await standard.app.as('dawit');
   const [{ id: actionId }] = (await dawit.get('/api/transactions?type=pending')).body.data;

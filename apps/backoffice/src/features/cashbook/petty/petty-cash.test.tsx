@@ -24,7 +24,7 @@ async function act(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-test('a petty cash is created for a user of the branch', async () => {
+test('a petty cash account is created for a user of the branch', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Create Petty Cash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Petty Cash' }));
@@ -36,7 +36,7 @@ test('a petty cash is created for a user of the branch', async () => {
   expect(await screen.findByText('kebede')).toBeVisible();
 });
 
-test('a spender sees only their own petty cash, and spends no more than is left', async () => {
+test('a spender sees only their own petty cash, and cannot spend more than is left', async () => {
   await budget();
   const { user, calls } = await open('kebede');
   expect(await screen.findByText('kebede')).toBeVisible();
@@ -103,7 +103,7 @@ test('a spending names its purpose in its reason', async () => {
   expect(data[0]).toMatchObject({ amount: 350, reason: 'Transport: ታክሲ' });
 });
 
-test('open accounts stand before closed ones, and what is left before the budget', async () => {
+test('open accounts are listed before closed ones, and what is left before the budget', async () => {
   await budget();
   await budget(7_000);
   const dawit = await standard.app.as('dawit');
@@ -128,12 +128,12 @@ test('the rest of a petty cash is returned to the book', async () => {
   expect(balance).toBe(44_000);
 });
 
-test('the tab is empty without any petty cash', async () => {
+test('the petty cash tab is empty without an account', async () => {
   await open('dawit');
   expect(await screen.findByText('No Data.')).toBeVisible();
 });
 
-test('an open petty cash shows the state Open, which in Amharic is not the command', async () => {
+test('an open petty cash shows the state Open, which in Amharic differs from the command', async () => {
   const dawit = await standard.app.as('dawit');
   const { id: spender } = (await (await standard.app.as('kebede')).get('/api/user-info')).body.user;
   await dawit.post('/api/petty-cash', { type: 'create', spender, budget: 500, reason: 'ገበያ' });

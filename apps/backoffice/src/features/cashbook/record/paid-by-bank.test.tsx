@@ -29,7 +29,7 @@ async function choosePlace(user: UserEvent, dialog: ReturnType<typeof within>, n
   await user.click(await screen.findByRole('option', { name }));
 }
 
-test('a business with the box alone is asked for no place', async () => {
+test('a business with only a cash box is not asked for a place', async () => {
   await open('/cashbook?dialog=in');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cash In' }));
   await dialog.findByLabelText(/^Amount/);
@@ -37,7 +37,7 @@ test('a business with the box alone is asked for no place', async () => {
   expect(dialog.queryByRole('button', { name: /Paste the bank/ })).toBeNull();
 });
 
-test('cash into a bank asks for the reference, and the next form proposes the bank', async () => {
+test('cash into a bank requires the reference, and the next form proposes that bank', async () => {
   await addBank();
   const { user } = await open('/cashbook?dialog=in');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cash In' }));
@@ -61,7 +61,7 @@ test('cash into a bank asks for the reference, and the next form proposes the ba
   expect(await next.findByRole('button', { name: /CBE Bole · 4410/ })).toBeVisible();
 });
 
-test('a reference that was used before is refused at its field, with its number, day and branch', async () => {
+test('a used reference is refused at its field, with the number, day and branch of its entry', async () => {
   const place = await addBank();
   const dawit = await standard.app.as('dawit');
   const used = { type: 'in', amount: 1, remark: 'Before', place, reference: 'FT26264ABCDE' };
@@ -77,7 +77,7 @@ test('a reference that was used before is refused at its field, with its number,
   expect((await dialog.findAllByText(words))[0]).toBeVisible();
 });
 
-test("a claim is accepted by the bank's message, which fills in place, reference and amount", async () => {
+test("a claim is accepted with the bank's message, which fills in place, reference and amount", async () => {
   await addBank();
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user } = await open('/cashbook?tab=pending');
@@ -99,7 +99,7 @@ test("a claim is accepted by the bank's message, which fills in place, reference
   );
 });
 
-test('a message says what differs: the sum, the account, and that it is the payer’s own', async () => {
+test('a message warns of a different sum or account, and if it is the payer’s own message', async () => {
   await addBank();
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user } = await open('/cashbook?tab=pending');
@@ -124,7 +124,7 @@ test('a message says what differs: the sum, the account, and that it is the paye
   await waitFor(async () => expect(await newest()).toMatchObject({ evidence: 'payer_message' }));
 });
 
-test('a message without a reference that both sides have warns of the same sum at that bank', async () => {
+test('a message without a shared reference warns of the same sum at that bank', async () => {
   const place = await addBank();
   const dawit = await standard.app.as('dawit');
   const used = { type: 'in', amount: 3_100, remark: 'Before', place, reference: 'FT26264ABCDE' };
@@ -141,7 +141,7 @@ test('a message without a reference that both sides have warns of the same sum a
   ).toHaveTextContent('no. 1.');
 });
 
-test('a receipt is looked at on the page of the bank, and that is ticked', async () => {
+test("a receipt is opened on the bank's page, and marked as checked", async () => {
   await addBank();
   const { user } = await open('/cashbook?dialog=in');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cash In' }));

@@ -43,7 +43,7 @@ test('cash out is booked for an event that is found by typing', async () => {
   expect(await row(/ሽንኩርት/)).toHaveTextContent(`${wedding} · Food and drinks`);
 });
 
-test('an event is chosen while a slow line reads the list again', async () => {
+test('an event can be chosen while a slow connection reloads the list', async () => {
   const { user } = await open('/cashbook?dialog=out');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cash Out' }));
   await user.type(await dialog.findByLabelText(/^Amount/), '900');
@@ -63,7 +63,7 @@ test('an event is chosen while a slow line reads the list again', async () => {
   expect(await row(/ሽንኩርት/)).toHaveTextContent(wedding);
 });
 
-test('what it was for is noted from the menu of its row, and taken back', async () => {
+test("the event and category of an entry are set from its row's menu, and removed again", async () => {
   const { user } = await open('/cashbook');
   const act = async () => {
     await user.click(
@@ -87,7 +87,7 @@ test('what it was for is noted from the menu of its row, and taken back', async 
   expect(await row(/ጋዝ ለወጥ ቤት/)).toHaveTextContent('Gas and charcoal');
 });
 
-test('a payment that is a cost by itself has no such choice', async () => {
+test('a petty cash funding offers no choice of event', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 500, reason: 'ለገበያ' });
   await open('/cashbook');
@@ -96,7 +96,7 @@ test('a payment that is a cost by itself has no such choice', async () => {
   expect(screen.queryByRole('button', { name: /^Which event was it for\?, kebede/ })).toBeNull();
 });
 
-test('a spender of petty cash tells it, and its purpose is the category', async () => {
+test('a spender of petty cash chooses the event, and the purpose is the category', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/petty-cash', { type: 'create', spender: 4, budget: 500, reason: 'ለገበያ' });
   const { user } = await open('/cashbook?tab=petty&dialog=petty-spend&id=1', 'kebede');
@@ -113,7 +113,7 @@ test('a spender of petty cash tells it, and its purpose is the category', async 
   expect(await screen.findByText(`${wedding} · Transport`)).toBeVisible();
 });
 
-test('the book is filtered by category and by event, and its file has both', async () => {
+test('the book is filtered by category and by event, and its export has both columns', async () => {
   const dawit = await standard.app.as('dawit');
   const tagged = { eventId: 1, category: 'rent', remark: 'ድንኳን' };
   await dawit.post('/api/transactions', { amount: 70, type: 'out', ...tagged });

@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('a settlement lowers what is left', () => {
+test('a settlement lowers the amount left', () => {
   const money = { total: 220_000, received: 50_000, waiting: 0, left: 170_000 };
   expect(moneyAfter(recordOf(money), { type: 'advance', taken: 70_000 })).toEqual({
     total: 220_000,
@@ -43,7 +43,7 @@ test('a settlement lowers what is left', () => {
   });
 });
 
-test('an accepted refund lowers what was received', () => {
+test('an accepted refund lowers the amount received', () => {
   const money = { total: 220_000, received: 60_000, waiting: -10_000, left: 170_000 };
   const refund = recordOf(money, { amount: 10_000, transact_type: 'out' });
   expect(moneyAfter(refund, { type: 'pending', taken: 10_000 })).toEqual({
@@ -54,7 +54,7 @@ test('an accepted refund lowers what was received', () => {
   });
 });
 
-test('an event whose sums do not add up shows no money afterwards', () => {
+test('an event whose sums do not add up shows no sums after the payment', () => {
   const deleted = { total: 220_000, received: 50_000, waiting: -50_000, left: 0 };
   expect(moneyAfter(recordOf(deleted), { type: 'pending', taken: 1 })).toBeUndefined();
 });

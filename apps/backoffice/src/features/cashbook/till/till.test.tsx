@@ -37,7 +37,7 @@ async function count(user: UserEvent, notes: string) {
   return dialog;
 }
 
-test('the balance folds out by place', async () => {
+test('the balance expands by place', async () => {
   const { user } = await open();
   const panel = within(await screen.findByRole('region', { name: 'Balance' }));
   await user.click(panel.getByRole('button', { name: 'Show balances' }));
@@ -46,7 +46,7 @@ test('the balance folds out by place', async () => {
   );
 });
 
-test('a transfer moves money between places, is one row, and neither in nor out', async () => {
+test('a transfer between places is one row, and counts neither as in nor as out', async () => {
   const before = await status();
   const { user } = await open();
   await act(user, 'Transfer');
@@ -60,7 +60,7 @@ test('a transfer moves money between places, is one row, and neither in nor out'
   expect(after.places).toMatchObject([{ balance: 6_000 }, { balance: 9_000 }]);
 });
 
-test('a transfer to where the money is already is refused at its field', async () => {
+test('a transfer to the same place is refused at its field', async () => {
   const { user } = await open('/cashbook?dialog=transfer');
   const dialog = within(await screen.findByRole('dialog', { name: 'Transfer' }));
   await user.type(await dialog.findByLabelText(/^Amount/), '1');
@@ -70,7 +70,7 @@ test('a transfer to where the money is already is refused at its field', async (
   expect((await dialog.findAllByText(/Choose another place than the first/))[0]).toBeVisible();
 });
 
-test('a day without a difference is closed by its count, and its paper is there', async () => {
+test('a day without a difference is closed by its count, and its closing sheet opens', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user } = await open();
   await act(user, 'Close the day');
@@ -84,7 +84,7 @@ test('a day without a difference is closed by its count, and its paper is there'
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('a difference asks why, and is booked where that is ticked', async () => {
+test('a difference requires a reason, and is booked if that is ticked', async () => {
   const { user } = await open('/cashbook?dialog=close-day');
   const dialog = await count(user, '49');
   expect((await dialog.findByText(/Missing:/)).textContent).toMatch(/200\sBr/);
@@ -97,7 +97,7 @@ test('a difference asks why, and is booked where that is ticked', async () => {
   expect((await status()).places[0]).toEqual({ balance: 9_800 });
 });
 
-test('a difference that needs a second user is booked by them from its closing sheet', async () => {
+test('a difference above the limit needs a second user, who books it from the closing sheet', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/settings', { four_eyes_above: 1_000 });
   const { user } = await open('/cashbook?dialog=close-day');
@@ -112,7 +112,7 @@ test('a difference that needs a second user is booked by them from its closing s
   expect(await screen.findByRole('dialog', { name: 'Closing sheet' })).toBeVisible();
 });
 
-test('a difference that a close left open is booked by another user from its sheet', async () => {
+test('a difference left open at a close is booked by another user from its closing sheet', async () => {
   const dawit = await standard.app.as('dawit');
   const { now } = await read('/api/close');
   const places = [{ notes: [{ value: 200, count: 40 }] }];
@@ -126,7 +126,7 @@ test('a difference that a close left open is booked by another user from its she
   expect(screen.queryByRole('button', { name: 'Book the difference' })).toBeNull();
 });
 
-test('a user who may not see the balance counts blind, and sees the book once the box is counted', async () => {
+test("a user who may not see the balance counts blind, and sees the book's figure after the count", async () => {
   const access = ['Cashbook View Records', 'Cashbook In/Out'] as const;
   await standard.app.createUser({ username: 'till', branch_id: 1, access });
   const { user } = await open('/cashbook?dialog=close-day', 'till');
@@ -137,7 +137,7 @@ test('a user who may not see the balance counts blind, and sees the book once th
   expect((await dialog.findAllByText(/The book says/))[0]).toBeVisible();
 });
 
-test('what is booked while the day is counted is told before it is closed', async () => {
+test('entries booked during the count are shown before the day is closed', async () => {
   const { user } = await open('/cashbook?dialog=close-day');
   const dialog = await count(user, '50');
   await dialog.findByText(/The count agrees/);
@@ -151,7 +151,7 @@ test('what is booked while the day is counted is told before it is closed', asyn
   expect((await dialog.findByText(/Missing:/)).textContent).toMatch(/300\sBr/);
 });
 
-test('the closes of a branch are listed, each with its paper', async () => {
+test('the closes of a branch are listed, each with its sheet', async () => {
   const dawit = await standard.app.as('dawit');
   const { now } = await read('/api/close');
   const places = [{ notes: [{ value: 200, count: 50 }] }];

@@ -20,7 +20,7 @@ const open = (as: string) =>
 
 const more = () => screen.findByRole('button', { name: 'More actions, አልማዝ ተስፋዬ' });
 
-test('the desk prints all that is known of a client, in both languages', async () => {
+test('the desk prints all data about a client, in both languages', async () => {
   const { user } = await open('hana');
   await user.click(await more());
   await user.click(await screen.findByRole('menuitem', { name: 'Print all that is known' }));
@@ -34,7 +34,7 @@ test('the desk prints all that is known of a client, in both languages', async (
   expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
-test('what could not be read is said, and no paper opens', async () => {
+test('data that could not be read is reported, and no paper opens', async () => {
   const { user } = await open('hana');
   await user.click(await more());
   failCalls('/api/client/paper');
@@ -43,7 +43,7 @@ test('what could not be read is said, and no paper opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('users who may not see all of it have no such paper', async () => {
+test("a user who may not see all of a client's data cannot print it", async () => {
   const access = ['Clients', 'View Events'] as const;
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   const { user } = await open('reader');

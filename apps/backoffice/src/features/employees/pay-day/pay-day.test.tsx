@@ -41,7 +41,7 @@ test('six people are paid in two presses', async () => {
   expect(data).toHaveLength(6);
 });
 
-test('each says for how many events, the salary is added when ticked, and who is unticked stays owed', async () => {
+test('each person shows the number of events, a ticked salary is added, and an unticked person is not paid', async () => {
   begin();
   const { user } = await open('dawit', { address: '/employees?dialog=pay-day' });
   const dialog = await dialogOf();
@@ -59,7 +59,7 @@ test('each says for how many events, the salary is added when ticked, and who is
   expect((await dawit.get(`/api/employee-ledger?id=${employees[4]}`)).body.gain).toBe(800);
 });
 
-test('the list to sign has a line for each who is paid, in both languages', async () => {
+test('the signature list has a line for each person paid, in both languages', async () => {
   begin();
   const { user } = await open('dawit', { address: '/employees?dialog=pay-day' });
   const dialog = await dialogOf();
@@ -71,7 +71,7 @@ test('the list to sign has a line for each who is paid, in both languages', asyn
   expect(paper.getByText(/\(6\)$/)).toBeVisible();
 });
 
-test('before the event nobody is owed, and the list says for what it is', async () => {
+test('before an event begins nobody is owed, and the list shows the coming wages', async () => {
   await open('dawit', { address: '/employees?dialog=pay-day' });
   const dialog = await dialogOf();
   expect(await dialog.findByText('Nobody is owed anything that is earned.')).toBeVisible();
@@ -81,7 +81,7 @@ test('before the event nobody is owed, and the list says for what it is', async 
   expect(dialog.getByRole('button', { name: 'Pay' })).toBeDisabled();
 });
 
-test('wages that changed meanwhile are refused, and the list is read again', async () => {
+test('wages that changed meanwhile are refused, and the list is reloaded', async () => {
   begin();
   const { user } = await open('dawit', { address: '/employees?dialog=pay-day' });
   const dialog = await dialogOf();
@@ -93,7 +93,7 @@ test('wages that changed meanwhile are refused, and the list is read again', asy
   expect(dialog.getByText(/The balance has changed meanwhile/)).toBeVisible();
 });
 
-test('a failed load says so, and trying again brings the list', async () => {
+test('a failed load is reported, and Try again loads the list', async () => {
   begin();
   const { user, mend } = await open('dawit', {
     address: '/employees?dialog=pay-day',
@@ -114,7 +114,7 @@ test('an admin chooses the branch first', async () => {
   expect(await dialog.findByRole('button', payWith('4,700'))).toBeEnabled();
 });
 
-test('who may not pay has no pay-day', async () => {
+test('a user who may not pay has no pay-day', async () => {
   begin();
   await standard.app.createUser({ username: 'reader', branch_id: 1, access: ['Employees'] });
   await open('reader', { address: '/employees?dialog=pay-day' });

@@ -41,7 +41,7 @@ test('a printed agreement asks for the photo of the signed paper', async () => {
   expect(await dialog.findByText(`Photo of the signed agreement No. ${number}`)).toBeVisible();
 });
 
-test('the photo of a signed paper says who added it when, and is taken away again', async () => {
+test('the photo of a signed paper shows who added it and when, and can be removed', async () => {
   await keepPhoto();
   const { user, dialog } = await openDialog();
   expect(await dialog.findByRole('button', { name: 'See photo' })).toBeVisible();

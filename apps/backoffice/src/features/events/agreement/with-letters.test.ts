@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLetters } from './with-letters.ts';
 
-test('a paper names the origin of its font, as a page made of a blob has none of its own', () => {
+test('a paper gives absolute font addresses, since a page made of a blob has no origin', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self'; font-src &#39;self&#39;" />`;
   const page = withLetters(
     `<head>${policy}</head><p>'self'</p>`,

@@ -45,7 +45,7 @@ const vendorsOfSecond = async () => {
 const writesOf = (calls: readonly { method: string }[]) =>
   calls.filter(({ method }) => method !== 'GET');
 
-test('a vendor who is booked at the time stands last and says where, before anyone is ticked', async () => {
+test('a vendor booked at that time is listed last with the other event, before anyone is ticked', async () => {
   await book();
   const { dialog } = await openVendors();
   const vendors = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
@@ -55,7 +55,7 @@ test('a vendor who is booked at the time stands last and says where, before anyo
   ]);
 });
 
-test('a clash is in sight once the vendor is ticked, goes when it is unticked, and waits for a decision', async () => {
+test('a clash appears when the vendor is ticked, disappears when unticked, and needs a decision', async () => {
   await book();
   const { user, dialog, calls } = await openVendors();
   const selam = dialog.getByRole('checkbox', { name: /Selam DJ/ });
@@ -72,7 +72,7 @@ test('a clash is in sight once the vendor is ticked, goes when it is unticked, a
   expect(await vendorsOfSecond()).toEqual([expect.objectContaining({ name: 'Addis Decor' })]);
 });
 
-test('a vendor who is booked elsewhere can be assigned anyway, in one press', async () => {
+test('a vendor who is booked elsewhere can be assigned anyway in one press', async () => {
   await book();
   const { user, dialog } = await openVendors();
   await user.click(dialog.getByRole('checkbox', { name: /Selam DJ/ }));
@@ -81,7 +81,7 @@ test('a vendor who is booked elsewhere can be assigned anyway, in one press', as
   expect(await vendorsOfSecond()).toHaveLength(1);
 });
 
-test('a vendor whom another user books meanwhile is refused once, and the clash is then in sight', async () => {
+test('a vendor whom another user books meanwhile is refused once, and the clash is then shown', async () => {
   const { user, dialog, calls } = await openVendors();
   await book('admin');
   await user.click(dialog.getByRole('checkbox', { name: /Selam DJ · .* Free/ }));
@@ -103,7 +103,7 @@ test('the notice offers no override where the rules forbid a conflict', async ()
   expect(dialog.queryByRole('button', { name: 'Assign anyway' })).toBeNull();
 });
 
-test("the desk reads only the hour of another branch's event", async () => {
+test('of an event in another branch, the desk sees only the time', async () => {
   const admin = await standard.app.as('admin');
   const far = buildEvent({ branchId: 2, time: '14:00', client: { ...client, name: 'ሚስጥር ያለው' } });
   const { event } = (await admin.post('/api/event', far)).body;

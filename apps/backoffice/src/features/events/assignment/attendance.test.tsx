@@ -40,7 +40,7 @@ const gain = async (id: number) =>
   (await (await standard.app.as('dawit')).get(`/api/employee-ledger?id=${id}`)).body.gain;
 
 // D185
-test('an employee who did not come is replaced, and may have come after all', async () => {
+test('a no-show is replaced, and can be marked as present again', async () => {
   const { user, dialog } = await openAttendance();
   await user.click(await dialog.findByRole('button', { name: 'Did not come: ትግስት አለሙ' }));
   const missing = await wholeDialog('Did not come: ትግስት አለሙ');
@@ -54,7 +54,7 @@ test('an employee who did not come is replaced, and may have come after all', as
   expect(await gain(tigist)).toBe(700);
 });
 
-test('before the event begins it is refused with a sentence, and nothing changes', async () => {
+test('a no-show before the event begins is refused with a message, and nothing changes', async () => {
   const { user, dialog } = await openAttendance('2026-10-01T10:00:00+03:00');
   await user.click(await dialog.findByRole('button', { name: 'Did not come: ትግስት አለሙ' }));
   const missing = await wholeDialog('Did not come: ትግስት አለሙ');

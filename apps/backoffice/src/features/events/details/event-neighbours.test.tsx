@@ -25,7 +25,7 @@ const open = (address: string) =>
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-test('an event that was opened from the list leads to those beside it, as the list has them', async () => {
+test('an event opened from the list has Next and Previous in the order of the list', async () => {
   const { user } = await open('/events');
   await user.click(await button(/^ሄኖክ ግርማ/));
   await page('ሄኖክ ግርማ');
@@ -37,7 +37,7 @@ test('an event that was opened from the list leads to those beside it, as the li
   expect(await button(/^Previous event/)).toBeDisabled();
 });
 
-test('an event whose list was not opened leads to the others of its day', async () => {
+test('an event opened without the list has Next and Previous for the events of its day', async () => {
   const { user } = await open('/events?event=1&on=2026-10-01');
   await page('አልማዝ ተስፋዬ');
   await waitFor(async () => expect(await button(/^Next event/)).toBeEnabled());

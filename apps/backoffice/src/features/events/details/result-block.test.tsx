@@ -29,7 +29,7 @@ const open = (as = 'admin', failing?: string) =>
 
 const card = async (name = 'Result') => within(await screen.findByRole('region', { name }));
 
-test('the page of an event says what it earned, and leads to what was spent for it', async () => {
+test('the page of an event shows what it earned, and links to its costs', async () => {
   await open();
   const result = await card();
   const lines = (await result.findAllByRole('term')).map(
@@ -48,13 +48,13 @@ test('the page of an event says what it earned, and leads to what was spent for 
   );
 });
 
-test('who may not see the balance sees no result', async () => {
+test('a user who may not see the balance sees no result', async () => {
   await open('hana');
   await screen.findByRole('region', { name: 'Money' });
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
 });
 
-test('a result that does not load can be asked for again', async () => {
+test('a result that failed to load can be retried', async () => {
   const { user, mend } = await open('admin', '/api/event/account');
   const result = await card();
   expect(await result.findByText('Something went wrong')).toBeVisible();
@@ -63,7 +63,7 @@ test('a result that does not load can be asked for again', async () => {
   expect(await (await card()).findByText('Agreed')).toBeVisible();
 });
 
-test('the result is said in Amharic', async () => {
+test('the result is shown in Amharic', async () => {
   await activateLanguage('am');
   await open();
   const result = await card('ውጤት');

@@ -9,7 +9,7 @@ const standard = useApp();
 const address = '/events?event=1&on=2026-10-01';
 
 // D136
-test('an assigned person is told the day, the hour and the place, without a price or a phone', async () => {
+test('an assigned person is sent the day, time and place, without prices or phones', async () => {
   const { app } = standard;
   const hana = await app.as('hana');
   const place = {
@@ -34,7 +34,7 @@ test('an assigned person is told the day, the hour and the place, without a pric
   expect(text).not.toMatch(/09\d\d|Br\b/u);
 });
 
-test('an event without people has nobody to tell', async () => {
+test('an event without assigned people offers nobody to notify', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent());
   await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address });

@@ -16,7 +16,7 @@ const crowded = useCrowdedApp(async (app) => {
 });
 
 // D135
-test('an event of a day with hundreds of others says what its printed sheet does not', async () => {
+test('an event on a day with hundreds of others lists its changes since its sheet was printed', async () => {
   await renderScreen(crowded.app, <EventsScreen />, {
     as: 'hana',
     address: '/events?event=1&on=2026-10-01',

@@ -37,7 +37,7 @@ async function act(user: Awaited<ReturnType<typeof open>>['user'], name: string)
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-test('a call is written down beside Schedule Event, and its price is told while it is typed', async () => {
+test('an enquiry is recorded beside Schedule Event, and its price is shown while it is typed', async () => {
   const { user } = await open('/events');
   await user.click(await screen.findByRole('button', { name: 'New enquiry' }));
   const form = within(await screen.findByRole('dialog', { name: 'New enquiry' }));
@@ -56,7 +56,7 @@ test('a call is written down beside Schedule Event, and its price is told while 
   });
 });
 
-test('an offer for a size without a price says so at the offer, and nothing typed is lost', async () => {
+test('a size without a price is reported at the offer, and the input is kept', async () => {
   const { user } = await open('/events?dialog=enquiry');
   const form = within(await screen.findByRole('dialog', { name: 'New enquiry' }));
   await user.type(form.getByLabelText(/^Phone/), '0911556677');
@@ -69,7 +69,7 @@ test('an offer for a size without a price says so at the offer, and nothing type
   expect(form.getByLabelText(/^Name/)).toHaveValue('ሰላማዊት');
 });
 
-test('the view of enquiries has its count, and those to call back today', async () => {
+test('the view of enquiries shows their number, and those to call back today', async () => {
   await write();
   await write({ name: 'ፀሐይ ወልዴ', call_on: '2026-12-01' });
   const { user } = await open('/events');
@@ -79,7 +79,7 @@ test('the view of enquiries has its count, and those to call back today', async 
   expect((await screen.findAllByText('ሰላማዊት አበበ')).length).toBeGreaterThan(0);
 });
 
-test('Keep the day opens the form of the event with all that is known, and keeps it', async () => {
+test('Keep the day opens the event form with all known values, and keeps the day', async () => {
   await write();
   const { user } = await open('/events?view=enquiries');
   await act(user, 'Keep the day');
@@ -88,7 +88,7 @@ test('Keep the day opens the form of the event with all that is known, and keeps
   expect(await form.findByRole('checkbox', { name: /^Only keep the day/ })).toBeChecked();
 });
 
-test('an enquiry is lost with its reason, and opened again', async () => {
+test('an enquiry is marked lost with a reason, and reopened', async () => {
   await write();
   const { user } = await open('/events?view=enquiries');
   await act(user, 'Lost');
@@ -107,7 +107,7 @@ test('an enquiry is lost with its reason, and opened again', async () => {
   expect(await screen.findByText('The enquiry is open again')).toBeVisible();
 });
 
-test('the offers are printed as a proforma, which is kept', async () => {
+test('the offers are printed as a proforma, which is stored', async () => {
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
   const opened = vi.spyOn(window, 'open').mockReturnValueOnce(window);

@@ -26,7 +26,7 @@ const enquiry: Schemas['Enquiry'] = {
   ],
 };
 
-test('an enquiry that is opened and saved again sends what it was written down with', () => {
+test('an enquiry that is opened and saved without changes sends the same values', () => {
   const values = valuesOf(enquiry, { branch: '1', day: null });
   expect(enquiryBody(values)).toMatchObject({
     branchId: 1,
@@ -40,7 +40,7 @@ test('an enquiry that is opened and saved again sends what it was written down w
   });
 });
 
-test('the event of an enquiry has the offer that was taken, and names the enquiry', () => {
+test('the event of an enquiry has the accepted offer, and refers to the enquiry', () => {
   const given = givenOfEnquiry(enquiry, enquiry.options[1]);
   const body = newEventBody({ ...newEvent('1', null), ...given, time: '15:00' }, {});
   expect(body).toMatchObject({
@@ -55,7 +55,7 @@ test('the event of an enquiry has the offer that was taken, and names the enquir
   });
 });
 
-test('a day is kept for three days, and no longer than to the day of the event', () => {
+test('a day is kept for three days, but not past the day of the event', () => {
   const [offer] = enquiry.options;
   expect(keptOfEnquiry(enquiry, offer, '2026-09-21').hold_until).toBe('2026-09-24');
   expect(keptOfEnquiry(enquiry, offer, '2026-09-30').hold_until).toBe('2026-10-01');

@@ -25,7 +25,7 @@ async function openEdit() {
 const event = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=1')).body.events[0];
 
-test('the form opens with the values of the event, and additional plates can be entered', async () => {
+test('the form opens with the values of the event, and accepts additional plates', async () => {
   const { user, form } = await openEdit();
   expect(form.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   expect(form.getByText(/Total/, { selector: 'span,p' })).toBeVisible();
@@ -36,7 +36,7 @@ test('the form opens with the values of the event, and additional plates can be 
   expect(await event()).toMatchObject({ additional_plates: 12, total: 220_000 });
 });
 
-test('a changed price of the package is pointed out, and the old or the new price can be chosen', async () => {
+test('a changed package price is shown, and the old or the new price can be chosen', async () => {
   const admin = await standard.app.as('admin');
   const pricing = [{ min: 201, max: 400, value: 650 }];
   await admin.patch('/api/package', { id: 1, name: 'Wedding Gold', items: [1], pricing });
@@ -56,7 +56,7 @@ async function changedBy(username: string, change: Parameters<typeof buildEvent>
   expect(status).toBe(200);
 }
 
-test('two clerks who change different fields both keep their work without a question', async () => {
+test('two users who change different fields both keep their changes without a conflict', async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   await changedBy('admin', { time: '19:00' });
@@ -65,7 +65,7 @@ test('two clerks who change different fields both keep their work without a ques
   expect(await event()).toMatchObject({ time: '19:00', remark: 'two tents' });
 });
 
-test('changes that make another price are told, and saved with one press more', async () => {
+test("another user's change of the price is shown, and a second Save accepts it", async () => {
   const { user, form } = await openEdit();
   await user.type(form.getByLabelText(/^Remark/), 'two tents');
   await changedBy('admin', { num_of_people: 300 });
@@ -95,7 +95,7 @@ test.each([
   expect(await event()).toMatchObject({ num_of_people: people, remark: 'white cloth' });
 });
 
-test('a client of several events is renamed only when that is ticked', async () => {
+test('a client with several events is renamed if that is ticked', async () => {
   const hana = await standard.app.as('hana');
   await hana.post('/api/event', buildEvent({ time: '09:00' }));
   const { user, form } = await openEdit();
@@ -106,7 +106,7 @@ test('a client of several events is renamed only when that is ticked', async () 
   expect((await event()).client.full_name).toBe('አልማዝ ተስፋዬ ገብሬ');
 });
 
-test('a known phone offers its client while it is typed', async () => {
+test('typing a known phone suggests its client', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, {
     as: 'hana',
     address: '/events?dialog=schedule',

@@ -52,7 +52,7 @@ test('an empty form names every required field, and focuses the first', async ()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a booking begins with the phone, and each package says what it costs for the guests', async () => {
+test('a booking starts with the phone, and each package shows its cost for the guests', async () => {
   const { user, form } = await openForm();
   expect(form.getByLabelText(/^Primary phone/)).toHaveFocus();
   await user.type(form.getByLabelText(/^Number of people/), '350');
@@ -67,7 +67,7 @@ test('the only branch of a user is preselected', async () => {
   expect(form.getByRole('button', { name: /Branch.*Bole|Bole.*Branch/ })).toBeVisible();
 });
 
-test('a number of people that no tier prices is refused with the package named', async () => {
+test('a number of people without a price tier is refused, and the package is named', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Number of people/));
@@ -83,7 +83,7 @@ test('a number of people that no tier prices is refused with the package named',
   expect(await eventsOf('hana')).toEqual([]);
 });
 
-test('the next tier is pointed out where more guests would cost less', async () => {
+test('the next tier is suggested where more guests would cost less', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Number of people/));
@@ -91,7 +91,7 @@ test('the next tier is pointed out where more guests would cost less', async () 
   expect(await form.findByText(/401 guests would cost/)).toHaveTextContent('220,550');
 });
 
-test('an invalid amount blocks the submit and stays as it was typed', async () => {
+test('an invalid amount blocks the submit and is kept as typed', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Discount/));
@@ -102,7 +102,7 @@ test('an invalid amount blocks the submit and stays as it was typed', async () =
   expect(await eventsOf('hana')).toEqual([]);
 });
 
-test('a fixed custom event has one price and needs no number of people', async () => {
+test('a custom event with a fixed price needs no number of people', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await choose(user, form, /Package/, 'Custom');
@@ -116,7 +116,7 @@ test('a fixed custom event has one price and needs no number of people', async (
   expect(event).toMatchObject({ total: 60_000, is_fixed: true, num_of_people: 350 });
 });
 
-test('a usual part of the total is the advance in one press', async () => {
+test('one press enters a usual share of the total as the advance', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await choose(user, form, /Package/, 'Custom');
@@ -132,7 +132,7 @@ test('a usual part of the total is the advance in one press', async () => {
   expect(form.queryByRole('group', { name: 'A part of the total' })).toBeNull();
 });
 
-test('photos and messages are folded until they are asked for', async () => {
+test('photos and messages are collapsed until opened', async () => {
   const { user, form } = await openForm();
   const fold = await form.findByRole('button', { name: 'Photos and messages' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -143,7 +143,7 @@ test('photos and messages are folded until they are asked for', async () => {
   expect(form.getByRole('group', { name: 'Client ID image' })).toBeVisible();
 });
 
-test('a photo that the server refuses is shown, though it was folded away, and has the focus', async () => {
+test('a photo that the server refuses is expanded and focused', async () => {
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana' });
   act(() => {
     const usr = { client_id: 'Zk3v9QxT1mBnR7yLw0aUcE.jpg' };
@@ -164,7 +164,7 @@ test('a photo that the server refuses is shown, though it was folded away, and h
   await waitFor(() => expect(photo).toContainElement(document.activeElement as HTMLElement));
 });
 
-test('the saved event is shown with its next steps, and with its month below', async () => {
+test('the saved event is shown with its next steps, above its month', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   await save(user, form);
@@ -177,7 +177,7 @@ test('the saved event is shown with its next steps, and with its month below', a
   expect(globalThis.location.search).not.toContain('dialog=');
 });
 
-test('an unreachable server loses no typed value, and a second Save creates one event', async () => {
+test('no typed value is lost while the server is unreachable, and a second Save creates one event', async () => {
   const { user, form } = await openForm();
   await fillWedding(user, form);
   const online = globalThis.fetch;
@@ -222,7 +222,7 @@ test('an error that only the server can find is shown at its field', async () =>
   globalThis.fetch = online;
 });
 
-test('the form changes its language without losing a typed value', async () => {
+test('the form changes its language and keeps the typed values', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Client name/), 'አልማዝ');
   await save(user, form);
@@ -232,7 +232,7 @@ test('the form changes its language without losing a typed value', async () => {
   expect((await form.findAllByText('ይህ መሞላት አለበት'))[0]).toBeVisible();
 });
 
-test('a user who may not create events never gets the form, whatever the address says', async () => {
+test('a user who may not create events never gets the form, whatever the address', async () => {
   await standard.app.createUser({ username: 'viewer', branch_id: 1, access: ['View Events'] });
   const eventsWithDialogs = (
     <>
@@ -247,7 +247,7 @@ test('a user who may not create events never gets the form, whatever the address
   expect(calls.filter(({ status }) => status === 403)).toEqual([]);
 });
 
-test('a phone that belongs to another client names that client, whose name is kept', async () => {
+test('a phone of another client names that client, whose name is kept', async () => {
   const hana = await standard.app.as('hana');
   const client = { name: 'ሰላም በቀለ', primary_phone: '0911223344', secondary_phone: '0911223344' };
   await hana.post('/api/event', buildEvent({ client }));

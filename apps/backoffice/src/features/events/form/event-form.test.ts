@@ -69,7 +69,7 @@ describe('the price in the form', () => {
   });
 });
 
-describe('the check', () => {
+describe('validation', () => {
   test('the wedding of the scenario can be scheduled', () => {
     expect(wrongFields(wedding)).toEqual([]);
     expect(wrongFields(fixed)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the check', () => {
   });
 });
 
-describe('the body', () => {
+describe('the request body', () => {
   test('the body has normalised phones, both dates and no plates', () => {
     expect(eventBody(wedding)).toMatchObject({
       client: { name: 'አልማዝ ተስፋዬ', primary_phone: '0911223344', secondary_phone: '0922334455' },

@@ -44,14 +44,14 @@ async function chooseHour(user: UserEvent, hour: string) {
 const timeOfSecond = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=2')).body.events[0].time;
 
-test('the form names who works elsewhere at that hour, and moves the event once that is confirmed', async () => {
+test('the form shows who works elsewhere at that time, and moves the event after confirmation', async () => {
   const { user, form } = await moveOnto();
   await user.click(form.getByRole('button', { name: 'Move it anyway' }));
   expect(await screen.findByText('Event successfully updated!')).toBeVisible();
   expect(await timeOfSecond()).toBe('15:00');
 });
 
-test('another hour is another question', async () => {
+test('choosing another time clears the confirmation', async () => {
   const { user, form } = await moveOnto();
   await chooseHour(user, '11');
   expect(form.queryByText('Already booked at about that time:')).toBeNull();

@@ -14,7 +14,7 @@ const openForm = (day: string) => openWeddingForm(standard.app, day);
 const events = async () =>
   (await (await standard.app.as('hana')).get('/api/event?branch=1')).body.events;
 
-test('a past day has to be confirmed, and is recorded without messages', async () => {
+test('a past day must be confirmed, and is recorded without messages', async () => {
   const { user, form } = await openForm('2026-09-08');
   expect(form.getByText('This day has passed.')).toBeVisible();
   await user.click(await form.findByRole('button', { name: 'Photos and messages' }));
@@ -36,7 +36,7 @@ test('today and later days need no confirmation', async () => {
   expect(form.getByRole('checkbox', { name: 'SMS confirmation' })).toBeEnabled();
 });
 
-test('another event with the same phone a day away is named, and opens over the form', async () => {
+test('an event with the same phone a day apart is shown, and opens over the form', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, form } = await openForm('2026-10-02');
   await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
@@ -49,7 +49,7 @@ test('another event with the same phone a day away is named, and opens over the 
   expect(form.getByLabelText(/^Primary phone/)).toHaveDisplayValue(/0911.22.33.44/);
 });
 
-test('an event with the same phone some days away is not named', async () => {
+test('an event with the same phone some days apart is not shown', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, form } = await openForm('2026-10-05');
   await user.type(form.getByLabelText(/^Primary phone/), '0911223344');
@@ -57,7 +57,7 @@ test('an event with the same phone some days away is not named', async () => {
   expect(form.queryByText(/has an event/)).toBeNull();
 });
 
-test('a number of people without a price names the numbers that have one', async () => {
+test('a number of people without a price lists the numbers that have one', async () => {
   const { user, form } = await openForm('2026-10-01');
   await fillWedding(user, form);
   await user.clear(form.getByLabelText(/^Number of people/));

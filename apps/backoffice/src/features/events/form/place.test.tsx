@@ -25,7 +25,7 @@ async function edit() {
 const second = async () =>
   (await (await standard.app.as('hana')).get('/api/event?id=2')).body.events[0];
 
-test('an earlier place is taken with one press, asked about, and held once that is confirmed', async () => {
+test('an earlier place is chosen with one press, questioned, and double-booked after confirmation', async () => {
   const { user, form } = await edit();
   await user.click(await form.findByRole('button', { name: 'ስካይላይት አዳራሽ 3' }));
   expect(form.getByLabelText(/^How to find it/)).toHaveValue('ቦሌ');
@@ -38,7 +38,7 @@ test('an earlier place is taken with one press, asked about, and held once that 
   expect(await second()).toMatchObject({ venue: 'ስካይላይት አዳራሽ 3', venue_note: 'ቦሌ' });
 });
 
-test('another place is no question, and who to call there is kept', async () => {
+test('a different place is not questioned, and its contact is stored', async () => {
   const { user, form } = await edit();
   await user.type(form.getByLabelText(/^Place/), 'ገነት ሆቴል');
   await user.type(form.getByLabelText(/^Contact at the place/), 'አቶ ግርማ');

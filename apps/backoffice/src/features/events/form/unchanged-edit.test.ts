@@ -89,7 +89,7 @@ async function done(answer: Promise<{ body: { success: boolean; event: Schemas['
   return body;
 }
 
-test('an event that is opened in its form and saved without a change stays as it was', async () => {
+test('an event that is opened in its form and saved without changes stays the same', async () => {
   const { app } = standard;
   const [hana, admin] = [await app.as('hana'), await app.as('admin')];
   const images = async (run: number) => {
@@ -128,7 +128,7 @@ test('an event that is opened in its form and saved without a change stays as it
   await fc.assert(property, { numRuns: 40 });
 });
 
-test('a custom event at a fixed price can be given a package, and is fixed no longer', async () => {
+test('a custom event with a fixed price can be given a package, and is then no longer fixed', async () => {
   const hana = await standard.app.as('hana');
   const input = buildEvent({ packageId: 'custom', per_person: 60_000, is_fixed: true });
   const { event } = (await hana.post('/api/event', input)).body;

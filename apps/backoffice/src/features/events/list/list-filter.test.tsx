@@ -8,7 +8,7 @@ import { EventsScreen } from '../events-screen.tsx';
 
 const standard = useApp();
 
-test('filters of the address that mean nothing are taken away, and the rows stay', async () => {
+test('invalid filters in the address are removed, and the rows stay', async () => {
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const address = '/events?view=all&payment=never&order=%25&packageId=x&from=today';
   await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address });

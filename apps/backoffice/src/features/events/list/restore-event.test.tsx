@@ -34,7 +34,7 @@ async function askToRestore() {
 
 const deleted = async () => (await (await admin()).get('/api/event?deleted=1')).body.events;
 
-test('the question names who works elsewhere, and restores the event in spite of it', async () => {
+test('the confirmation shows who works elsewhere, and restores the event anyway', async () => {
   const { user, question } = await askToRestore();
   expect(await deleted()).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Restore it anyway' }));
@@ -42,7 +42,7 @@ test('the question names who works elsewhere, and restores the event in spite of
   expect(await deleted()).toEqual([]);
 });
 
-test('the question asks about a place that was given away, and says who was deleted meanwhile', async () => {
+test('the confirmation shows a place booked by another event, and employees deleted meanwhile', async () => {
   const caller = await admin();
   const hall = { venue: 'ስካይላይት አዳራሽ', advance_amount: 0 };
   const day = { event_date: '2026-11-20', et_date: { year: 2019, month: 3, day: 11 }, ...hall };
@@ -67,7 +67,7 @@ test('the question asks about a place that was given away, and says who was dele
   ).toBeVisible();
 });
 
-test('the question offers no override where the business forbids conflicts', async () => {
+test('the confirmation offers no override where the business forbids conflicts', async () => {
   await (await admin()).post('/api/settings', { conflict_mode: 'forbid' });
   const { question } = await askToRestore();
   expect(await question.findByText(/The rules of the business do not allow it\.$/)).toBeVisible();

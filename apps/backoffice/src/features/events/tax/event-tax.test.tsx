@@ -34,7 +34,7 @@ const edit = async (id: number) => {
   return { ...browser, form: within(screen.getByRole('dialog', { name: 'Edit Event' })) };
 };
 
-test('the form says net, tax and total of an event with the tax, by the values typed so far', async () => {
+test('the form shows net, tax and total of a taxed event, from the values typed so far', async () => {
   const { user, form } = await edit(2);
   const said = (words: RegExp) =>
     waitFor(() =>
@@ -47,13 +47,13 @@ test('the form says net, tax and total of an event with the tax, by the values t
   await said(/Net50,000\sBrVAT 15%7,500\sBrTotal57,500\sBr/u);
 });
 
-test('an event from before says neither, whatever the setting is', async () => {
+test('an event without tax shows none, whatever the setting', async () => {
   const { form } = await edit(1);
   expect(form.getByText(/^Total/, { selector: 'dt' })).toBeVisible();
   expect(form.queryByText(/VAT/)).toBeNull();
 });
 
-test('a move to a day of another rate says so in the form', async () => {
+test('moving to a day with another tax rate is announced in the form', async () => {
   const rule = { name: 'vat', from: '2026-10-02', value: 20, source: 'A new law' };
   await (await standard.app.as('admin')).post('/api/tax-rules', rule);
   const { user, form } = await edit(2);
@@ -66,7 +66,7 @@ test('a move to a day of another rate says so in the form', async () => {
   expect(form.getByText('VAT 20%')).toBeVisible();
 });
 
-test('the page of an event has net and tax above its total, and one without the tax has neither', async () => {
+test('the page of a taxed event shows net and tax above the total, and that of an untaxed one neither', async () => {
   const address = '/events?event=2&on=2026-10-01';
   await renderScreen(standard.app, <EventsScreen />, { as: 'hana', address });
   expect(await screen.findByText('VAT 15%')).toBeVisible();

@@ -6,7 +6,7 @@ import { fillWedding, openWeddingForm, saveForm } from '#testing/wedding-form.ts
 
 const standard = useApp();
 
-test('a booking without an advance is confirmed by SMS only if someone says so', async () => {
+test('a booking without an advance is confirmed by SMS only on request', async () => {
   const { user, form } = await openWeddingForm(standard.app);
   await fillWedding(user, form);
   const confirmation = form.getByRole('checkbox', { name: 'SMS confirmation' });
@@ -17,7 +17,7 @@ test('a booking without an advance is confirmed by SMS only if someone says so',
   expect(screen.getByText('Client will receive SMS')).toBeVisible();
 });
 
-test('one message confirms the save, with whether an SMS is sent', async () => {
+test('one message confirms the save, and says whether an SMS is sent', async () => {
   const { user, form } = await openWeddingForm(standard.app);
   await fillWedding(user, form);
   await user.click(form.getByLabelText(/^Advance/));

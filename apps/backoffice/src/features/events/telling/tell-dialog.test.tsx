@@ -27,7 +27,7 @@ async function saveWith(people: string) {
   return user;
 }
 
-test('a saved change of guests offers to tell the client, the people and to print again', async () => {
+test('a changed number of guests offers to notify the client and the people, and to reprint', async () => {
   const user = await saveWith('260');
   const dialog = await wholeDialog(/^Tell them/);
   expect(await dialog.findByText('260')).toBeVisible();
@@ -38,7 +38,7 @@ test('a saved change of guests offers to tell the client, the people and to prin
   expect((await messages()).messages.at(-1)).toMatchObject({ kind: 'change' });
 });
 
-test('the answer "not now" sends nothing, and the change can still be told later', async () => {
+test('Not now sends nothing, and the change can be sent later', async () => {
   const user = await saveWith('260');
   const dialog = await wholeDialog(/^Tell them/);
   await user.click(dialog.getByRole('button', { name: 'Not now' }));
@@ -47,7 +47,7 @@ test('the answer "not now" sends nothing, and the change can still be told later
   expect(untold).toMatchObject([{ field: 'num_of_people', after: '260' }]);
 });
 
-test('an edit that affects nobody closes as usual', async () => {
+test('an edit that concerns nobody closes without offering messages', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=edit';
   const { user } = await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   await user.click(await screen.findByLabelText(/^Remark/));
@@ -58,7 +58,7 @@ test('an edit that affects nobody closes as usual', async () => {
   expect(screen.queryByRole('dialog', { name: /^Tell them/ })).toBeNull();
 });
 
-test('the dialog without a change to tell says so, and sends nothing', async () => {
+test('the dialog without a change says so, and sends nothing', async () => {
   const address = '/events?event=1&on=2026-10-01&dialog=tell';
   await renderScreen(standard.app, <EventDialogs />, { as: 'hana', address });
   const dialog = await wholeDialog(/^Tell them/);

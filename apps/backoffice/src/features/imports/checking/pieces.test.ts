@@ -4,7 +4,7 @@ import { piecesOf } from './pieces.ts';
 const rowsOf = (count: number, remark = '') =>
   Array.from({ length: count }, (_, at) => ({ row: at + 2, values: { remark } }));
 
-test('rows are sent in pieces of 500, all of them once and in their order', () => {
+test('rows are sent in batches of 500, each once and in order', () => {
   const rows = rowsOf(1203);
   const pieces = piecesOf(rows);
   expect(pieces.map((piece) => piece.rows.length)).toEqual([500, 500, 203]);
@@ -12,7 +12,7 @@ test('rows are sent in pieces of 500, all of them once and in their order', () =
   expect(new Set(pieces.map(({ key }) => key)).size).toBe(3);
 });
 
-test('long rows make smaller pieces, each below the limit of the call', () => {
+test('long rows make smaller batches, each below the request limit', () => {
   const pieces = piecesOf(rowsOf(500, 'ሀ'.repeat(2000)));
   expect(pieces.length).toBeGreaterThan(2);
   for (const { rows } of pieces) {

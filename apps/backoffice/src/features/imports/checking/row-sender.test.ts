@@ -26,7 +26,7 @@ function sending(answer: (piece: Piece, sent: number) => void) {
   return { sender, pieces, ids, became, now: () => now };
 }
 
-test('a check that is stopped ends after its piece, and goes on with the next one', async () => {
+test('a stopped check ends after its batch, and resumes with the next one', async () => {
   const { sender, pieces, ids, became, now } = sending((_piece, sent) => {
     if (sent === 1) sender.stop();
   });

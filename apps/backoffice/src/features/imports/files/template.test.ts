@@ -75,7 +75,7 @@ test.each([
   expect(isExampleRow(cells)).toBe(isOne);
 });
 
-test('the second sheet has the words of a column in both languages', async () => {
+test('the second sheet lists the accepted words of a column in both languages', async () => {
   const { part } = await partsOf('events');
   const words = part('xl/worksheets/sheet2.xml');
   for (const said of ['ሰርግ / wedding', 'የኢትዮጵያ', 'Ethiopian clock', '+251911001122', 'ተዝካር'])
@@ -85,7 +85,7 @@ test('the second sheet has the words of a column in both languages', async () =>
 const fields = importKinds.flatMap((kind) => importFields[kind]);
 const written = (field: ImportField) => wordsOfField(field, () => '').flatMap(([, words]) => words);
 
-test('every word of the second sheet is one that its column reads', () => {
+test('every word of the second sheet is accepted by its column', () => {
   for (const field of fields) {
     if (field.reads === 'day' || field.reads === 'time') continue;
     for (const word of written(field))
@@ -103,17 +103,17 @@ function readSpellings(reads: 'day' | 'time') {
   ];
 }
 
-test('every way to write a day says the same day', () => {
+test('all example formats of a day give the same day', () => {
   expect(new Set(readSpellings('day').map((read) => JSON.stringify(read)))).toEqual(
     new Set([JSON.stringify({ ok: true, value: '2026-12-02' })]),
   );
 });
 
-test('every way to write an hour is read', () => {
+test('every example format of a time is read', () => {
   expect(readSpellings('time').filter((read) => !read?.ok)).toEqual([]);
 });
 
-test('a day and a phone of a row that was left out stay as typed while they are mended', async () => {
+test('day and phone of a skipped row keep their typed text while they are corrected', async () => {
   const file = await leftOutFile({
     kind: 'clients',
     heads: ['Name', 'Phone'],

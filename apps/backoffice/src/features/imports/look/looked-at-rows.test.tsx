@@ -19,7 +19,7 @@ useWorkers();
 
 const corrected = 'አልማዝ,0911223344,13/03/2019,8:30,350,5000';
 
-test('a corrected day and hour of an event that is in the book is asked about, with the day of that event', async () => {
+test("correcting day and time of an event that already exists asks about it, with that event's day", async () => {
   const { user } = await checkEvents(
     standard,
     /^Ethiopian(?!.*clock)/,
@@ -36,7 +36,7 @@ test('a corrected day and hour of an event that is in the book is asked about, w
   expect(screen.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
 
-test('accepted rows are shown as they will be kept, with their sums, and one of them is left out', async () => {
+test('accepted rows are shown in their stored format with sums, and one can be left out', async () => {
   const { user } = await checkEvents(
     standard,
     /^Ethiopian(?!.*clock)/,
@@ -56,7 +56,7 @@ test('accepted rows are shown as they will be kept, with their sums, and one of 
   expect(events).toMatchObject([{ time: '20:00', total: 7000.5 }]);
 });
 
-test('a word that many rows have is answered once', async () => {
+test('an unknown word in many rows is resolved once', async () => {
   const { user } = await openImports(standard);
   const events = csv(
     'Client,Phone,Date,Time,People,Total,Event type',
@@ -81,7 +81,7 @@ test('a word that many rows have is answered once', async () => {
   expect(await screen.findByText(/2 records were added/)).toBeVisible();
 });
 
-test('dishes that a package names and the book lacks are created together, before anything is taken in', async () => {
+test('missing dishes of packages are created together, before anything is imported', async () => {
   const before = await standard.app.as('admin');
   await before.post('/api/item', { name: 'Tibs', menu: null });
   const { user } = await openImports(standard);
@@ -115,7 +115,7 @@ test('dishes that a package names and the book lacks are created together, befor
   );
 });
 
-test('a column that no book has gets one value for all rows', async () => {
+test('a column missing in the file gets one value for all rows', async () => {
   const { user } = await openImports(standard);
   await choose(
     user,

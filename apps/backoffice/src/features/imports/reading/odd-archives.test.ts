@@ -65,7 +65,7 @@ const openDocument = (rows: string, said = manifest()) =>
 const cell = '<table:table-cell office:value-type="string"><text:p>a</text:p></table:table-cell>';
 
 describe('an OpenDocument sheet', () => {
-  test('in one flat file of text says what is hidden', () => {
+  test('in a flat text file reports what is hidden', () => {
     const flat = `<?xml version="1.0"?><office:document><office:body><office:spreadsheet><table:table table:name="A"><table:table-row>${cell}</table:table-row><table:table-row table:visibility="filter">${cell}</table:table-row></table:table></office:spreadsheet></office:body></office:document>`;
     const read = readFile(strToU8(flat));
     expect(read.ok && read.book.sheets[0]?.rows).toEqual([
@@ -74,7 +74,7 @@ describe('an OpenDocument sheet', () => {
     ]);
   });
 
-  test('names a formula that no program has worked out', () => {
+  test('reports a formula without a computed value', () => {
     const formula = '<table:table-cell table:formula="of:=[.A1]"/>';
     expect(
       cellsOf(openDocument(`<table:table-row>${cell}${formula}${cell}</table:table-row>`)),

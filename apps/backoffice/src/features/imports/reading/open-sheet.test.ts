@@ -23,7 +23,7 @@ test('a file that was moved since it was chosen is refused as changed', async ()
   expect(await openSheet(file, signal)).toEqual({ ok: false, fault: 'changed' });
 });
 
-test('a worker that does not answer is ended, and the file refused as too slow', async () => {
+test('a worker that does not answer is terminated, and the file refused as too slow', async () => {
   const ends = vi.fn<() => void>();
   class Silent extends EventTarget {
     readonly postMessage = () => vi.advanceTimersByTime(120_000);

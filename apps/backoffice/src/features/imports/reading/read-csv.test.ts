@@ -35,13 +35,13 @@ describe('a CSV file', () => {
     expect(cellsOf(bytes)).toEqual([cells]);
   });
 
-  test('of Windows in the West keeps its letters', () => {
+  test('in the western Windows encoding keeps its letters', () => {
     expect(cellsOf(new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x2c, 0x80, 0x35]))).toEqual([
       [['Café', '€5']],
     ]);
   });
 
-  test('keeps separators, quotes and lines inside of quotes, and counts rows as a spreadsheet does', () => {
+  test('keeps separators, quotes and line breaks inside quotes, and counts rows like a spreadsheet', () => {
     const read = readFile(encoder.encode('a,b\n"1,5","say ""hi""\nthere"\n\n,\nc,d\n'));
     expect(read).toEqual({
       ok: true,
@@ -62,7 +62,7 @@ describe('a CSV file', () => {
     });
   });
 
-  test('keeps every cell as its text: no phone loses its zero, and no day is guessed', () => {
+  test('keeps every cell as text: phones keep their zero, and no day is guessed', () => {
     const text =
       'Phone,Day,Sum\n="0911000001",12/05/2026,1e5\n"=""0911000002""",\'0911000003,007\n';
     expect(cellsOf(encoder.encode(text))).toEqual([
@@ -74,11 +74,11 @@ describe('a CSV file', () => {
     ]);
   });
 
-  test('is split as its first line says', () => {
+  test('uses the separator that its first line declares', () => {
     expect(cellsOf(encoder.encode('sep=^\r\na,b^c\r\n'))).toEqual([[['a,b', 'c']]]);
   });
 
-  test('counts as long by its rows with a value alone', () => {
+  test('is measured by its rows with a value', () => {
     expect(cellsOf(encoder.encode(`a,b\n${',\n'.repeat(20_000)}c,d\n`))).toEqual([
       [
         ['a', 'b'],

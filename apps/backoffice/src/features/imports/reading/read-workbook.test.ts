@@ -25,7 +25,7 @@ function withoutEnd(part: string) {
 }
 
 describe('a workbook', () => {
-  test('that our own writer has made is read with its days, sums and Amharic', async () => {
+  test('that the exporter has written is read with its days, sums and Amharic', async () => {
     const file = await xlsxOf({
       name: 'Clients',
       columns: ['ሙሉ ስም', 'Total', 'Day'].map((head) => ({ head, width: 12 })),
@@ -42,7 +42,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('gives the kept value of a formula, and its error as text', () => {
+  test('gives the cached value of a formula, and its error as text', () => {
     expect(
       rowsOf(
         '<row r="1"><c r="A1"><f>B1*2</f><v>84</v></c><c r="B1" t="str"><f>A1</f><v>ab</v></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>',
@@ -59,14 +59,14 @@ describe('a workbook', () => {
     expect(rowsOf(row)[0]?.cells).toEqual([0, UNCOMPUTED, null, 4]);
   });
 
-  test('names a formula of 0 where the book is to be worked out when it is opened', () => {
+  test('reports a formula of 0 that is recalculated on opening', () => {
     const row =
       '<row r="1"><c r="A1"><f>B1*2</f><v>0</v></c><c r="B1"><v>0</v></c><c r="C1"><f>2</f><v>2</v></c></row>';
     expect(rowsOf(row)[0]?.cells).toEqual([0, 0, 2]);
     expect(rowsOf(row, { isComputedLater: true })[0]?.cells).toEqual([UNCOMPUTED, 0, 2]);
   });
 
-  test('keeps its rows, however far down cells without a value have a colour', () => {
+  test('keeps its rows, however many formatted cells without a value follow', () => {
     const blanks = Array.from(
       { length: 40_000 },
       (_, at) =>
@@ -75,7 +75,7 @@ describe('a workbook', () => {
     expect(rowsOf(`${numbers(4)}${blanks.join('')}`)).toHaveLength(4);
   });
 
-  test('keeps the numbers of its rows and the places of its cells over blanks', () => {
+  test('keeps row numbers and cell positions across blanks', () => {
     expect(
       rowsOf(
         '<row r="3"><c r="C3"><v>1</v></c></row><row r="5"/><row r="9"><c r="AB9"><v>2</v></c></row>',
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     expect(rows[0]?.cells).toEqual([value]);
   });
 
-  test('of an old Mac counts its days from 1904', () => {
+  test('from an old Mac counts its days from 1904', () => {
     const rows = rowsOf('<row r="1"><c s="1"><v>0</v></c></row>', {
       formats: ['yyyy-mm-dd'],
       isFrom1904: true,
@@ -109,7 +109,7 @@ describe('a workbook', () => {
     expect(rows[0]?.cells).toEqual([{ serial: 1462 }]);
   });
 
-  test('reads texts in the cell, shared ones in parts, and yes and no', () => {
+  test('reads inline texts, shared texts in parts, and booleans', () => {
     const texts = ['Almaz</t></si><si><r><t>Tes</t></r><r><t>faye</t></r><rPh><t>no</t></rPh><t>'];
     expect(
       rowsOf(
@@ -119,14 +119,14 @@ describe('a workbook', () => {
     ).toEqual(['Almaz', 'Tesfaye', 'in line', true]);
   });
 
-  test('gives no sign that the server cannot keep', () => {
+  test('contains no character that the server cannot store', () => {
     const text = '<is><t>a_x0000_b, c_xD800_d, _xD83D__xDE00_</t></is>';
     expect(rowsOf(`<row r="1"><c t="inlineStr">${text}</c></row>`)[0]?.cells).toEqual([
       'ab, c\uFFFDd, \u{1F600}',
     ]);
   });
 
-  test('says which columns and rows were hidden, with their values, and how many groups of cells are merged', () => {
+  test('reports hidden columns and rows, with their values, and the number of merged ranges', () => {
     const sheet = sheetOf(
       madeWorkbook({
         sheets: [
@@ -149,7 +149,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('has all sheets with rows, and says which are hidden', () => {
+  test('lists all sheets with rows, and marks the hidden ones', () => {
     const rows = '<row r="1"><c><v>7</v></c></row>';
     const states = ['hidden', 'veryHidden', 'visible', undefined] as const;
     const made = madeWorkbook({

@@ -7,7 +7,7 @@ describe('a price of the whole event', () => {
   const mapping = ['package', 'num_of_people', 'total', 'per_person', 'discount_amount'];
   const columns: Chosen = { kind: 'events', mapping };
 
-  test('of a package is what one person pays of it, where that comes out to the santim', () => {
+  test('of a package becomes the price per person if it divides to the santim', () => {
     expect(valuesOf(columns, 'Gold', 300, 150_000)).toMatchObject({
       package: 'Gold',
       per_person: 500,
@@ -18,7 +18,7 @@ describe('a price of the whole event', () => {
     ]);
   });
 
-  test('may stand beside the price of a person that it is made of', () => {
+  test('may stand beside the price per person if both agree', () => {
     expect(valuesOf(columns, null, 300, 150_000, 500)).not.toHaveProperty('is_fixed');
     expect(valuesOf(columns, null, 300, 150_000, 400)).toEqual([
       { field: 'total', fault: 'two-prices' },
@@ -36,7 +36,7 @@ describe('a cell', () => {
     expect(valuesOf(columns, 'አልማዝ', '0911223344', blank)).not.toHaveProperty('secondary_phone');
   });
 
-  test('of two phones fills the second one, and what cannot be kept is told without refusing the row', () => {
+  test('with two phones fills the second phone too, and dropped text is reported without refusing the row', () => {
     expect(valuesOf(columns, 'አልማዝ', '0911223344/0922334455')).toEqual({
       full_name: 'አልማዝ',
       primary_phone: '0911223344',
@@ -48,12 +48,12 @@ describe('a cell', () => {
     expect(notes).toEqual([{ field: 'secondary_phone', fault: 'phone' }]);
   });
 
-  test('of a column of yes and no says no by a word that is blank elsewhere', () => {
+  test('of a yes/no column can say no with a word that is blank elsewhere', () => {
     expect(valuesOf(columns, 'አልማዝ', null, null, 'የለም')).toMatchObject({ withholds: false });
     expect(valuesOf(columns, 'አልማዝ', null, null, '✓')).toMatchObject({ withholds: true });
   });
 
-  test('that no column gives has the value of all rows, unless it is typed over', () => {
+  test('of a missing column has the value for all rows, unless it is typed over', () => {
     const vendors: Chosen = {
       kind: 'vendors',
       mapping: ['name', 'category'],
@@ -65,7 +65,7 @@ describe('a cell', () => {
     expect(values).toMatchObject({ pricing: 'per-person' });
   });
 
-  test('of a name in several columns has no blank and no failed formula in it', () => {
+  test('of a name in several columns ignores blanks, and reports a failed formula', () => {
     const heads = ['Last Name', 'First Name', 'Phone'];
     const named: Chosen = {
       kind: 'clients',
@@ -77,7 +77,7 @@ describe('a cell', () => {
     expect(valuesOf(named, '#N/A', 'Sara')).toEqual([{ field: 'full_name', fault: 'formula' }]);
   });
 
-  test('of a price that a package does not have is blank', () => {
+  test('of a price that a package lacks is blank', () => {
     const packages: Chosen = {
       kind: 'packages',
       heads: ['Package', '50-100', '101-300'],
@@ -88,7 +88,7 @@ describe('a cell', () => {
     });
   });
 
-  test('with a fault is sent as what no field takes, so that its row is never kept', () => {
+  test('with a fault is sent as an invalid value, so that its row is refused', () => {
     const row = { row: 5, cells: ['#N/A', '0911223344'] };
     const { values, faults } = readRow({ heads: [], ...columns }, row);
     expect(faults).toEqual([{ field: 'full_name', fault: 'formula' }]);

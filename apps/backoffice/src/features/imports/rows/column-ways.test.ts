@@ -15,7 +15,7 @@ describe('the month first', () => {
     .array(day, { minLength: 1, maxLength: 60 })
     .filter((days) => days.some((each) => each.day > 12));
 
-  test('is asked about as soon as one cell of the column can only be so, in any sheet', () => {
+  test('is asked about as soon as one cell of the column requires it, in any sheet', () => {
     fc.assert(
       fc.property(sheet, fc.constantFrom('/', '-', '.'), (days, sign) => {
         const cells = days.map((each) => [each.month, each.day, each.year].join(sign));
@@ -31,7 +31,7 @@ describe('the month first', () => {
     );
   });
 
-  test('is not asked about where the day can stand first, and Pagume is a month', () => {
+  test('is not asked about if the day can come first, and Pagume counts as a month', () => {
     expect(waysOfDays(['12/05/2026', '20/12/2026'])).toEqual(['ethiopic', 'gregory', 'either']);
     expect(waysOfDays(['5/13/2018'])).not.toContain('ethiopic-month-first');
     expect(waysOfDays(['5/14/2018'])).toContain('ethiopic-month-first');
@@ -42,7 +42,7 @@ describe('dates that a spreadsheet has made', () => {
   /** A spreadsheet that expects the month first turned 12 May into December 5. */
   const turned = ['20/05/2026', { serial: 46_361 }];
 
-  test('may have been turned where texts stand beside them', () => {
+  test('may have day and month swapped if texts stand beside them', () => {
     expect(waysOfDays(turned)).toContain('turned');
     expect(readDayCell({ serial: 46_361 }, dayWays.turned)).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe('dates that a spreadsheet has made', () => {
     });
   });
 
-  test('are Ethiopian days only if that is said', () => {
+  test('are Ethiopian days only if that is chosen', () => {
     const cells = [{ serial: 43_536 }];
     expect(waysOfDays(cells)).toContain('ethiopic-typed');
     expect(cells.map((cell) => dayBy(cell, 'ethiopic'))).toEqual([null]);
@@ -66,7 +66,7 @@ describe('dates that a spreadsheet has made', () => {
   });
 });
 
-test('twelve without a word is asked about, with one it is not', () => {
+test('twelve without a part of the day is asked about, with one it is not', () => {
   expect(clocksOfTimes(['7:30', '12:00'])).toEqual([
     'twelve-in-the-evening',
     'twelve-in-the-morning',
@@ -75,7 +75,7 @@ test('twelve without a word is asked about, with one it is not', () => {
   expect(clocksOfTimes(['7:30', 'ማታ 12 ሰዓት', '-'])).toEqual(['ethiopian', 'midnight']);
 });
 
-describe('what a cell says by itself', () => {
+describe('an unambiguous cell', () => {
   test.each([
     ['21 Nov 2026', '2026-11-21'],
     ['ኅዳር 12 ቀን 2019', '2026-11-21'],

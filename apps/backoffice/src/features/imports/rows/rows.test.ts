@@ -27,7 +27,7 @@ const sheetOf = (...rows: readonly (readonly Cell[])[]): Sheet => ({
 });
 
 describe('columns', () => {
-  test('are proposed by heads in either language or both, each field once', () => {
+  test('are proposed from headers in either language or both, each field once', () => {
     const heads = ['ተ.ቁ', 'ሙሉ ስም / Full name *', 'Tel. No.', 'ሌላ ስልክ', 'TIN No', 'Col 7', 'Phone'];
     expect(proposedColumns(heads, known('clients'))).toEqual([
       null,
@@ -41,7 +41,7 @@ describe('columns', () => {
     expect(proposedColumns(['Tel. No.'], known('clients'))).toEqual(['primary_phone']);
   });
 
-  test('have their heads below a title, and in two rows where one has blanks', () => {
+  test('are found with their headers below a title, or in two rows if one has blanks', () => {
     const sheet = sheetOf(
       ['Sheger, clients of 2018'],
       ['ስም', 'ስልክ', 'Remark'],
@@ -52,7 +52,7 @@ describe('columns', () => {
     expect(headsAt(sheet, 2)).toEqual(['ስም', 'ስልክ', 'of the cook']);
   });
 
-  test('have their heads in any of the first fifty rows, and a value is none', () => {
+  test('are found with their headers in any of the first fifty rows, and a data value is no header', () => {
     const before = Array.from({ length: 40 }, (_, at): readonly Cell[] => [`note ${at}`]);
     const sheet = sheetOf(
       ...before,
@@ -64,7 +64,7 @@ describe('columns', () => {
     expect(headRowOf(saidRows(contacts), known('clients'))).toBeNull();
   });
 
-  test('a first and a last name are one name, unless a column has the whole', () => {
+  test('of first and last name are joined, unless a column has the full name', () => {
     const heads = ['First Name', 'Middle Name', 'Last Name', 'Phone 1 - Type', 'Phone 1 - Value'];
     const mapping = proposedColumns(heads, known('clients'));
     expect(mapping).toEqual(['full_name', 'full_name', 'full_name', null, 'primary_phone']);
@@ -107,7 +107,7 @@ describe('columns', () => {
     expect(proposedColumns(heads, known('packages'))).toEqual(fields);
   });
 
-  test('prices stand in columns, whose heads are the guests', () => {
+  test('of prices have the numbers of guests as headers', () => {
     const heads = ['ፓኬጅ', '50-100', '101 – 300 ሰው', '300+', 'ምግቦች'];
     const mapping = proposedColumns(heads, known('packages'));
     expect(mapping).toEqual(['name', 'pricing', 'pricing', 'pricing', 'items']);
@@ -128,7 +128,7 @@ describe('columns', () => {
 });
 
 describe('the row of', () => {
-  test('an event is read with its calendar, its clock and one price for all', () => {
+  test('an event is read by its calendar and clock, with one price for all guests', () => {
     const mapping = [
       'client.name',
       'client.primary_phone',
@@ -152,7 +152,7 @@ describe('the row of', () => {
     });
   });
 
-  test('an event names each cell that cannot be read', () => {
+  test('an event reports each cell that cannot be read', () => {
     const columns: Chosen = {
       kind: 'events',
       mapping: ['event_date', 'time', 'num_of_people', 'total', 'package', 'client.primary_phone'],
@@ -167,7 +167,7 @@ describe('the row of', () => {
     ]);
   });
 
-  test('an employee has the first name up to the first space, and wages by the time of day', () => {
+  test('an employee is split into first name and rest at the first space, with wages by the time of day', () => {
     const mapping = ['first_name', 'phone_number', 'salary', 'evening_wage'];
     expect(
       valuesOf({ kind: 'employees', mapping }, 'አበበ ከበደ  ወልዴ', '+251911223344', 'ETB 3,000', 800),

@@ -33,7 +33,7 @@ async function openDialog() {
   return { user, dialog, type };
 }
 
-test('before the first copy it says when that is made', async () => {
+test('before the first copy, the tab says when it will be made', async () => {
   await open();
   expect(await screen.findByText(/The first one is made within the hour/)).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('an admin sees the daily copies', async () => {
   expect(await screen.findByRole('row', { name: /Meskerem 12, 2019/ })).toHaveTextContent(/MB/u);
 });
 
-test('a short passphrase, and another one below, are told at their fields', async () => {
+test('a short passphrase and a mismatched repetition are reported at their fields', async () => {
   await makeCopy(standard.app, '2026-09-23');
   const { dialog, type } = await openDialog();
   await type('goats', 'goat');
@@ -53,7 +53,7 @@ test('a short passphrase, and another one below, are told at their fields', asyn
   expect(saved.names()).toEqual([]);
 });
 
-test('a passphrase that is easy to guess, and the admin’s password, are told at the field', async () => {
+test('a guessable passphrase, and one equal to the admin’s password, are refused at the field', async () => {
   await makeCopy(standard.app, '2026-09-26');
   const { user, dialog, type } = await openDialog();
   await type('123456789012');
@@ -65,7 +65,7 @@ test('a passphrase that is easy to guess, and the admin’s password, are told a
   expect(saved.names()).toEqual([]);
 });
 
-test('a download that broke off saves no file, and keeps what was typed', async () => {
+test('an interrupted download saves no file, and keeps the input', async () => {
   await makeCopy(standard.app, '2026-09-24');
   const { dialog, type } = await openDialog();
   const mend = failCalls('/api/copies');
@@ -76,7 +76,7 @@ test('a download that broke off saves no file, and keeps what was typed', async 
   mend();
 });
 
-test('a list of copies that could not be loaded is loaded again', async () => {
+test('a list of copies that failed to load can be retried', async () => {
   await makeCopy(standard.app, '2026-09-25');
   const { user, mend } = await open({ failing: '/api/copies' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -85,7 +85,7 @@ test('a list of copies that could not be loaded is loaded again', async () => {
   expect(await screen.findByRole('row', { name: /Meskerem 15, 2019/ })).toBeVisible();
 });
 
-test('the reminder is set with the other settings', async () => {
+test('the reminder is saved with the other settings', async () => {
   const { user } = await open();
   const days = await screen.findByLabelText(/^Days without a download/);
   expect(days).toHaveValue('7');
@@ -95,7 +95,7 @@ test('the reminder is set with the other settings', async () => {
   expect(await screen.findByText('Successfully Saved!')).toBeVisible();
 });
 
-test('staff with System Settings have no tab of copies', async () => {
+test('staff with System Settings have no tab for copies', async () => {
   const access = ['System Settings'] as const;
   await standard.app.createUser({ username: 'setter', branch_id: 1, access });
   const { calls } = await open({ as: 'setter' });

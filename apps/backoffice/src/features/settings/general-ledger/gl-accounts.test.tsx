@@ -10,7 +10,7 @@ const standard = useApp();
 const open = (as = 'admin') =>
   renderScreen(standard.app, <SettingsScreen />, { as, address: '/settings?tab=tax' });
 
-test('an admin changes an account, and signs that no account has are refused at its field', async () => {
+test('an admin changes an account, and invalid characters are refused at its field', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit, Cash in the box' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the account' }));
@@ -32,7 +32,7 @@ test('an admin changes an account, and signs that no account has are refused at 
   expect(within(row).getByText('1010')).toBeVisible();
 });
 
-test('staff with System Settings read the accounts, and change none', async () => {
+test('staff with System Settings see the accounts, but cannot change them', async () => {
   const access = ['System Settings'] as const;
   await standard.app.createUser({ username: 'reader', branch_id: 1, access });
   await open('reader');
@@ -40,7 +40,7 @@ test('staff with System Settings read the accounts, and change none', async () =
   expect(screen.queryByRole('button', { name: 'Edit, Sales' })).toBeNull();
 });
 
-test('the way in which the journal writes dates is saved', async () => {
+test('the date format of the journal is saved', async () => {
   const { user } = await open();
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.click(form.getByRole('button', { name: /Dates in the accountant's journal$/ }));

@@ -47,7 +47,7 @@ test('the first bank is proposed from the bank that messages name', async () => 
   );
 });
 
-test('a bank that holds money is not closed, and the question says why; an empty one is', async () => {
+test('a bank with money is not closed, and the dialog says why, but an empty one is', async () => {
   const place = await addBank();
   const dawit = await standard.app.as('dawit');
   const paid = { place, reference: 'FT26264ABCDE' };

@@ -16,6 +16,6 @@ test.each([
   });
 });
 
-test('nothing is proposed where the settings name no bank', () => {
+test('no bank is proposed if the settings name none', () => {
   expect(proposedPlace({ acc_number: '1000123454410' })).toBeNull();
 });

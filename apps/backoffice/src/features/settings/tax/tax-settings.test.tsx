@@ -15,7 +15,7 @@ const rulesOf = async (name: string) => {
   return rules.filter((rule: { name: string }) => rule.name === name);
 };
 
-test('each figure of law is listed with its day and its source', async () => {
+test('each statutory figure is listed with its effective date and source', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Figures of law' }));
   const cap = await table.findByRole('row', { name: /^Most cash of one client/ });
@@ -23,7 +23,7 @@ test('each figure of law is listed with its day and its source', async () => {
   expect(screen.getByText(/an accountant has the last word/)).toBeVisible();
 });
 
-test('an admin adds a figure, and a second of that day is refused at its field', async () => {
+test('an admin adds a figure, and a second figure for the same day is refused at its field', async () => {
   const { user } = await open();
   const add = async () => {
     await user.click(await screen.findByRole('button', { name: 'Add a figure' }));
@@ -68,7 +68,7 @@ test('a rate of 101 % is refused at its field, and a changed cap is saved', asyn
   expect(await rulesOf('cash_cap')).toMatchObject([{ value: 50_000 }]);
 });
 
-test('staff with System Settings read the figures, and change none', async () => {
+test('staff with System Settings see the figures, but cannot change them', async () => {
   const access = ['System Settings'] as const;
   await standard.app.createUser({ username: 'setter', branch_id: 1, access });
   await open('setter');
@@ -77,7 +77,7 @@ test('staff with System Settings read the figures, and change none', async () =>
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('the tax of new events is saved with the numbers of the business', async () => {
+test('the tax of new events is saved with the tax numbers of the business', async () => {
   const { user } = await open();
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.click(form.getByRole('button', { name: /VAT$/ }));

@@ -41,7 +41,7 @@ async function add(user: UserEvent, label: string, name: string, amount: string)
   await user.keyboard(amount);
 }
 
-test('a branch begins with its money, its debts and what was paid ahead, and the sheet says so', async () => {
+test('a branch opens with its money, its debts and its prepayments, and the opening sheet shows them', async () => {
   const { user } = await open();
   await choose(user, 'Opening figures');
   const dialog = await dialogNow();
@@ -60,7 +60,7 @@ test('a branch begins with its money, its debts and what was paid ahead, and the
   expect(status).toMatchObject({ balance: 97_400, outstanding: 7_600, estimate: 89_800 });
 });
 
-test('what cannot be read as an amount is not left out', async () => {
+test('an amount that cannot be parsed blocks the opening of the books', async () => {
   const { user } = await open();
   await choose(user, 'Opening figures');
   const dialog = await dialogNow();
@@ -71,7 +71,7 @@ test('what cannot be read as an amount is not left out', async () => {
   expect((await admin.get('/api/opening?branchId=1')).body).toMatchObject({ can_open: true });
 });
 
-test('the figures are taken back, and can be entered again', async () => {
+test('opening figures are taken back, and can be entered again', async () => {
   const admin = await standard.app.as('admin');
   const figures = { dated: '2026-09-21', money: [{ amount: 500 }] };
   await admin.post('/api/opening?branchId=1', figures);
@@ -83,7 +83,7 @@ test('the figures are taken back, and can be entered again', async () => {
   expect((await admin.get('/api/opening?branchId=1')).body).toMatchObject({ can_open: true });
 });
 
-test('a branch that has entries is told why not, and staff have no such menu', async () => {
+test('a branch that has entries cannot be opened, and the reason is shown', async () => {
   const dawit = await standard.app.as('dawit');
   await dawit.post('/api/transactions', { amount: 5, type: 'in', remark: 'Tents' });
   const { user } = await open();
@@ -91,7 +91,7 @@ test('a branch that has entries is told why not, and staff have no such menu', a
   expect(await screen.findByText('The book of this branch has entries already')).toBeVisible();
 });
 
-test('staff have no such entry in the menu', async () => {
+test('staff have no menu item for opening figures', async () => {
   const { user } = await open('dawit');
   await user.click(await screen.findByRole('button', { name: 'Till' }));
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Closes' })).toBeVisible());

@@ -6,7 +6,7 @@ import { fillWedding, openWeddingForm, saveForm } from '#testing/wedding-form.ts
 const standard = useApp();
 
 // D126, D127
-test('an advance says where it was paid and by what reference, and the claim has both', async () => {
+test('an advance records place and reference of the payment, and its claim shows both', async () => {
   const admin = await standard.app.as('admin');
   await admin.post('/api/place', { kind: 'cbe', name: 'CBE Bole', digits: '4410' });
   const { user, form } = await openWeddingForm(standard.app);

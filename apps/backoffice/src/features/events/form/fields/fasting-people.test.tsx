@@ -29,7 +29,7 @@ async function edit(part: Parameters<typeof buildEvent>[0]) {
 
 const fast = { event_date: '2026-11-25', et_date: { year: 2019, month: 3, day: 16 } };
 
-test('the notice of a fast offers all, a number and nobody', async () => {
+test('the notice of a fasting day offers all guests, a number or nobody', async () => {
   const { user, form, saved } = await edit(fast);
   await user.click(await form.findByRole('button', { name: 'All 350 guests fast' }));
   const field = form.getByLabelText(/^Fasting guests/);
@@ -43,7 +43,7 @@ test('the notice of a fast offers all, a number and nobody', async () => {
   expect(await saved()).toMatchObject({ num_of_people: 350, fasting_people: 60 });
 });
 
-test('more who fast than come are told at the field, and nothing typed is lost', async () => {
+test('more fasting guests than guests are refused at the field, and the input is kept', async () => {
   const { user, form } = await edit({ ...fast, fasting_people: 60 });
   const field = await form.findByLabelText(/^Fasting guests/);
   await user.clear(field);
@@ -53,7 +53,7 @@ test('more who fast than come are told at the field, and nothing typed is lost',
   expect(field).toHaveValue('351');
 });
 
-test('on an ordinary day nobody is asked', async () => {
+test('an ordinary day does not ask about fasting', async () => {
   const { form } = await edit({});
   expect(form.queryByLabelText(/^Fasting guests/)).not.toBeInTheDocument();
   expect(form.queryByRole('button', { name: 'Nobody fasts' })).not.toBeInTheDocument();

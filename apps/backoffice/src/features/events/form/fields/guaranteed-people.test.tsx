@@ -8,7 +8,7 @@ import { EventDialogs } from '../../event-dialogs.tsx';
 
 const standard = useApp();
 
-test('40 guests are offered as 50, the total says so, and the event keeps both numbers', async () => {
+test('40 guests are priced as a guaranteed 50, the total says so, and the event stores both numbers', async () => {
   const hana = await standard.app.as('hana');
   const plain = { additional_price: 0, discount_amount: 0, advance_amount: 0 };
   await hana.post('/api/event', buildEvent(plain));

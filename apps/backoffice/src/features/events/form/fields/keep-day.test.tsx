@@ -27,7 +27,7 @@ async function edit(id = 2) {
 const eventOf = async (id: number) =>
   (await (await standard.app.as('hana')).get(`/api/event?id=${id}`)).body.events[0];
 
-test('the form says how full the day is, asks before it is overfilled, and books it once that is meant', async () => {
+test('the form shows how full the day is, and overbooks it only after confirmation', async () => {
   const { user, form } = await edit();
   expect(await form.findByText(/2 of 2 events · 650 of 700 guests/)).toBeVisible();
   const people = form.getByLabelText(/^Number of people/);
@@ -42,7 +42,7 @@ test('the form says how full the day is, asks before it is overfilled, and books
   expect((await eventOf(2)).num_of_people).toBe(360);
 });
 
-test('where the rules forbid it, there is no button to do it anyway', async () => {
+test('if the rules forbid overbooking, there is no button to book anyway', async () => {
   await (await standard.app.as('admin')).post('/api/settings', { capacity_mode: 'forbid' });
   const { user, form } = await edit();
   const people = form.getByLabelText(/^Number of people/);
@@ -54,7 +54,7 @@ test('where the rules forbid it, there is no button to do it anyway', async () =
   expect(people).toHaveValue('360');
 });
 
-test('a day is kept for three days, and confirms nothing', async () => {
+test('a day is kept for three days, without confirming the event', async () => {
   const { user, form } = await edit();
   await user.click(await form.findByRole('checkbox', { name: /^Only keep the day/ }));
   expect(await form.findByLabelText(/^Keep the day until/)).toBeVisible();

@@ -25,7 +25,7 @@ async function openForm() {
   return { user, form: within(screen.getByRole('dialog', { name: 'Schedule Event' })) };
 }
 
-test('a client who calls from her second phone is known, and both phones are kept', async () => {
+test('a client calling from a second phone is recognised, and both phones are kept', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Primary phone/), '0911132987');
   expect(await form.findByText(/Existing: ፀሐይ ወልዴ, 0 events – use\?/)).toBeVisible();
@@ -35,7 +35,7 @@ test('a client who calls from her second phone is known, and both phones are kep
   expect(form.getByLabelText(/^Secondary phone/)).toHaveValue(formatPhone('0911132987'));
 });
 
-test('a new phone with a known name is asked about, and one press keeps both', async () => {
+test('a new phone with a known name is questioned, and one press keeps both phones', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Primary phone/), '0944556677');
   await user.type(form.getByLabelText(/^Client name/), 'ጸሃይ ወልዴ');
@@ -47,7 +47,7 @@ test('a new phone with a known name is asked about, and one press keeps both', a
   await waitFor(() => expect(form.queryByText(/same person/)).toBeNull());
 });
 
-test('the form asks nothing about an unknown name', async () => {
+test('an unknown name raises no question', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText(/^Primary phone/), '0944556677');
   await user.type(form.getByLabelText(/^Client name/), 'ሃና በቀለ');
