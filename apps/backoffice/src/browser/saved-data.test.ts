@@ -6,7 +6,7 @@ import { usePreloading } from '../app/preload.ts';
 test.each([
   { line: 'that is free', saveData: false, loads: 1 },
   { line: 'whose owner saves data', saveData: true, loads: 0 },
-])('over a line $line, dialogs load ahead: $loads', ({ saveData, loads }) => {
+])('on a connection $line, dialogs are preloaded: $loads', ({ saveData, loads }) => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData } } }));
   const preload = vi.spyOn(EventDialog, 'preload').mockResolvedValue(undefined);
   vi.useFakeTimers();

@@ -10,7 +10,7 @@ test.each([
   ['an employee', '/employees?dialog=add', 'Add Employee'],
   ['a vendor', '/vendors?dialog=add', 'Add Vendor'],
   ['an event', '/?dialog=schedule', 'Schedule Event'],
-])('the form of %s offers no personal data of the typing user', async (_what, address, name) => {
+])("the form of %s does not autofill the user's personal data", async (_what, address, name) => {
   await renderApp(standard.app, { as: 'admin', address });
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findAllByRole('textbox');

@@ -21,7 +21,7 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  '%s: an empty list says what belongs there and begins it',
+  '%s: an empty list explains itself and offers to add the first record',
   async (address, words, title) => {
     const { user } = await renderApp(app, { as: 'admin', address });
     expect(await screen.findByText(words)).toBeVisible();

@@ -64,7 +64,7 @@ test('the number of understaffed events equals the length of the list it links t
 });
 
 test.each(['', 'branch=1', 'branch=2', 'month=2019-02', 'month=2019-02&branch=1'])(
-  'each tile is the sum of the list that it leads to: %s',
+  'each tile equals the sum of the list it links to: %s',
   async (address) => {
     await open('admin', `/reports?${address}`);
     const held = await eventsAt(tile('Events').address);

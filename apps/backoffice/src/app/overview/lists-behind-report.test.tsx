@@ -54,7 +54,7 @@ async function bookAt(asks: URLSearchParams) {
 }
 
 test.each(['', 'branch=1', 'branch=2', 'span=quarter&from=2026-10-20', 'span=year&branch=1'])(
-  'each sum of a report is that of its list: %s',
+  'each sum of a report equals that of its list: %s',
   async (query) => {
     const address = `/reports/period?${query}`;
     await renderScreen(standard.app, <ReportsScreen />, { as: 'admin', address });

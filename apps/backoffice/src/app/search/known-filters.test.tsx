@@ -26,7 +26,7 @@ test.each([
   ['The week', WeekScreen, '/reports/week?branch=bole', ''],
   ['Events', EventsScreen, '/events?view=lost&staff=9&branch=all', '?branch=all'],
   ['Cashbook', CashbookScreen, '/cashbook?tab=owes&branch=bole', '?tab=owes'],
-] as const)('%s leaves out a filter of its address that is not known', async (...row) => {
+] as const)('%s ignores an unknown filter in its address', async (...row) => {
   const [title, Screen, address, left] = row;
   await renderScreen(standard.app, <Screen />, { as: 'admin', address });
   expect(await screen.findByText(/has a filter that is not known/)).toBeVisible();

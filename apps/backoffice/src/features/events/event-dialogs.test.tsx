@@ -244,7 +244,7 @@ test('a conflict is shown once, and its notice disappears when the people concer
 test.each([
   ['hana', 9_999],
   ['sara', 1],
-])('%s is told that event %i is not here, and nothing of it', async (as, event) => {
+])('%s is told that event %i was not found, and sees none of its data', async (as, event) => {
   await renderScreen(standard.app, eventsWithDialogs, { as, address: `/events?event=${event}` });
   expect(
     await screen.findByText('This event no longer exists, or it belongs to another branch'),

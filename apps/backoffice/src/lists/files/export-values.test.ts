@@ -36,14 +36,14 @@ test('an export has the columns with an export value, under their headers', () =
 });
 
 test.each(['=1+1', '+251', '-2', '@SUM(A1)', '\tx', '\r=1'])(
-  'the text %j is never a formula',
+  'the text %j is exported as text, not as a formula',
   (client) => {
     expect(csvOf(columns, [{ client, total: 1 }])).toContain(`'${client}`);
   },
 );
 
 test.each(['0012345', '00', '1000123456789012'])(
-  'the digits %j are no number, of which a spreadsheet would keep a part',
+  'the digits %j are exported as text, so that a spreadsheet keeps all of them',
   (client) => {
     expect(linesOf([{ client, total: 1 }])[1]).toBe(`'${client},1`);
   },
@@ -52,7 +52,7 @@ test.each(['0012345', '00', '1000123456789012'])(
 test.each([
   ['0911445566', '0911 44 55 66'],
   ['0115512000', '0115 51 20 00'],
-])('the phone %s is exported as the text %s, which keeps its zero', (phone, text) => {
+])('the phone %s is exported as the text %s, with its zero', (phone, text) => {
   expect(exportPhone(phone)).toBe(text);
   expect(linesOf([{ client: exportPhone(phone), total: 1 }])[1]).toBe(`${text},1`);
 });

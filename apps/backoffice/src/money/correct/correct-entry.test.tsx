@@ -98,7 +98,7 @@ test('an entry is corrected again down to zero, and then no more', async () => {
 test.each([
   ['more than it stands at', '4501', /It stands at 4,500\sBr, and can only become less/u],
   ['what it stands at', '4500', /It stands at 4,500\sBr already/u],
-])('%s is refused at the field, with the figure', async (_what, typed, words) => {
+])('%s is refused at the field, with the limit', async (_what, typed, words) => {
   const { user } = await open('dawit', `/cashbook?entry=${await idOf(2)}&dialog=correct`);
   const dialog = await dialogOf(2);
   await user.type(amountIn(dialog), typed);

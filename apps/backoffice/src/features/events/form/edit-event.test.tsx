@@ -81,7 +81,7 @@ test("another user's change of the price is shown, and a second Save accepts it"
 test.each([
   ['Save', 320],
   ['Take their changes', 300],
-])('a field that both changed is asked about at the field: %s', async (press, people) => {
+])('a field that both users changed shows the conflict at the field: %s', async (press, people) => {
   const { user, form } = await openEdit();
   await user.clear(form.getByLabelText(/^Number of people/));
   await user.type(form.getByLabelText(/^Number of people/), '320');

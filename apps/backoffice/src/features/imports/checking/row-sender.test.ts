@@ -42,7 +42,7 @@ test('a stopped check ends after its batch, and resumes with the next one', asyn
 test.each([
   ['has no answer is sent again with its key', 0, 'NETWORK', true],
   ['is refused is a new request when it is sent again', 422, 'VALIDATION', false],
-] as const)('a piece that %s', async (_what, status, code, isKept) => {
+] as const)('a batch that %s', async (_what, status, code, isKept) => {
   const { sender, pieces, became, now } = sending((_piece, sent) => {
     if (sent === 2) throw new ApiError({ status, code, msg: '' });
   });

@@ -23,7 +23,7 @@ const isTextAt = (sheet: string, at: number) =>
   new RegExp(`<col min="${at + 1}" max="${at + 1}" width="\\d+" style="7"`, 'u').test(sheet);
 
 test.each(importKinds)(
-  'days, hours, phones and numbers of taxpayers of %s stay as typed',
+  'days, times, phones and taxpayer numbers of %s are text cells',
   async (kind) => {
     const { part } = await partsOf(kind);
     for (const [at, { id, reads }] of importFields[kind].entries()) {
@@ -34,7 +34,7 @@ test.each(importKinds)(
 );
 
 test.each(importKinds)(
-  'the row below the heads of %s is an example, and known as one',
+  'the row below the headers of %s is recognised as an example',
   async (kind) => {
     const { bytes } = await partsOf(kind);
     const read = readFile(bytes);
@@ -45,7 +45,7 @@ test.each(importKinds)(
 );
 
 test.each(importKinds)(
-  'the example of %s has what is needed, and each cell of it is read',
+  'the example of %s has every required field, and each cell can be read',
   (kind) => {
     const example = exampleOf[kind];
     const ids = importFields[kind].map(({ id }) => id);

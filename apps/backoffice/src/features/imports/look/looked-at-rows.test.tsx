@@ -130,7 +130,7 @@ test('a column missing in the file gets one value for all rows', async () => {
 const contacts = join(import.meta.dirname, '../../../../../../tests/books/by-hand');
 
 test.each(['google-contacts.csv', 'phone-3.0.vcf', 'phone-4.0.vcf'])(
-  'the contacts of a phone, %s, are clients with both of their numbers',
+  'the contacts exported by %s become clients with both numbers',
   async (name) => {
     const { user } = await openImports(standard);
     await choose(user, new File([readFileSync(join(contacts, name))], name));

@@ -13,7 +13,7 @@ const toTheSecond = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(7)) : value;
 const rounded = (value: unknown): unknown => JSON.parse(JSON.stringify(value, toTheSecond));
 
-test.each(Object.entries(expected))('%s is read as it was written', (file, written) => {
+test.each(Object.entries(expected))('%s is read with its original values', (file, written) => {
   const read = readFile(readFileSync(join(books, 'files', file)));
   expect(rounded(read.ok ? read.book.sheets : { fault: read.fault })).toEqual(rounded(written));
 });

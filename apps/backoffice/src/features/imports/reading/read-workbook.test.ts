@@ -54,7 +54,7 @@ describe('a workbook', () => {
     ['an empty value', '<f>A1*2</f><v></v>'],
     ['an empty value in short', '<f>A1*2</f><v/>'],
     ['no value', '<f>A1*2</f>'],
-  ])('names a formula with %s, which no program has worked out', (_what, formula) => {
+  ])('reports a formula with %s, which has no computed value', (_what, formula) => {
     const row = `<row r="1"><c r="A1"><v>0</v></c><c r="B1">${formula}</c><c r="C1" t="str"><f>A1</f><v></v></c><c r="D1"><v>4</v></c></row>`;
     expect(rowsOf(row)[0]?.cells).toEqual([0, UNCOMPUTED, null, 4]);
   });

@@ -103,9 +103,12 @@ describe('columns', () => {
       ['Menu', 'Package'],
       ['items', 'name'],
     ],
-  ])('a menu is the package or its dishes, as the other head of %j says', (heads, fields) => {
-    expect(proposedColumns(heads, known('packages'))).toEqual(fields);
-  });
+  ])(
+    'a menu column means package or dishes, depending on the other header in %j',
+    (heads, fields) => {
+      expect(proposedColumns(heads, known('packages'))).toEqual(fields);
+    },
+  );
 
   test('of prices have the numbers of guests as headers', () => {
     const heads = ['ፓኬጅ', '50-100', '101 – 300 ሰው', '300+', 'ምግቦች'];
