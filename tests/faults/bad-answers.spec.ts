@@ -84,7 +84,7 @@ function testReads(
 ) {
   const { address, person, content } = screen;
   test(
-    `${what}: eight bad answers are said, none is the end of it`,
+    `${what}: each of eight bad answers is reported, and Try again recovers`,
     { tag: '@long' },
     async ({ page, enter }) => {
       const reads = await holdReads(page, (read) => isOfScreen(read) && !isGood(read));
@@ -114,26 +114,22 @@ for (const screen of screens.filter(isReading)) {
     testReads(screen, `${screen.name}, its rows`, path, (read) => read === after);
 }
 
-test(
-  'a profile that does not come is asked for again',
-  { tag: '@long' },
-  async ({ page, enter }) => {
-    const reads = await holdReads(page, (path) => path === '/api/user-info');
-    reads.become(badAnswers['nothing'] ?? null);
-    const desk = await enter('manager', '/items');
-    for (const [what, answer] of Object.entries(badAnswers)) {
-      reads.become(answer);
-      await page.reload();
-      await expect(desk.text('Your profile could not be loaded'), what).toBeVisible();
-    }
-    reads.become(null);
-    await desk.button('Try again').click();
-    await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
-  },
-);
+test('a profile that failed to load can be retried', { tag: '@long' }, async ({ page, enter }) => {
+  const reads = await holdReads(page, (path) => path === '/api/user-info');
+  reads.become(badAnswers['nothing'] ?? null);
+  const desk = await enter('manager', '/items');
+  for (const [what, answer] of Object.entries(badAnswers)) {
+    reads.become(answer);
+    await page.reload();
+    await expect(desk.text('Your profile could not be loaded'), what).toBeVisible();
+  }
+  reads.become(null);
+  await desk.button('Try again').click();
+  await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
+});
 
 test(
-  'signing in does not wait for the name of the business',
+  'the sign-in works without the name of the business',
   { tag: '@long' },
   async ({ page, say, server }) => {
     const reads = await holdReads(page, (path) => path === '/api/tenant');
@@ -147,7 +143,7 @@ test(
 );
 
 test(
-  'a write that is answered with a page of another server is safe to try again',
+  "a write answered with another server's page can safely be repeated",
   { tag: '@long' },
   async ({ page, enter, server }) => {
     const desk = await enter('manager', '/items?dialog=add');

@@ -6,7 +6,7 @@ import { goWithin, signInAs } from './within.ts';
 test.use(breaking);
 
 test(
-  'the frame is shown at once on a slow line, and five presses are one call',
+  'the frame is shown at once on a slow connection, and five presses send one request',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/items');
@@ -37,7 +37,7 @@ test(
 
 for (const kind of ['full', 'shut'] as const) {
   test(
-    `a storage that is ${kind} keeps nobody from signing in and choosing a language`,
+    `a storage that is ${kind} does not prevent signing in or choosing a language`,
     { tag: '@long' },
     async ({ page, say, server }) => {
       await page.addInitScript((how) => {
@@ -70,7 +70,7 @@ for (const kind of ['full', 'shut'] as const) {
 }
 
 test(
-  'a user never sees, even for a moment, data of the previous user',
+  'a user never sees data of the previous user, even for a moment',
   { tag: '@long' },
   async ({ page, server, enter }) => {
     const desk = await enter('manager', '/users');
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'a refusal is asked once, a fault of the server three times more at most',
+  'a refused read is requested once, and a server error is retried at most three times',
   { tag: '@long' },
   async ({ page, enter }) => {
     await page.clock.install();
@@ -124,7 +124,7 @@ const stubborn = {
 };
 
 for (const [what, text] of Object.entries(stubborn)) {
-  test(`${what} comes back as it was written`, { tag: '@long' }, async ({ page, enter }) => {
+  test(`${what} is returned as it was written`, { tag: '@long' }, async ({ page, enter }) => {
     const desk = await enter('manager', '/items?dialog=add');
     await desk.dialog('Add Item').field('Item Name').fill(text);
     await desk.dialog('Add Item').button('Save').click();
@@ -135,7 +135,7 @@ for (const [what, text] of Object.entries(stubborn)) {
 }
 
 test(
-  'a field takes as many of ten thousand letters as are stored, and all of them come back',
+  'a field accepts of ten thousand letters as many as are stored, and all of them are returned',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/cashbook?dialog=in');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'a device whose clock is a year ahead is told so, and dates stay those of the server',
+  'a device whose clock is a year ahead gets a warning, and dates stay those of the server',
   { tag: '@long' },
   async ({ page, enter }) => {
     await page.clock.setFixedTime(new Date('2027-11-01T09:00:00Z'));
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'a balance is nowhere until it is asked for, and hides again',
+  'a balance is not in the page until it is requested, and is hidden again afterwards',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/cashbook');

@@ -26,7 +26,7 @@ const codeFaults = {
   'a script that fails at once': 'throw new TypeError("AbortSignal.any is not a function")',
 };
 for (const [what, code] of Object.entries(codeFaults))
-  test(`${what} is told in both languages`, async ({ browser, server }) => {
+  test(`${what} is reported in both languages`, async ({ browser, server }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     await context.route(/\/assets\/base-.*\.js$/u, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: code }),
@@ -37,7 +37,7 @@ for (const [what, code] of Object.entries(codeFaults))
     await context.close();
   });
 
-test('a browser below the floor is told, and keeps the notice', async ({ browser, server }) => {
+test('an unsupported browser shows a notice that stays', async ({ browser, server }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => {
     CSS.supports = () => false;
@@ -48,7 +48,7 @@ test('a browser below the floor is told, and keeps the notice', async ({ browser
   await context.close();
 });
 
-test('an app that stands says nothing of it', async ({ browser, server }) => {
+test('a started app shows no start-up notice', async ({ browser, server }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await open(context, `${server.url}/login`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -63,7 +63,7 @@ const breakOurCode = (page: Page) =>
     };
   });
 
-test('a press that fails in our own code is told, at the sign-in and in the app', async ({
+test('an error in an event handler is reported, at the sign-in and in the app', async ({
   browser,
   server,
 }) => {

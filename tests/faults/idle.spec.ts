@@ -60,7 +60,7 @@ test('a user is warned after nine minutes, still signed in at 599 s, and signed 
   await expectSignedOut(desk);
 });
 
-test('a user who chooses to stay has ten minutes again', async ({ page, enter }) => {
+test('a user who chooses to stay gets another ten minutes', async ({ page, enter }) => {
   const desk = await atDesk(page, enter);
   await at(page, 560);
   await expectWarned(desk);
@@ -78,7 +78,7 @@ test('a user who chooses to stay has ten minutes again', async ({ page, enter })
   await expectSignedIn(desk);
 });
 
-test('a laptop that slept for two hours wakes up signed out, whatever moves first', async ({
+test('a laptop that wakes after two hours is signed out, whatever input comes first', async ({
   page,
   enter,
 }) => {
@@ -88,7 +88,7 @@ test('a laptop that slept for two hours wakes up signed out, whatever moves firs
   await expectSignedOut(desk);
 });
 
-test('activity in one tab keeps the other tabs of the same user signed in, and no other user’s', async ({
+test('activity in one tab keeps other tabs of that user signed in, but not those of another user', async ({
   page,
   context,
   say,
@@ -121,10 +121,7 @@ test('activity in one tab keeps the other tabs of the same user signed in, and n
   await expectSignedIn(other);
 });
 
-test('a user who works without calls sends the server one heartbeat a minute', async ({
-  page,
-  enter,
-}) => {
+test('a user who works without calls sends one heartbeat a minute', async ({ page, enter }) => {
   let beats = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/heartbeat')) beats += 1;

@@ -20,7 +20,7 @@ async function chooseFile(page: Page, desk: Desk) {
 }
 
 test(
-  'a picture that is lost on the way is kept, and is sent again without taking another',
+  'a picture lost during the upload is kept, and can be resent without retaking it',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/clients?dialog=add');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'leaving while a picture is on its way stops it, and the form stays as it was',
+  'leaving during a picture upload cancels it, and the form keeps its values',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/clients?dialog=add');
@@ -83,7 +83,7 @@ const cameraFaults = [
 
 for (const [fault, sentence] of cameraFaults) {
   test(
-    `a camera that says ${fault ?? 'nothing'} is explained, and a file does instead`,
+    `a camera that reports ${fault ?? 'nothing'} is explained, and a file can be used instead`,
     { tag: '@long' },
     async ({ page, enter }) => {
       await breakCamera(page, fault);
@@ -98,26 +98,30 @@ for (const [fault, sentence] of cameraFaults) {
   );
 }
 
-test('a camera is let go when its window is left', { tag: '@long' }, async ({ page, enter }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      const canvas = document.createElement('canvas');
-      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-      const stream = canvas.captureStream(5);
-      Reflect.set(window, 'givenTracks', stream.getTracks());
-      return stream;
-    };
-  });
-  const desk = await enter('manager', '/clients?dialog=add');
-  await desk.dialog('Add Client').button('Take Picture').first().click();
-  await expect(desk.dialog('Photo').root).toBeVisible();
-  const states = () =>
-    page.evaluate(() =>
-      (Reflect.get(window, 'givenTracks') as MediaStreamTrack[] | undefined)?.map(
-        ({ readyState }) => readyState,
-      ),
-    );
-  await expect.poll(states).toEqual(['live']);
-  await page.keyboard.press('Escape');
-  await expect.poll(states).toEqual(['ended']);
-});
+test(
+  'the camera is released when its dialog is closed',
+  { tag: '@long' },
+  async ({ page, enter }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas');
+        canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+        const stream = canvas.captureStream(5);
+        Reflect.set(window, 'givenTracks', stream.getTracks());
+        return stream;
+      };
+    });
+    const desk = await enter('manager', '/clients?dialog=add');
+    await desk.dialog('Add Client').button('Take Picture').first().click();
+    await expect(desk.dialog('Photo').root).toBeVisible();
+    const states = () =>
+      page.evaluate(() =>
+        (Reflect.get(window, 'givenTracks') as MediaStreamTrack[] | undefined)?.map(
+          ({ readyState }) => readyState,
+        ),
+      );
+    await expect.poll(states).toEqual(['live']);
+    await page.keyboard.press('Escape');
+    await expect.poll(states).toEqual(['ended']);
+  },
+);

@@ -41,7 +41,7 @@ async function submitFiveTimes(panel: Desk, { submit: name = 'Save' }: FormCase)
 
 for (const { form, tag } of forms) {
   test(
-    `${form.name}: offline, a lost answer and five presses make one record of all that was typed`,
+    `${form.name}: offline, a lost answer and five presses create one record with all values`,
     {
       tag,
     },

@@ -12,7 +12,7 @@ const tokenIn = (page: Page) =>
 
 for (const { form, tag } of forms) {
   test(
-    `${form.name}: whoever is signed out while typing finds every word again, and only they do`,
+    `${form.name}: only the user who was signed out while typing gets the values back`,
     {
       tag,
     },

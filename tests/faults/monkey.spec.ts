@@ -75,41 +75,45 @@ async function comeIn(page: Page, { password, advanceClock }: Server) {
   }
 }
 
-test('a monkey brings nothing down', { tag: '@long' }, async ({ page, context, server, enter }) => {
-  test.setTimeout(HANG + ACTIONS * 10_000);
-  const random = dice(SEED);
-  let isFaulty = true;
-  await page.route('**/api/**', (route) =>
-    isFaulty && !route.request().url().endsWith('/login') && random.isHit(0.1)
-      ? random.one(faults)(route)
-      : route.fallback(),
-  );
-  const desk = await enter('admin', '/');
-  context.on('page', (window) => void window.close());
-  page.on('dialog', (question) => void question.accept());
-  for (let action = 0; action < ACTIONS; action += 1) {
-    await act(page, random).catch(() => undefined);
-    if (action % 50 === 49) {
-      isFaulty = false;
-      await comeIn(page, server);
-      isFaulty = true;
-      await expect(page.locator('body'), `after ${action + 1} actions`).not.toBeEmpty();
+test(
+  'random actions and faults do not break the app',
+  { tag: '@long' },
+  async ({ page, context, server, enter }) => {
+    test.setTimeout(HANG + ACTIONS * 10_000);
+    const random = dice(SEED);
+    let isFaulty = true;
+    await page.route('**/api/**', (route) =>
+      isFaulty && !route.request().url().endsWith('/login') && random.isHit(0.1)
+        ? random.one(faults)(route)
+        : route.fallback(),
+    );
+    const desk = await enter('admin', '/');
+    context.on('page', (window) => void window.close());
+    page.on('dialog', (question) => void question.accept());
+    for (let action = 0; action < ACTIONS; action += 1) {
+      await act(page, random).catch(() => undefined);
+      if (action % 50 === 49) {
+        isFaulty = false;
+        await comeIn(page, server);
+        isFaulty = true;
+        await expect(page.locator('body'), `after ${action + 1} actions`).not.toBeEmpty();
+      }
     }
-  }
-  isFaulty = false;
-  await comeIn(page, server);
-  await goWithin(page, '/branches');
-  await expect(page.locator('a[aria-current=page]').first()).toHaveAttribute('href', '/branches');
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }).toPass();
-  const places = page.getByRole('navigation').first().getByRole('link');
-  const elsewhere = places.and(page.locator(':not([aria-current])'));
-  await elsewhere.first().click();
-  await expect(page, 'no overlay lies dead over the menu').not.toHaveURL(/\/branches$/u);
-  // Resets the language, which random input may have changed.
-  await page.goto('/items');
-  await comeIn(page, server);
-  await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
-});
+    isFaulty = false;
+    await comeIn(page, server);
+    await goWithin(page, '/branches');
+    await expect(page.locator('a[aria-current=page]').first()).toHaveAttribute('href', '/branches');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }).toPass();
+    const places = page.getByRole('navigation').first().getByRole('link');
+    const elsewhere = places.and(page.locator(':not([aria-current])'));
+    await elsewhere.first().click();
+    await expect(page, 'no overlay lies dead over the menu').not.toHaveURL(/\/branches$/u);
+    // Resets the language, which random input may have changed.
+    await page.goto('/items');
+    await comeIn(page, server);
+    await expect(page.getByRole('heading', { level: 1, name: desk.say('Items') })).toBeVisible();
+  },
+);

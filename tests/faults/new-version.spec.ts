@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a part that a deploy took away leads to one offer to reload, and what is typed stays', async ({
+test('a chunk removed by a deploy leads to one offer to reload, and typed values are kept', async ({
   page,
   enter,
 }) => {
@@ -35,7 +35,10 @@ test('a part that a deploy took away leads to one offer to reload, and what is t
   await expect(desk.notice(NEWER)).toHaveCount(0);
 });
 
-test('a part that a lost line kept away is no newer version', async ({ page, enter }) => {
+test('a chunk that failed to load offline is not reported as a newer version', async ({
+  page,
+  enter,
+}) => {
   // Simulates a network without a route, while the device is online.
   await page.route(/settings-screen|\/$/u, (route) => route.abort('connectionrefused'));
   const desk = await enter('manager', '/items?dialog=add');
@@ -45,7 +48,7 @@ test('a part that a lost line kept away is no newer version', async ({ page, ent
   await expect(desk.notice(NEWER)).toHaveCount(0);
 });
 
-test.describe('installed', () => {
+test.describe('as an installed app', () => {
   let context: BrowserContext;
   let newer: NewerServer;
 
@@ -75,7 +78,7 @@ test.describe('installed', () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
 
-  test('an installed app caches the shell, and no answer, image or personal data', async ({
+  test('an installed app caches the shell, but no answer, image or personal data', async ({
     server,
     language,
     say,
@@ -98,7 +101,7 @@ test.describe('installed', () => {
     expect(await page.content()).not.toContain('አልማዝ');
   });
 
-  test('an installed app offers a newer version, takes it on request, and loads once', async ({
+  test('an installed app offers a newer version, and loads it once on request', async ({
     server,
     language,
     say,
@@ -126,7 +129,7 @@ test.describe('installed', () => {
     await expect(page.getByText(say(NEWER))).toHaveCount(0);
   });
 
-  test('an installed app has a name, existing icons and a start page, in the language of the page', async ({
+  test("an installed app has a name, existing icons and a start page, in the page's language", async ({
     page,
     server,
     language,

@@ -37,7 +37,7 @@ const tryAgain = (page: Page, say: Say) =>
 const marked = (page: Page, say: Say) => page.getByRole('main').getByText(say('Not loaded'));
 
 for (const address of places) {
-  test(`${address}: what the server cannot answer is said once`, async ({ page, say, enter }) => {
+  test(`${address}: a failed read is reported once`, async ({ page, say, enter }) => {
     await failAll(page);
     await enter('admin', address);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
@@ -50,7 +50,7 @@ for (const address of places) {
   });
 }
 
-test('the notice above reports a missing network, and the parts below do not', async ({
+test('a missing network is reported by the notice at the top, and not by each section', async ({
   page,
   context,
   say,

@@ -13,7 +13,7 @@ const addresses = [
 ];
 
 test(
-  'every address opens again where it was after a reload',
+  'every address shows the same screen after a reload',
   { tag: '@long' },
   async ({ page, enter }) => {
     const desk = await enter('manager', '/');
@@ -29,27 +29,23 @@ test(
   },
 );
 
-test(
-  'Back closes the dialog on top and not the screen',
-  { tag: '@long' },
-  async ({ page, enter }) => {
-    const desk = await enter('manager', '/events');
-    await page.goto('/events?event=1&on=2026-10-01');
-    const event = page.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' });
-    await expect(event).toBeVisible();
-    await desk.button('Edit').click();
-    await expect(desk.dialog('Edit Event').root).toBeVisible();
-    await page.goBack();
-    await expect(desk.dialog('Edit Event').root).toBeHidden();
-    await expect(event).toBeVisible();
-    await page.goBack();
-    await expect(event).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
-  },
-);
+test('Back closes the top dialog, not the screen', { tag: '@long' }, async ({ page, enter }) => {
+  const desk = await enter('manager', '/events');
+  await page.goto('/events?event=1&on=2026-10-01');
+  const event = page.getByRole('heading', { level: 1, name: 'አልማዝ ተስፋዬ' });
+  await expect(event).toBeVisible();
+  await desk.button('Edit').click();
+  await expect(desk.dialog('Edit Event').root).toBeVisible();
+  await page.goBack();
+  await expect(desk.dialog('Edit Event').root).toBeHidden();
+  await expect(event).toBeVisible();
+  await page.goBack();
+  await expect(event).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: desk.say('Events') })).toBeVisible();
+});
 
 test(
-  'two people in two tabs stay apart; a language is chosen for both',
+  'two users in two tabs stay separate, but share the chosen language',
   { tag: '@long' },
   async ({ page, context, language, say, server, enter }) => {
     const desk = await enter('manager', '/items');
@@ -100,18 +96,24 @@ test(
   },
 );
 
-test('a row that is gone is said to be gone', { tag: '@long' }, async ({ page, server, enter }) => {
-  const desk = await enter('manager', '/items?dialog=add');
-  await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
-  await desk.dialog('Add Item').button('Save').click();
-  const acts = page.getByRole('button', { name: /ድፎ ዳቦ$/u }).last();
-  await expect(acts).toBeVisible();
-  const headers = { Authorization: `Bearer ${await server.tokenOf('admin')}` };
-  const { items } = await (await fetch(`${server.url}/api/item`, { headers })).json();
-  const { id } = items.find((item: { name: string }) => item.name === 'ድፎ ዳቦ');
-  await fetch(`${server.url}/api/item?id=${id}`, { method: 'DELETE', headers });
-  await acts.click();
-  await page.getByRole('menuitem', { name: desk.say('Delete') }).click();
-  await desk.button('Yes').click();
-  await expect(desk.notice('It no longer exists, or it belongs to another branch.')).toBeVisible();
-});
+test(
+  'deleting a record that was already deleted says that it no longer exists',
+  { tag: '@long' },
+  async ({ page, server, enter }) => {
+    const desk = await enter('manager', '/items?dialog=add');
+    await desk.dialog('Add Item').field('Item Name').fill('ድፎ ዳቦ');
+    await desk.dialog('Add Item').button('Save').click();
+    const acts = page.getByRole('button', { name: /ድፎ ዳቦ$/u }).last();
+    await expect(acts).toBeVisible();
+    const headers = { Authorization: `Bearer ${await server.tokenOf('admin')}` };
+    const { items } = await (await fetch(`${server.url}/api/item`, { headers })).json();
+    const { id } = items.find((item: { name: string }) => item.name === 'ድፎ ዳቦ');
+    await fetch(`${server.url}/api/item?id=${id}`, { method: 'DELETE', headers });
+    await acts.click();
+    await page.getByRole('menuitem', { name: desk.say('Delete') }).click();
+    await desk.button('Yes').click();
+    await expect(
+      desk.notice('It no longer exists, or it belongs to another branch.'),
+    ).toBeVisible();
+  },
+);

@@ -9,7 +9,7 @@ const rooms = [
 
 for (const { tag, width, height, least } of rooms) {
   test(
-    `the book shows ${least} rows at ${width} × ${height}`,
+    `the book shows at least ${least} rows at ${width} × ${height}`,
     { tag },
     async ({ server, visit }) => {
       const headers = {

@@ -41,7 +41,7 @@ const boxesOf = (table: Locator) =>
   });
 
 test(
-  'the list of events is read as far as one looks, and its rows stay in their places',
+  'the list of events is loaded as far as it is scrolled, and its rows stay in place',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await book(server);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'Print reads the rows that were not read yet, and prints them all',
+  'Print loads and prints the rows that were not loaded yet',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await book(server);

@@ -57,7 +57,7 @@ async function expectSumsInSight({ page }: Desk, where: string, least = 1) {
 const tag = ['@desk', '@long'];
 
 test(
-  'the sums of the cashbook and its tabs are in sight at every width',
+  'the sums of the cashbook and its tabs are visible at every width',
   { tag },
   async ({ server, visit }) => {
     await book(server);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'the money of events is in sight at every width, also of deleted ones',
+  'the sums of events are visible at every width, also for deleted events',
   { tag },
   async ({ server, visit }) => {
     await book(server);
@@ -97,7 +97,7 @@ const screens = [
 ] as const;
 
 for (const [screen, least] of screens)
-  test(`no figure of ${screen} is out of sight at any width`, { tag }, async ({ visit }) => {
+  test(`every figure of ${screen} is visible at every width`, { tag }, async ({ visit }) => {
     const admin = await visit('admin');
     await admin.page.getByRole('link', { name: admin.say(screen), exact: true }).click();
     await expect(admin.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -109,7 +109,7 @@ for (const [screen, name, act] of [
   ['Employees', 'ትግስት አለሙ', 'Salary & Wage'],
 ] as const)
   test(
-    `the sums of a ledger of ${screen} are in sight at every width`,
+    `the sums of a ledger of ${screen} are visible at every width`,
     { tag },
     async ({ visit }) => {
       const admin = await visit('admin');
@@ -123,7 +123,7 @@ for (const [screen, name, act] of [
   );
 
 test(
-  'the sums of a client and of a petty cash are in sight at every width',
+  'the sums of a client and of a petty cash are visible at every width',
   { tag },
   async ({ server, visit }) => {
     await book(server);

@@ -7,7 +7,7 @@ import { expect, test } from '../fixture.ts';
 const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0);
 
 test(
-  'the form fills the screen at four hundred percent, and its head and foot scroll with it',
+  'at 400 % zoom the form fills the screen, and its header and footer scroll with it',
   { tag: ['@desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/?dialog=schedule');
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'a date and a time stand in one line, as high as the field beside them',
+  'a date and a time fit on one line, as high as the field beside them',
   { tag: ['@desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/?dialog=schedule');
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a cold address of a form shows its dialog before the event is there',
+  'opening the address of a form shows its dialog before the event is loaded',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 1);
@@ -93,7 +93,7 @@ const looks = [
 ] as const;
 
 test(
-  'the cashbook, an entry, its receipt, the filter and who owes are whole at four hundred percent',
+  'the cashbook, an entry, its receipt, the filter and who owes are usable at 400 % zoom',
   { tag: ['@desk'] },
   async ({ visit, server, language }) => {
     await live(server, 2);

@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('going to who owes and back, and narrowing the book', { tag }, async ({ server, visit }) => {
+test('going to who owes and back, and filtering the book', { tag }, async ({ server, visit }) => {
   await live(server, 6);
   const dawit = await visit('dawit', '/cashbook');
   const keyboard = keyboardOf(dawit);

@@ -5,7 +5,7 @@ import { keyboardOf } from '../support/keyboard.ts';
 
 const tag = ['@desk', '@english'];
 
-test('money goes to the bank, and the day is closed', { tag }, async ({ server, visit }) => {
+test('moving money to the bank and closing the day', { tag }, async ({ server, visit }) => {
   const admin = await server.as('admin');
   await admin.post('/api/place', { kind: 'cbe', name: 'CBE Bole', branchId: 1 });
   const cashier = await server.as('dawit');
@@ -34,7 +34,7 @@ test('money goes to the bank, and the day is closed', { tag }, async ({ server, 
   await expect(dawit.dialog('Closing sheet').root).toBeHidden();
 });
 
-test('a certificate of withheld tax', { tag }, async ({ server, visit }) => {
+test('booking a certificate of withheld tax', { tag }, async ({ server, visit }) => {
   await (await server.as('hana')).post('/api/event', buildEvent({ advance_amount: 0 }));
   const dawit = await visit('dawit', '/cashbook?tab=owes&dialog=certificate&id=1');
   const keyboard = keyboardOf(dawit);

@@ -21,7 +21,7 @@ async function placeOf(element: Locator) {
 
 for (const calendar of ['ethiopic', 'gregory'] as const) {
   test(
-    `the month stands there before its code, in the ${calendar} calendar, and stays where it is`,
+    `the month is shown before its code loads, in the ${calendar} calendar, and does not move`,
     { tag: '@long-amharic' },
     async ({ page, language, server }) => {
       server.setClock(NOW);
@@ -53,7 +53,7 @@ for (const calendar of ['ethiopic', 'gregory'] as const) {
 }
 
 test(
-  'the sign-in stands there before its code',
+  'the sign-in is shown before its code loads',
   { tag: '@long-amharic' },
   async ({ page, say }) => {
     const letGo = await holdScripts(page);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a name and a password typed before the form is there go to their own fields',
+  'a name and a password typed before the form is ready go to their fields',
   { tag: '@long-amharic' },
   async ({ page, say }) => {
     const letGo = await holdScripts(page, '**/assets/*.js');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a user who signs in sees the form until the app can take its place',
+  'the sign-in form stays visible until the app can replace it',
   { tag: '@long-amharic' },
   async ({ page, say, server }) => {
     const letGo = await holdScripts(page, '**/assets/app-*.js');

@@ -11,7 +11,7 @@ async function lose(page: Page, part: string) {
 }
 
 test(
-  'a notice that cannot be brought is not shown, and all else stays',
+  'a notice that failed to load is not shown, and everything else stays',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
     await lose(page, 'home-screen-notice');
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'a menu that cannot be brought opens when it is pressed again',
+  'a menu that failed to load opens when it is pressed again',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, signIn, say }) => {
     // This chunk holds lists and all overlays, including the menu.
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a screen that cannot be brought is shown when it is asked for again',
+  'a screen that failed to load is shown at the next attempt',
   { tag: ['@long-amharic', '@long-desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/');
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a user who signs in while the app fails to load is told so, and tries again',
+  'a user who signs in while the app fails to load is told so, and can retry',
   { tag: ['@phone', '@long-amharic'] },
   async ({ page, say, server }) => {
     const desk = deskOf(page, say);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'a sign-in that cannot be brought is shown when it is asked for again',
+  'a sign-in that failed to load is shown at the next attempt',
   { tag: ['@long-amharic', '@long-desk'] },
   async ({ page, say }) => {
     const desk = deskOf(page, say);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a language that cannot be brought leaves the other, and comes when it is chosen again',
+  'a language that failed to load keeps the other one, and loads when it is chosen again',
   { tag: ['@long-amharic', '@long-desk'] },
   async ({ page }) => {
     const [english, amharic] = [deskOf(page, sayIn('en')), deskOf(page, sayIn('am'))];
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a day sheet whose other language cannot be brought says so, and comes when it is asked for again',
+  'a day sheet whose other language failed to load says so, and loads at the next attempt',
   { tag: ['@english', '@long-desk'] },
   async ({ server, visit }) => {
     await (await server.as('hana')).post('/api/event', buildEvent());

@@ -28,7 +28,7 @@ for (const [device, choice, shown] of [
   ['dark', 'light', 'light'],
 ] as const)
   test(
-    `a ${device} device with ${choice ?? 'no'} choice has a ${shown} page before its code and after`,
+    `a ${device} device with ${choice ?? 'no'} choice has a ${shown} page before and after its code loads`,
     { tag: ['@long', '@english'] },
     async ({ page, say }) => {
       const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ for (const [device, choice, shown] of [
   );
 
 test(
-  'a page without a choice turns with its device',
+  "a page without a choice follows the device's scheme",
   { tag: ['@long', '@english'] },
   async ({ enter, page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a choice in My account is shown at once, and kept',
+  'a scheme chosen in My account applies at once, and is kept',
   { tag: '@long' },
   async ({ enter, page, say }) => {
     await page.emulateMedia({ colorScheme: 'light' });

@@ -9,7 +9,7 @@ const terms = (lines: number) =>
   Array.from({ length: lines }, (_, index) => `${index + 1}. ${line}`).join('\n');
 
 test(
-  'the agreement is drawn with its styles, and fills one page of A4',
+  'the agreement is printed with its styles, and fills one A4 page',
   { tag: '@core' },
   async ({ visit, server }) => {
     await live(server, 1);
@@ -55,7 +55,7 @@ test(
 );
 
 for (const last of ['terms', 'consent'] as const) {
-  test(`signatures never stand on a page alone, below ${last}`, async ({ visit, server }) => {
+  test(`signatures are never alone on a page, after ${last}`, async ({ visit, server }) => {
     await live(server, 1);
     const consent = last === 'terms' ? { agreement_consent: '' } : {};
     const settings = { agreement_terms: terms(1), ...consent };

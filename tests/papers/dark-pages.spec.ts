@@ -16,7 +16,7 @@ async function printedIn(page: Page, scheme: 'light' | 'dark') {
 
 for (const screen of screens)
   test(
-    `${screen.name}: the paper is white from a dark page too`,
+    `${screen.name}: the paper is white in dark mode too`,
     { tag: ['@long', '@english', '@desk'] },
     async ({ page, say, enter }) => {
       await enter(screen.person, screen.address);

@@ -40,7 +40,7 @@ const address = '/events?event=1&on=2026-10-01&dialog=agreement';
 
 for (const paper_size of ['A4', 'A5'] as const) {
   test(
-    `the agreement with head and foot of the house fills one page of ${paper_size}`,
+    `the agreement with a letterhead fills one page of ${paper_size}`,
     { tag: '@desk' },
     async ({ visit, server }) => {
       await live(server, 1);
@@ -62,7 +62,7 @@ for (const paper_size of ['A4', 'A5'] as const) {
 }
 
 test(
-  'the agreement begins below the printed head of the paper, on each of its pages',
+  'the agreement starts below the preprinted letterhead on each page',
   { tag: '@desk' },
   async ({ visit, server }) => {
     await live(server, 1);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a signed agreement is photographed, and the list says so', async ({ visit, server }) => {
+test('a signed agreement is photographed, and the list shows it', async ({ visit, server }) => {
   await live(server, 1);
   const desk = await visit('hana', address);
   const dialog = desk.dialog('Agreement information');

@@ -62,7 +62,7 @@ const colourOfLinks = (page: Page) =>
 
 for (const [name, address, awaited, who = 'hana'] of printable) {
   test(
-    `${name}: a phone prints what a desk prints`,
+    `${name}: a phone prints the same as a desk`,
     { tag: ['@desk', '@english'] },
     async ({ visit, server, browser }) => {
       await live(server, 8);
@@ -113,7 +113,7 @@ for (const [name, address, awaited, who = 'hana'] of printable) {
 }
 
 test(
-  'of a screen that is a paper only the paper is printed',
+  'printing a screen that is a paper prints only the paper',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 1);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'of a dialog over another only the upper one is printed',
+  'printing with two dialogs open prints only the top one',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 6);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'the counts of a month are as black as its days',
+  'the event counts of a month are printed in black',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 1);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'the list of events is printed as the desk shows it, also what are buttons there',
+  'the list of events is printed as shown on a desk, including the text of buttons',
   { tag: ['@desk', '@english'] },
   async ({ visit, server }) => {
     await live(server, 3);

@@ -59,7 +59,7 @@ async function expectOnPaper({ page }: Desk, title: string | RegExp) {
   await page.emulateMedia({ media: null });
 }
 
-test('thirty-six events fill two pages, each day with its row, and their sums stand at the end', async ({
+test('thirty-six events fill two pages, each under its day, with the sums at the end', async ({
   server,
   visit,
 }) => {
@@ -117,7 +117,7 @@ for (const [of, address] of [
     expect(await printedPages(dawit.page)).toBe(1);
   });
 
-test('the book of a day has what was there before and after it, and two lines to sign', async ({
+test('the book of a day has its balance before and after, and two lines for signatures', async ({
   server,
   visit,
 }) => {
@@ -142,7 +142,7 @@ test('the book of a day has what was there before and after it, and two lines to
     await expect(dawit.page.getByText(dawit.say(words), { exact: true })).toBeVisible();
 });
 
-test('the overview is printed on two pages at most', async ({ server, visit }) => {
+test('the overview is printed on at most two pages', async ({ server, visit }) => {
   await live(server, 8);
   const admin = await visit('admin');
   await catchPrint(admin.page);
@@ -152,7 +152,7 @@ test('the overview is printed on two pages at most', async ({ server, visit }) =
   expect(await printedPages(admin.page)).toBeLessThanOrEqual(2);
 });
 
-test('a report of two months has its tables on paper, on four pages at most', async ({
+test('a report of two months is printed with its tables on at most four pages', async ({
   server,
   visit,
 }) => {

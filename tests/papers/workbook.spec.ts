@@ -50,7 +50,7 @@ async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
 }
 
 test(
-  'LibreOffice reads the days, sums and names of an exported book and list of events',
+  'LibreOffice reads the days, sums and names of the exported book and event list',
   { tag: ['@desk', '@long'] },
   async ({ server, visit }, info) => {
     expect(hasOffice, 'This test needs LibreOffice: `soffice` on the path').toBe(true);

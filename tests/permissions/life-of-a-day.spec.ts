@@ -36,7 +36,7 @@ async function expectNoDialog({ page }: Desk, address: string, shown: string) {
 const acts = ['Lost', 'Edit', 'Print proforma', 'Keep the day', 'Book'];
 
 test(
-  'who sees the events reads an enquiry, and only who schedules them changes it',
+  'a user who may view events reads an enquiry, but only one who may schedule changes it',
   { tag },
   async ({ server, visit }) => {
     await writeDownCall(server);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'who schedules events and may not see them writes a call down, and reads none',
+  'a user who may schedule but not view events records an enquiry, and reads none',
   { tag },
   async ({ server, visit }) => {
     await writeDownCall(server);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'who came is said by who assigns employees, and by nobody else',
+  'attendance is recorded only by a user who may assign employees',
   { tag },
   async ({ server, visit }) => {
     await live(server, 4);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'the papers of the kitchen are for who sees the events',
+  'the kitchen papers are available to users who may view events',
   { tag },
   async ({ server, visit }) => {
     await live(server, 1);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'pay-day is for who has the employees and the cash, not for one of them',
+  'pay-day requires both the employees and the cash permission',
   { tag },
   async ({ server, visit }) => {
     await server.hire();

@@ -44,7 +44,7 @@ for (const area of [
   'people and the house',
 ] as const) {
   test(
-    `each permission over ${area} shows its screen, what it brings, and nothing that needs another`,
+    `each permission over ${area} opens its screen and actions, and nothing that needs another`,
     { tag },
     async ({ server, visit }) => {
       await beginBusiness(server);
@@ -58,7 +58,7 @@ for (const area of [
 }
 
 test(
-  'a permission without a screen leads to a page that says so',
+  'a user without a permission for a screen sees a page that says so',
   { tag },
   async ({ server, visit }) => {
     await server.createUser({ username: 'nobody', access: [], branch_id: 1 });
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'an address that one may not open leads to the screen that one may',
+  'a forbidden address redirects to the permitted screen',
   { tag },
   async ({ server, visit }) => {
     const cook = await visit(await hire(server, 'Items'));
@@ -100,7 +100,7 @@ const eventDialogs =
   'employees attendance vendors agreement messages tell pay certificate delete'.split(' ');
 
 test(
-  'a link to what one may not do with an event shows the event',
+  'a link to a forbidden dialog of an event shows the event',
   { tag },
   async ({ server, visit }) => {
     await live(server, 1);

@@ -22,7 +22,7 @@ const meskerem21 = { month: 1, day: 21 };
 const afternoonNine = { part: 'Afternoon', hour: 9, minutes: 'On the hour' } as const;
 
 test(
-  'a walk-in wedding is priced, photographed, saved, and waits for the cashier',
+  'a walk-in wedding is priced, photographed and saved, and waits for the cashier',
   { tag: ['@desk', '@core'] },
   async ({ visit }) => {
     const hana = await visit('hana');
@@ -81,7 +81,7 @@ async function expectAsClient(desk: Desk) {
 }
 
 test(
-  'the picker offers the hours of each part of the day and refuses those outside of it',
+  'the picker offers the hours of each part of the day, and refuses others',
   { tag: ['@desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/?dialog=schedule');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ server }) => {
 });
 
 test(
-  'the advance is taken in once, and what is left stands to be settled',
+  'an advance is accepted once, and the rest waits to be settled',
   { tag: ['@desk', '@core', '@long-amharic'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'the balance is hidden until the eye is pressed, and again after a reload',
+  'the balance is hidden until it is shown, and hidden again after a reload',
   { tag: ['@desk', '@long-amharic'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'less than was asked is what the advance then is',
+  "accepting less than the claim makes the accepted amount the event's advance",
   { tag: ['@desk', '@long-amharic'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a rejected payment leaves nothing behind',
+  'a rejected payment leaves no trace in the sums',
   { tag: ['@desk', '@long-amharic'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook?tab=pending');

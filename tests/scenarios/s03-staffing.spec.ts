@@ -20,7 +20,7 @@ const submit = (form: Desk) =>
 
 // D78
 test(
-  'wages and prices are owed once people are assigned',
+  'wages and vendor prices are owed once people are assigned',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 2);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'an employee at two events at once is asked about, and posted only when it is meant',
+  'an employee at two events at once needs confirmation before being assigned',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 3);

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the reminder stays on its day', { tag: ['@desk', '@english'] }, async ({ visit }) => {
+test('the reminder keeps its day', { tag: ['@desk', '@english'] }, async ({ visit }) => {
   const hana = await visit('hana', '/?event=1&on=2026-10-01&dialog=messages');
   await expect(hana.row(new RegExp(hana.say('Reminder'), 'u')).root).toContainText('18');
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixture.ts';
 import { EVENT_DAY, live } from './earlier-days.ts';
 
 test(
-  'the rest is settled on the day, and nothing more than the rest',
+  'the rest is settled on the day, and no more than the rest',
   { tag: ['@desk', '@english'] },
   async ({ server, visit }) => {
     await live(server, 4);

@@ -20,7 +20,7 @@ async function close(ledger: Desk) {
 }
 
 test(
-  'a payment reduces the book and the debt, and the estimate stays',
+  'a vendor payment reduces the book and the debt, and keeps the estimate',
   { tag: ['@desk', '@english', '@core'] },
   async ({ server, visit }) => {
     await live(server, 5);

@@ -16,7 +16,7 @@ async function paySalary(form: Desk) {
 }
 
 test(
-  'a gain is paid out whole, and no salary twice in a month unasked',
+  'earned wages are paid in full, and a second salary in a month only when ticked',
   { tag: ['@desk', '@english'] },
   async ({ server, visit }) => {
     await live(server, 6);

@@ -33,7 +33,7 @@ async function answerYes(dawit: Desk) {
 }
 
 test(
-  'a budget is spent, topped up, closed and opened, and the book follows',
+  'a petty cash is spent, topped up, closed and reopened, and the book follows',
   { tag: ['@desk', '@core', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 7);
@@ -85,7 +85,7 @@ async function closeAndReopen(dawit: Desk, kebede: Desk) {
 }
 
 test(
-  'ten concurrent spendings take no more than the budget',
+  'ten concurrent spendings never exceed the budget',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 8);

@@ -34,7 +34,7 @@ async function accept(dawit: Desk, amount: string, title = 'Accept Payment') {
 }
 
 test(
-  'Pagume has its sixth day in the leap year only',
+  'Pagume has a sixth day only in the leap year',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const hana = await visit('hana', '/?dialog=schedule');
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a cancelled event gives back what was agreed, and returns without it',
+  'a cancelled event refunds the agreed amount, and is restored without it',
   { tag: ['@desk', '@english'] },
   async ({ server, visit }) => {
     await live(server, 8);

@@ -44,7 +44,7 @@ async function scheduleGraduation(sara: Desk) {
 }
 
 test(
-  'an event of Piassa is paid into Piassa, and Bole stays as it was',
+  'a payment for an event in Piassa goes to Piassa, and Bole is unchanged',
   { tag: ['@desk', '@english'] },
   async ({ server, visit }) => {
     await live(server, 2);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'an address of another branch shows nothing of it, and nobody is signed out',
+  'an address of another branch shows none of its data, and signs nobody out',
   { tag: ['@desk', '@english'] },
   async ({ server, visit }) => {
     await live(server, 1);
@@ -96,7 +96,7 @@ async function takeCashbookAway(admin: Desk) {
 }
 
 test(
-  'access that is taken away leaves the menu',
+  'revoked access disappears from the menu',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     // Background reads may be refused without ending the session.
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a press on what was taken away meanwhile ends at the sign-in',
+  'using revoked access leads to the sign-in',
   { tag: ['@desk', '@english'] },
   async ({ visit }) => {
     const sara = await visit('sara', '/cashbook', { mayBeRefused: true });

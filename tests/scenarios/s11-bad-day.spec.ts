@@ -21,7 +21,7 @@ async function fillWedding(hana: Desk) {
 }
 
 test(
-  'a user who walks away is warned, signed out, and offered the typed text',
+  'an inactive user is warned, signed out, and offered the typed text',
   { tag },
   async ({ server, visit }) => {
     const hana = await visit('hana');
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a save that meets no server keeps every word, and a second one makes one event',
+  'saving without a server loses no input, and a second save creates one event',
   { tag },
   async ({ visit }) => {
     const hana = await visit('hana');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'a camera that is not allowed says so, and a file does as well',
+  'a blocked camera is explained, and a file can be used instead',
   { tag },
   async ({ visit }) => {
     const hana = await visit('hana');
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a number that is no mobile is refused at its field', { tag }, async ({ visit }) => {
+test('a number that is not a mobile number is refused at its field', { tag }, async ({ visit }) => {
   const hana = await visit('hana', '/?dialog=schedule');
   const form = hana.dialog('Schedule Event');
   await form.field('Primary phone').fill('0812345678');

@@ -26,7 +26,7 @@ async function settle(dawit: Desk, amount: string) {
 }
 
 test(
-  'a known rest is owed, settled in parts, and closed by the last',
+  'a known rest is owed, settled in parts, and closed by the last part',
   { tag: ['@desk', '@english', '@core'] },
   async ({ visit }) => {
     const dawit = await visit('dawit', '/cashbook');

@@ -47,7 +47,7 @@ const sums = [
 ] as const;
 
 test(
-  'the receipt of a large sum, and of one with santim, has it in words',
+  'receipts of a large sum, and of one with santim, have it in words',
   { tag: '@long-amharic' },
   async ({ visit, language }) => {
     const dawit = await visit('dawit', '/cashbook');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'the receivables are one press from the menu, and pending payments are counted there',
+  'receivables are one press from the menu, which shows the number of pending payments',
   { tag: '@long-amharic' },
   async ({ server, visit, viewport }) => {
     await live(server, 1);

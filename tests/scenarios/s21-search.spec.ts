@@ -17,7 +17,7 @@ async function search(desk: Desk, words: string) {
 
 // D137
 test(
-  'ሀይሌ finds ኃይሌ, 0911223 Almaz and her wedding, #1 its entry, and Sara of another branch finds no record',
+  "ሀይሌ finds ኃይሌ, 0911223 Almaz and her event, #1 its entry, and another branch's user finds no record",
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     await live(server, 2);

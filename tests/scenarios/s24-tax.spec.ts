@@ -35,7 +35,7 @@ async function putTaxOnTop(server: Server, admin: Desk) {
 }
 
 test(
-  'an event with tax on top is paid by a certificate and the rest in money',
+  'an event with added tax is paid by a certificate and cash for the rest',
   { tag: '@desk' },
   async ({ server, visit }) => {
     await putTaxOnTop(server, await visit('admin', '/settings?tab=tax'));
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('cash of 30,000 is silent, and 30,000.01 speaks', async ({ server, visit }) => {
+test('cash of 30,000 shows no notice, and 30,000.01 does', async ({ server, visit }) => {
   await bookParty(server);
   const dawit = await visit('dawit', '/cashbook?tab=owes&dialog=pay&id=1');
   const form = dawit.dialog('Take payment');

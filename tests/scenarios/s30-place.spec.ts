@@ -28,7 +28,7 @@ async function fillSecond(form: Desk) {
 }
 
 test(
-  'a second feast in the hall within six hours names the first, and is saved when confirmed',
+  'a second event in the hall within six hours shows the first, and is saved after confirmation',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     await bookFirst(server);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a user who moves the event to another hall is asked whom to tell, and the client gets both',
+  'moving the event to another hall offers whom to notify, and messages the client',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     const id = await bookFirst(server);

@@ -34,7 +34,7 @@ async function correct(desk: Desk, no: number, amount: string) {
 }
 
 test(
-  'a payment with a digit too many is corrected, and once more to zero',
+  'a payment with an extra digit is corrected, and then corrected to zero',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     await live(server, 2);
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'an entry is corrected in four clicks, and a settlement in no more',
+  'an entry and a settlement are each corrected in at most four clicks',
   { tag: ['@desk', '@long-amharic'] },
   async ({ server, visit }) => {
     await live(server, 2);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a client who paid nothing pays in three clicks',
+  'a client who has paid nothing pays in three clicks',
   { tag: '@long-amharic' },
   async ({ server, visit }) => {
     const hana = await server.as('hana');

@@ -56,7 +56,7 @@ test('a claim is accepted by a pasted message in three clicks', async ({
   });
 });
 
-test('a vendor is paid by the message of money that went out', async ({
+test('a vendor is paid from a debit message', async ({
   server,
   enter,
   context,
@@ -94,7 +94,7 @@ test('a vendor is paid by the message of money that went out', async ({
   });
 });
 
-test('money goes to the bank, and the day is closed in twelve clicks', async ({
+test('money is moved to the bank and the day closed in twelve clicks', async ({
   server,
   enter,
   checkAccessibility,
@@ -140,7 +140,7 @@ test('money goes to the bank, and the day is closed in twelve clicks', async ({
   ]);
 });
 
-test('banks are kept in the settings', async ({ server, enter, checkAccessibility }) => {
+test('banks are managed in the settings', async ({ server, enter, checkAccessibility }) => {
   await openHouse(server);
   const admin = await enter('admin', '/settings?tab=banks');
   await expect(admin.page.getByText('CBE Bole')).toBeVisible();

@@ -3,7 +3,7 @@ import { monthNames } from '@digis/ethio-date';
 import { deskOf } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';
 
-test('the same month is read in either calendar, and the choice stays', async ({
+test('the month is shown in either calendar, and the choice is kept', async ({
   page,
   say,
   language,
@@ -24,7 +24,7 @@ test('the same month is read in either calendar, and the choice stays', async ({
   await expect(gregorian).toBeChecked();
 });
 
-test('logging out leads to the sign-in, and the way back is closed', async ({
+test('logging out leads to the sign-in, and blocks the pages of the app', async ({
   page,
   say,
   signIn,
@@ -39,7 +39,7 @@ test('logging out leads to the sign-in, and the way back is closed', async ({
   await expect(desk.button('Sign in')).toBeVisible();
 });
 
-test('a wrong password is refused in the language of the page', async ({ page, say }) => {
+test("a wrong password is refused in the page's language", async ({ page, say }) => {
   const desk = deskOf(page, say);
   await page.goto('/');
   await desk.field('Username').fill('hana');

@@ -17,7 +17,7 @@ async function book(server: Server) {
   }
 }
 
-test('the desk finds a client by a part of the phone and schedules for the client', async ({
+test('the desk finds a client by part of the phone and schedules an event for the client', async ({
   server,
   enter,
   checkState,

@@ -7,7 +7,7 @@ import { printedPages } from '../support/printed-pages.ts';
 
 const passphrase = 'seven goats and one drum';
 
-test('an admin downloads a copy that the passphrase opens, and the list says so', async ({
+test('an admin downloads a copy that the passphrase decrypts, and the list shows it', async ({
   server,
   enter,
   checkState,
@@ -38,7 +38,7 @@ test('an admin downloads a copy that the passphrase opens, and the list says so'
 });
 
 test(
-  'a client is told all that is known on two sheets at most',
+  'all data about a client fits on two sheets',
   { tag: '@desk' },
   async ({ server, enter, checkAccessibility }) => {
     const hana = await server.as('hana');

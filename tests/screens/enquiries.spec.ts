@@ -18,7 +18,7 @@ const enquiry = {
 };
 
 test(
-  'a call is written down, told its price and its day kept, in nine clicks from the calendar',
+  'an enquiry is recorded, priced and its day kept, in nine clicks from the calendar',
   { tag },
   async ({ server, visit }) => {
     const hana = await visit('hana');

@@ -7,7 +7,7 @@ import { expect, test } from '../fixture.ts';
 const hidar16 = '2026-11-25';
 const meat = ['ዶሮ ወጥ', 'ክትፎ', 'ጥብስ'];
 
-test('a fast and a menu with meat are told, a day without a fast is not, and both are saved', async ({
+test('a fasting day with meat on the menu warns, an ordinary day does not, and both are saved', async ({
   visit,
   server,
   language,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixture.ts';
 
 for (const order of ['as asked', 'last first'] as const) {
   test(
-    `the first steps of a new business move nothing of the calendar, answers ${order}`,
+    `the first steps of a new business shift nothing on the calendar, answers ${order}`,
     { tag: ['@long', '@english'] },
     async ({ page, enter }) => {
       const answers = await answersInOrder(page, order);

@@ -30,7 +30,10 @@ async function choosePassword({ field, page }: Desk, current: string) {
   await page.keyboard.press('Enter');
 }
 
-test('a person changes their password, and is back where they began', async ({ visit, server }) => {
+test('a user changes the password and returns to the previous screen', async ({
+  visit,
+  server,
+}) => {
   const hana = await visit('hana');
   const account = await openAccount(hana, 'hana');
   await account.button('Change password').click();
@@ -41,7 +44,7 @@ test('a person changes their password, and is back where they began', async ({ v
   await expect(account.root).toBeHidden();
 });
 
-test('the account has no control to press while more of it loads', async ({ visit }) => {
+test('the account shows no control until all of it is loaded', async ({ visit }) => {
   const hana = await visit('hana');
   const { page } = hana;
   const answers = Promise.withResolvers<void>();
@@ -57,7 +60,7 @@ test('the account has no control to press while more of it loads', async ({ visi
   await expect(account.button('Change password')).toBeVisible();
 });
 
-test('a user with a given password chooses a new one first', async ({ page, say, server }) => {
+test('a user with an assigned password must choose a new one', async ({ page, say, server }) => {
   await server.createUser({
     username: 'liya',
     access: ['Calendar'],

@@ -48,7 +48,7 @@ async function pickDayAndTime(hands: Hands, form: Desk) {
 }
 
 test(
-  'a wedding is booked while the client speaks, and its agreement is one press on',
+  'a wedding is booked during the call, and its agreement is one press further',
   { tag },
   async ({ visit }, info) => {
     const hana = await visit('hana');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a client on the telephone is found, with what she owes',
+  'a client on the telephone is found, with the debt',
   { tag },
   async ({ server, visit }, info) => {
     await live(server, 2);
@@ -112,29 +112,27 @@ test('the sheet of a day is printed', { tag }, async ({ server, visit }, info) =
   expectAtMost(hands.presses(), { clicks: 3, before: '3 clicks' }, info);
 });
 
-test(
-  'an event gets its people, without the one who is busy',
-  { tag },
-  async ({ server, visit }, info) => {
-    const { abebe } = await live(server, 2);
-    const { hana: caller } = await teamOf(server);
-    await caller.post('/api/assign-employee', { eventId: 1, employees: [abebe] });
-    const phones = { primary_phone: '0912000001', secondary_phone: '0912000001' };
-    const second = buildEvent({ client: { name: 'ሙሉጌታ ከበደ', ...phones }, time: '16:00' });
-    expect((await caller.post('/api/event', second)).body).toMatchObject({ success: true });
-    const hana = await visit('hana', '/events');
-    const hands = handsOf(hana.page);
-    await hands.click(hana.row(/ሙሉጌታ/u).buttonOf('Assign Employees'));
-    const form = hana.dialog('Assign Employees');
-    for (const name of [/አበበ ከበደ/u, /ትግስት አለሙ/u]) await hands.click(form.root.getByText(name));
-    await expect(form.root.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/u)).toBeVisible();
-    await hands.click(form.root.getByRole('button', { name: /1/u }));
-    await expect(form.root).toBeHidden();
-    expectAtMost(hands.presses(), { clicks: 4, before: '8 clicks' }, info);
-  },
-);
+// The counted jobs of the desk, job 4
+test('an event gets its people, without a busy one', { tag }, async ({ server, visit }, info) => {
+  const { abebe } = await live(server, 2);
+  const { hana: caller } = await teamOf(server);
+  await caller.post('/api/assign-employee', { eventId: 1, employees: [abebe] });
+  const phones = { primary_phone: '0912000001', secondary_phone: '0912000001' };
+  const second = buildEvent({ client: { name: 'ሙሉጌታ ከበደ', ...phones }, time: '16:00' });
+  expect((await caller.post('/api/event', second)).body).toMatchObject({ success: true });
+  const hana = await visit('hana', '/events');
+  const hands = handsOf(hana.page);
+  await hands.click(hana.row(/ሙሉጌታ/u).buttonOf('Assign Employees'));
+  const form = hana.dialog('Assign Employees');
+  for (const name of [/አበበ ከበደ/u, /ትግስት አለሙ/u]) await hands.click(form.root.getByText(name));
+  await expect(form.root.getByText(/አበበ ከበደ: አልማዝ ተስፋዬ/u)).toBeVisible();
+  await hands.click(form.root.getByRole('button', { name: /1/u }));
+  await expect(form.root).toBeHidden();
+  expectAtMost(hands.presses(), { clicks: 4, before: '8 clicks' }, info);
+});
 
-test('money is accepted, and the rest settled', { tag }, async ({ server, visit }, info) => {
+// The counted jobs of the desk, job 5
+test('a payment is accepted, and the rest settled', { tag }, async ({ server, visit }, info) => {
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
   const hands = handsOf(dawit.page);
@@ -150,7 +148,7 @@ test('money is accepted, and the rest settled', { tag }, async ({ server, visit 
   expectAtMost(settling.presses(), { clicks: 2, before: '2 clicks' }, info);
 });
 
-test('a payment that did not come is rejected', { tag }, async ({ server, visit }, info) => {
+test('a payment that did not arrive is rejected', { tag }, async ({ server, visit }, info) => {
   await live(server, 1);
   const dawit = await visit('dawit', '/cashbook?tab=pending');
   const hands = handsOf(dawit.page);
@@ -161,7 +159,7 @@ test('a payment that did not come is rejected', { tag }, async ({ server, visit 
 });
 
 test(
-  'a vendor gets all that is owed, and petty cash is spent',
+  'a vendor is paid in full, and petty cash is spent',
   { tag },
   async ({ server, visit }, info) => {
     await live(server, 8);
@@ -209,7 +207,7 @@ test(
 );
 
 test(
-  'how the month was, who owes, and who has no staff',
+  "the month's result, the debts and the understaffed events are found",
   { tag },
   async ({ server, visit }, info) => {
     await live(server, 2);

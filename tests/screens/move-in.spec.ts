@@ -182,7 +182,7 @@ for (const language of ['en', 'am'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
     test(
-      'a house moves in from its Excel book, prints its first agreement and closes its till',
+      'a business imports its Excel book, prints its first agreement and closes its till',
       { tag: '@desk' },
       moveIn,
     );

@@ -10,7 +10,7 @@ const people = [
 ] as const;
 
 test(
-  'a branch is opened with its figures, and its book, its debts and its wedding have them',
+  'a branch is opened, and its book, debts and wedding have the opening figures',
   { tag: '@desk' },
   async ({ server, enter, checkAccessibility }) => {
     await server.hire();

@@ -15,7 +15,7 @@ async function book(server: Server) {
   await admin.patch('/api/transactions', accept);
 }
 
-test('the owner reads the month and goes on to what a figure is the sum of', async ({
+test('the owner reads the month and opens the list behind a figure', async ({
   server,
   enter,
   checkState,

@@ -35,7 +35,7 @@ const WEDDING_DAY =
 const ONE_EVENT = /^1 (event|ዝግጅት)(?: ·|$)/u;
 
 test(
-  'a walk-in wedding is scheduled and stands on the calendar with its price',
+  'a walk-in wedding is scheduled and appears on the calendar with its price',
   { tag: '@core-phone' },
   async ({ page, say, signIn, checkAccessibility }) => {
     const desk = deskOf(page, say);

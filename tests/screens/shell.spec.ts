@@ -5,7 +5,7 @@ import { expect, looking, test } from '../fixture.ts';
 test.use(looking);
 
 test(
-  'a phone has its bar, and cards that show every column',
+  'a phone has a bottom bar, and cards that show every column',
   { tag: '@phone' },
   async ({ page, say, enter }) => {
     await enter('manager', '/items');
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'the menu is folded away, and stays so',
+  'the menu is collapsed, and stays so after a reload',
   { tag: ['@desk', '@english'] },
   async ({ page, say, enter }) => {
     await enter('manager', '/items');
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'no transition takes time where reduced motion is requested',
+  'no transition takes time when reduced motion is requested',
   { tag: ['@desk', '@english'] },
   async ({ page, enter }) => {
     await enter('manager', '/items?dialog=add');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'Ctrl K is heard from the moment a screen is drawn',
+  'Ctrl K works as soon as a screen is drawn',
   { tag: ['@desk', '@english'] },
   async ({ page, enter }) => {
     await page.addInitScript(() => {

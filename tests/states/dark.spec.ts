@@ -39,7 +39,7 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
 }
 
 for (const screen of screens)
-  test(`${screen.name}: can be read in the dark`, { tag }, async ({ page, say, enter }) => {
+  test(`${screen.name}: is legible in dark mode`, { tag }, async ({ page, say, enter }) => {
     await enter(screen.person, screen.address);
     await headed(page, say, screen);
     if (!isNotHere(screen.content)) await expect(rowOf(page, screen)).toBeVisible();
@@ -47,7 +47,7 @@ for (const screen of screens)
   });
 
 for (const dialog of dialogs)
-  test(`${dialog.name}: can be read in the dark`, { tag: atDesk }, async ({ page, say, enter }) => {
+  test(`${dialog.name}: is legible in dark mode`, { tag: atDesk }, async ({ page, say, enter }) => {
     await enter(dialog.person ?? 'manager', dialog.address);
     const panel = await reachDialog(deskIn({ page, say }), dialog);
     if (dialog.kind === 'form') await fillIn(panel, dialog);

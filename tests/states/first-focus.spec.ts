@@ -19,7 +19,7 @@ for (const dialog of dialogs) {
   const { name, kind, address, person = 'manager' } = dialog;
   if ((kind !== 'form' && !name.startsWith('Filter')) || ticked.has(name)) continue;
   test(
-    `${name}: the focus is in a field from the start`,
+    `${name}: opens with the focus in a field`,
     { tag: sample.has(name) ? [] : ['@long'] },
     async ({ page, say, enter }) => {
       await enter(person, address);
@@ -40,13 +40,13 @@ for (const dialog of dialogs) {
   );
 }
 
-test('the sign-in begins in the name', async ({ page, say }) => {
+test('the sign-in opens with the focus in the name', async ({ page, say }) => {
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: say('Username') })).toBeFocused();
 });
 
 test(
-  'Enter saves a form that offers another one, and closes it',
+  'Enter saves a form that can add another record, and closes it',
   { tag: '@desk' },
   async ({ enter }) => {
     const desk = await enter('manager', '/branches?dialog=add');

@@ -21,7 +21,7 @@ for (const dialog of dialogs) {
   if (dialog.kind !== 'form') continue;
   const { name, address, person = 'manager' } = dialog;
   test(
-    `${name}: a button that removes itself leaves the focus in the form`,
+    `${name}: a button that removes itself keeps the focus in the form`,
     { tag: ['@desk', '@english', ...(sample.has(name) ? [] : ['@long'])] },
     async ({ page, say, enter }) => {
       await enter(person, address);

@@ -10,7 +10,7 @@ test.use(looking);
 const NOW = new Date('2026-09-21T10:00:00+03:00');
 
 test(
-  'the gate of the second factor is whole in every width',
+  'the second-factor gate fits at every width',
   { tag: '@long' },
   async ({ page, say, enter, checkState, viewport }) => {
     // Only this user: the setting would require it of every user.

@@ -9,7 +9,7 @@ test.use(looking);
 for (const screen of screens) {
   const { name, person, address } = screen;
   test(
-    `${name} is whole in every width`,
+    `${name} fits at every width`,
     { tag: '@long' },
     async ({ page, say, enter, checkState, viewport }) => {
       await enter(person, address);
@@ -26,7 +26,7 @@ for (const screen of screens) {
 
 // A sample of the long run. D116
 test(
-  'every screen of a phone is whole',
+  'every screen fits on a phone',
   { tag: ['@phone', '@english'] },
   async ({ page, say, enter, checkState }) => {
     for (const screen of screens.filter(({ person }) => person === 'manager')) {

@@ -66,7 +66,7 @@ const CHANCE = /(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+|(?<=\/url: )http.*/gu;
 
 for (const [route, looks] of looksByRoute) {
   test(
-    `${route}: its ${looks.length} screens and dialogs say what they said`,
+    `${route}: its ${looks.length} screens and dialogs match their ARIA snapshot`,
     {
       tag: route === 'Vendors' ? ['@desk', '@english', '@core'] : ['@desk', '@english'],
     },
@@ -86,7 +86,7 @@ for (const [route, looks] of looksByRoute) {
 const people = ['manager', 'planner', 'cook', 'hana', 'dawit', 'kebede'];
 
 test(
-  'what stands around a screen says what it said, to each who may do less',
+  'the app shell matches its ARIA snapshot for each user with fewer permissions',
   {
     tag: ['@desk', '@english'],
   },
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'every screen of the menu is looked at',
+  'every screen of the menu has snapshots',
   { tag: ['@desk', '@english'] },
   async ({ page, say, enter }) => {
     await enter('manager', '/');

@@ -59,7 +59,7 @@ const screenOf = ({ address }: DialogCase) => address.split('?')[0] ?? '/';
 
 for (const dialog of dialogs.filter(({ person }) => person !== null)) {
   test(
-    `${dialog.name}: opened ${ALL} times it keeps no more than opened ${WARM} times`,
+    `${dialog.name}: opened ${ALL} times it retains no more memory than opened ${WARM} times`,
     {
       tag:
         dialog.name === 'Cash In' ? ['@desk', '@english', '@core'] : ['@desk', '@english', '@long'],

@@ -30,7 +30,7 @@ for (const screen of screens) {
 
   if (isNotHere(content)) {
     test(
-      `${name}: is there at once`,
+      `${name}: is shown at once`,
       { tag: '@long', annotation: absent },
       async ({ page, say, enter }) => {
         await enter(person, address);
@@ -39,7 +39,7 @@ for (const screen of screens) {
     );
   } else {
     test(
-      `${name}: says that it loads, and shows what came`,
+      `${name}: shows that it is loading, and then its rows`,
       { tag: '@long', annotation: [...proves('screens', name, 'loading'), ...absent] },
       async ({ page, say, enter, checkState }) => {
         const answers = await holdAnswers(page, { method: 'GET', path: content.path });
@@ -52,7 +52,7 @@ for (const screen of screens) {
     );
 
     test(
-      `${name}: says that it failed, and Retry brings it`,
+      `${name}: shows a failed load, and Try again loads it`,
       { tag: '@long', annotation: proves('screens', name, 'failed with Retry') },
       async ({ page, say, enter, checkState }) => {
         const answers = await holdAnswers(page, { method: 'GET', path: content.path });
@@ -70,7 +70,7 @@ for (const screen of screens) {
 
   if (!isNotHere(nothing) && !isNotHere(content)) {
     test(
-      `${name}: says that there is nothing`,
+      `${name}: shows that it is empty`,
       { tag: '@long', annotation: proves('screens', name, 'empty') },
       async ({ page, say, enter, checkState }) => {
         const answers = await holdAnswers(page, { method: 'GET', path: content.path });
@@ -84,7 +84,7 @@ for (const screen of screens) {
 
   if (!isNotHere(pages) && !isNotHere(content)) {
     test(
-      `${name}: a next page that fails leaves the rows, and Retry goes on`,
+      `${name}: a failed next page keeps the rows, and Try again loads it`,
       { tag: '@long', annotation: proves('screens', name, 'failed next page') },
       async ({ page, say, enter, checkState }) => {
         const [rows = ''] = content.lists;
@@ -110,7 +110,7 @@ for (const screen of screens) {
 
   if (!isNotHere(stranger)) {
     test(
-      `${name}: is not shown to whoever may not see it, and no call is refused`,
+      `${name}: is hidden from a user without permission, and no call is refused`,
       { tag: '@long', annotation: proves('screens', name, 'no permission') },
       async ({ page, say, enter, checkState }) => {
         await enter(stranger.username, address);

@@ -11,7 +11,7 @@ const SAMPLE = 'Cashbook, Pending';
 for (const screen of screens.filter(({ content }) => !isNotHere(content))) {
   for (const order of ['as asked', 'last first'] as const) {
     test(
-      `${screen.name}: what can be pressed stays where it is, answers ${order}`,
+      `${screen.name}: controls do not move while it loads, answers ${order}`,
       { tag: screen.name === SAMPLE ? [] : '@long' },
       async ({ page, enter }) => {
         const answers = await answersInOrder(page, order);

@@ -59,7 +59,7 @@ const roomBetweenBars = (page: Page) =>
   });
 
 for (const [name, address] of places)
-  test(`${name} is whole at four hundred percent`, { tag: ['@desk'] }, async ({ page, enter }) => {
+  test(`${name} fits at 400 % zoom`, { tag: ['@desk'] }, async ({ page, enter }) => {
     await enter('manager', address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -8,7 +8,10 @@ const amounts = [
   ['Advance', '50000', '50,000'],
 ] as const;
 
-test('a press anywhere in a money field replaces its text', async ({ visit, hasTouch }) => {
+test('clicking into a money field selects its text for replacement', async ({
+  visit,
+  hasTouch,
+}) => {
   const hana = await visit('hana');
   await hana.button('Schedule Event').click();
   const form = hana.dialog('Schedule Event');

@@ -4,15 +4,13 @@ import { translatePage } from '../support/translate-page.ts';
 import { expect, test } from '../fixture.ts';
 import { live } from '../scenarios/earlier-days.ts';
 
-test('the page asks translators to leave it alone, as it speaks both languages itself', async ({
-  visit,
-}) => {
+test('the page opts out of browser translation', async ({ visit }) => {
   const { page } = await visit('hana');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
 });
 
-test('an event is scheduled on a translated page, and its price follows what is typed', async ({
+test('an event is scheduled on a translated page, and its price follows the input', async ({
   visit,
 }) => {
   const hana = await visit('hana');
@@ -55,7 +53,7 @@ test('an event is scheduled on a translated page, and its price follows what is 
 });
 
 test(
-  'the figures of a translated cashbook are those of the book',
+  'the figures of a translated cashbook equal those of the book',
   { tag: ['@desk'] },
   async ({ server, visit }) => {
     await live(server, 1);
@@ -88,15 +86,19 @@ test(
   },
 );
 
-test('a translated page changes its language', { tag: ['@desk'] }, async ({ visit, language }) => {
-  const hana = await visit('hana');
-  const { page } = hana;
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
-  await translatePage(page);
-  const titles = { en: 'Calendar', am: 'የቀን መቁጠሪያ' };
-  const names = { en: 'English', am: 'አማርኛ' };
-  for (const next of [language === 'en' ? 'am' : 'en', language] as const) {
-    await page.getByRole('radio', { name: names[next] }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[next]);
-  }
-});
+test(
+  'a translated page can change its language',
+  { tag: ['@desk'] },
+  async ({ visit, language }) => {
+    const hana = await visit('hana');
+    const { page } = hana;
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await translatePage(page);
+    const titles = { en: 'Calendar', am: 'የቀን መቁጠሪያ' };
+    const names = { en: 'English', am: 'አማርኛ' };
+    for (const next of [language === 'en' ? 'am' : 'en', language] as const) {
+      await page.getByRole('radio', { name: names[next] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[next]);
+    }
+  },
+);

@@ -85,9 +85,7 @@ async function openWedding(hana: Desk) {
 
 const wedding = '/?event=1&dialog=edit';
 
-test('an invalid number or phone shows an error, and the event stays as it was', async ({
-  visit,
-}) => {
+test('an invalid number or phone shows an error, and the event is unchanged', async ({ visit }) => {
   const hana = await visit('hana', wedding);
   const sent: string[] = [];
   hana.page.on('request', (request) => {
@@ -148,7 +146,7 @@ test('an invalid day shows an error, and sets no date', async ({ visit }) => {
 });
 
 test(
-  'an amount that a keyboard composes is left alone until it is finished',
+  'an amount composed by an input method is not changed until it is finished',
   { tag: ['@desk'] },
   async ({ visit }) => {
     const hana = await visit('hana', wedding);

@@ -10,7 +10,7 @@ async function bookWedding(server: Server, more: Parameters<typeof buildEvent>[0
   return { id: body.event.id, address: `/events?event=${body.event.id}&on=2026-10-01` };
 }
 
-test('two clerks who change different fields both keep their work without a question', async ({
+test('two users who change different fields both keep their changes without a conflict', async ({
   server,
   visit,
 }) => {
@@ -27,7 +27,7 @@ test('two clerks who change different fields both keep their work without a ques
   expect(events[0]).toMatchObject({ venue: 'ስካይላይት አዳራሽ', remark: 'ድንኳን በጠዋት' });
 });
 
-test('an agreement says what waits, and states no advance that was not received', async ({
+test('an agreement mentions a pending payment, and states no advance that was not received', async ({
   server,
   visit,
 }) => {
@@ -37,7 +37,7 @@ test('an agreement says what waits, and states no advance that was not received'
   await expect(form.notice('A payment waits for the cashier.')).toBeVisible();
 });
 
-test('a client who calls from her other phone is known by it', async ({ server, visit }) => {
+test('a client calling from another phone is recognised', async ({ server, visit }) => {
   const phones = { primary_phone: '0911223344', secondary_phone: '0922334455' };
   await bookWedding(server, { client: { name: 'አልማዝ ተስፋዬ', ...phones } });
   const hana = await visit('hana', '/?dialog=schedule&day=2026-10-05');
@@ -48,7 +48,7 @@ test('a client who calls from her other phone is known by it', async ({ server, 
   await expect(form.field('Client name')).toHaveValue('አልማዝ ተስፋዬ');
 });
 
-test('an enquiry is confirmed by SMS only when that is asked for', async ({ visit }) => {
+test('an enquiry is confirmed by SMS only on request', async ({ visit }) => {
   const hana = await visit('hana', '/?dialog=schedule&day=2026-10-05');
   const form = hana.dialog('Schedule Event');
   const confirmation = form.checkbox('SMS confirmation');
@@ -57,19 +57,23 @@ test('an enquiry is confirmed by SMS only when that is asked for', async ({ visi
   await expect(confirmation).toBeChecked();
 });
 
-test('a deleted event says who deleted it and why', { tag: '@desk' }, async ({ server, visit }) => {
-  const { address } = await bookWedding(server, { advance_amount: 0 });
-  const admin = await visit('admin', `${address}&dialog=delete&level=details`);
-  const question = admin.dialog('Delete Event');
-  await question.field('Why it is deleted').pressSequentially('ሙሽራዋ ታመመች');
-  await question.button('Delete').click();
-  await expect(question.root).toBeHidden();
-  await admin.page.goto('/events?view=deleted');
-  await expect(admin.root.getByText('ሙሽራዋ ታመመች').first()).toBeVisible();
-  await expect(admin.root.getByRole('main').getByText('admin').first()).toBeVisible();
-});
+test(
+  'a deleted event shows who deleted it and why',
+  { tag: '@desk' },
+  async ({ server, visit }) => {
+    const { address } = await bookWedding(server, { advance_amount: 0 });
+    const admin = await visit('admin', `${address}&dialog=delete&level=details`);
+    const question = admin.dialog('Delete Event');
+    await question.field('Why it is deleted').pressSequentially('ሙሽራዋ ታመመች');
+    await question.button('Delete').click();
+    await expect(question.root).toBeHidden();
+    await admin.page.goto('/events?view=deleted');
+    await expect(admin.root.getByText('ሙሽራዋ ታመመች').first()).toBeVisible();
+    await expect(admin.root.getByRole('main').getByText('admin').first()).toBeVisible();
+  },
+);
 
-test('the connection that is lost over an open form is told in the form', async ({ visit }) => {
+test('losing the connection while a form is open is reported in the form', async ({ visit }) => {
   const hana = await visit('hana', '/?dialog=schedule&day=2026-10-05');
   const form = hana.dialog('Schedule Event');
   await expect(form.field('Primary phone')).toBeFocused();

@@ -19,7 +19,7 @@ async function bookTomorrow(server: Server) {
 }
 
 test(
-  'the kitchen sheet of tomorrow is printed in two presses, and then tells what has changed',
+  "tomorrow's kitchen sheet is printed in two presses, and later changes are listed",
   { tag },
   async ({ server, visit }) => {
     await bookTomorrow(server);

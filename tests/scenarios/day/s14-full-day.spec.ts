@@ -42,7 +42,7 @@ async function discard({ button }: Desk, form: Desk) {
 
 // D122
 test(
-  'more than a day takes is asked about with its figures, logged once confirmed, and not booked where it is forbidden',
+  'overbooking a day asks with figures, is logged once confirmed, and is refused if forbidden',
   { tag },
   async ({ server, visit }) => {
     const admin = await visit('admin', '/branches');

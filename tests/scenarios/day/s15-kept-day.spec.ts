@@ -71,7 +71,7 @@ async function expectConfirmed(hana: Desk, server: Server) {
 }
 
 test(
-  'a kept day ends at midnight and its room is free, is kept again, and money makes it a booking',
+  'a kept day expires at midnight, can be kept again, and becomes a booking by payment',
   { tag },
   async ({ server, visit }) => {
     await limitBole(server, { max_events: 1 });
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'money that is approved brings back a day that is no longer kept, on a full day too',
+  'accepting a payment restores a day that is no longer kept, even on a full day',
   { tag },
   async ({ server, visit }) => {
     await limitBole(server, { max_events: 1 });

@@ -105,7 +105,7 @@ async function expectSheet(hana: Desk, amounts: Readonly<Record<string, string>>
 }
 
 test(
-  'the kitchen cooks for the guests and the plates, and for those who fast their own menu',
+  'the kitchen sheet covers guests and additional plates, and the fasting menu for fasting guests',
   { tag: '@long-amharic' },
   async ({ visit }) => {
     const admin = await visit('admin', '/items');

@@ -32,7 +32,7 @@ test('40 guests are priced as 50 in one press', { tag }, async ({ visit }) => {
 });
 
 test(
-  'fewer than were guaranteed cost as many as were, and more cost what they are',
+  'fewer guests than guaranteed cost the guaranteed number, and more cost their number',
   { tag },
   async ({ visit }) => {
     const hana = await visit('hana');

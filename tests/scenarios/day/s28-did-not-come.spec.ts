@@ -39,7 +39,7 @@ async function openMissing(hana: Desk) {
 
 // D185
 test(
-  'who did not come is owed nothing, who came instead is owed the wage, and the event keeps both',
+  'a no-show earns nothing, the replacement earns the wage, and the event records both',
   { tag },
   async ({ server, visit }) => {
     await live(server, 6);

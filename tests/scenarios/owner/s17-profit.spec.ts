@@ -33,7 +33,7 @@ async function spendForIt(kebede: Desk) {
 
 // D129
 test(
-  'a wedding earned its price less wages and vendors, and less what was spent for it',
+  'the profit of a wedding is its price less wages, vendors and other costs',
   { tag: ['@desk'] },
   async ({ server, visit }) => {
     await live(server, 7);

@@ -42,7 +42,7 @@ const tile = (desk: Desk, english: string) => desk.fact(english).first();
 
 // D130
 test(
-  'the report of two months has the wedding, and that of the second month has none',
+  'a report of two months includes the wedding, and one of the second month does not',
   { tag: ['@desk'] },
   async ({ server, visit, language }) => {
     await live(server, 7);

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixture.ts';
 import { live } from '../earlier-days.ts';
 
 test(
-  'an owner reads the week on a phone in two presses, and each line leads to its record',
+  'an owner reads the week on a phone in two presses, and each line links to its record',
   { tag: ['@phone'] },
   async ({ server, visit }) => {
     await live(server, 7);

@@ -23,7 +23,7 @@ function testForm(dialog: FormCase) {
   const { name, address, person = 'manager', write, busy = 'Saving...' } = dialog;
   const annotation = all(name);
   test(
-    `${name}: busy, refused or offline it says so and keeps what was typed`,
+    `${name}: a busy, refused or offline save is reported, and the input is kept`,
     { tag: '@long', annotation },
     async ({ page, say, enter, checkState, context }) => {
       await enter(person, address);
@@ -53,7 +53,7 @@ function testQuestion(dialog: QuestionCase) {
   const { name, address, person = 'manager', write, confirm = 'Yes' } = dialog;
   const annotation = all(name);
   test(
-    `${name}: the answer busy, refused or offline leaves the question`,
+    `${name}: the confirmation stays open when the server is busy, refuses or is offline`,
     { tag: '@long', annotation },
     async ({ page, say, enter, checkState, context }) => {
       await enter(person, address);
@@ -80,7 +80,7 @@ function testReading(dialog: ReadingCase) {
   const { name, address, person = 'manager', read, shows } = dialog;
   const annotation = all(name);
   test(
-    `${name}: loading, refused or offline it says so, and Retry brings it`,
+    `${name}: loading, a refusal and being offline are shown, and Try again loads it`,
     { tag: '@long', annotation },
     async ({ page, say, enter, checkState }) => {
       const answers = await holdAnswers(page, { method: 'GET', path: read });
@@ -106,7 +106,7 @@ function testStill(dialog: StillCase) {
   const { name, address, person = 'manager', not } = dialog;
   const annotation = matrices.dialogs.map((cell) => doesNotApply('dialogs', name, cell, not));
   test(
-    `${name}: opens without asking the server`,
+    `${name}: opens without a request`,
     { tag: '@long', annotation },
     async ({ page, say, enter, checkState }) => {
       await enter(person, address);

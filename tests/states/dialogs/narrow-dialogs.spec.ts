@@ -8,7 +8,7 @@ test.use(looking);
 for (const dialog of dialogs) {
   const { name, address, person = 'manager' } = dialog;
   test(
-    `${name} is whole 320 px wide`,
+    `${name} fits a width of 320 px`,
     { tag: '@long' },
     async ({ page, say, enter, checkState, viewport }) => {
       await enter(person, address);
