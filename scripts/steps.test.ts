@@ -19,7 +19,7 @@ function runIn(steps: readonly object[]) {
   return { status, summary: stdout.slice(stdout.indexOf(' passed, ') - 1).trim() };
 }
 
-test('a failed step stops no later one, and the last lines name all failed steps', () => {
+test('a failed step does not stop later steps, and the last lines list all failed steps', () => {
   const vitest = ' FAIL  |unit| src/a.test.ts > sums\n FAIL  |unit| src/a.test.ts > sums';
   const playwright = '  1 failed\n    [en desk] › tests/s01.spec.ts:9:1 › books ────────\n';
   expect(
@@ -44,7 +44,7 @@ test('a failed step stops no later one, and the last lines name all failed steps
   });
 });
 
-test('steps that all pass end with nothing to name', () => {
+test('steps that all pass list no failure', () => {
   expect(runIn([{ name: 'lint', command: print('', 0) }])).toEqual({
     status: 0,
     summary: '1 passed, 0 failed',

@@ -8,21 +8,21 @@ const lock = (version: string) =>
   );
 const advisory = { id: 'GHSA-1', package: '@fastify/static', fixedIn: '10.1.4' };
 
-it.each(['9.0.0', '10.1.3', '10.0.9', '10.1.4-beta.1'])('%s has the fault', (version) => {
+it.each(['9.0.0', '10.1.3', '10.0.9', '10.1.4-beta.1'])('%s is vulnerable', (version) => {
   expect(findAdvisories(lock(version), [advisory])).toEqual([
     `@fastify/static ${version}: GHSA-1, mended in 10.1.4`,
   ]);
 });
 
-it.each(['10.1.4', '10.1.11', '10.2.0', '11.0.0'])('%s has it no more', (version) => {
+it.each(['10.1.4', '10.1.11', '10.2.0', '11.0.0'])('%s is no longer vulnerable', (version) => {
   expect(findAdvisories(lock(version), [advisory])).toEqual([]);
 });
 
-it('an advisory that does not concern us is passed over, with its reason', () => {
+it('an advisory listed as accepted is skipped', () => {
   expect(findAdvisories(lock('9.0.0'), [{ ...advisory, accepted: 'not used' }])).toEqual([]);
 });
 
-it('an audit that was not answered is told from one that names nothing', () => {
+it('a failed audit is distinguished from one without advisories', () => {
   expect(auditOf('{"advisories":{}}')).toEqual([]);
   expect(auditOf('{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}')).toBeNull();
   expect(auditOf('')).toBeNull();

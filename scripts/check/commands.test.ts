@@ -11,16 +11,16 @@ test.each([
   ['a script of the lab', '`pnpm --dir lab run import`'],
   ['a command of the server', '```sh\nnode migrate.js\n```'],
   ['a verb of a command of the server', '```sh\nnode tenant.js migrate selam\n```'],
-])('a document that names %s which does not exist is reported', (_, text) => {
+])('a document naming %s that does not exist is reported', (_, text) => {
   expect(faultsIn(text)).toHaveLength(1);
 });
 
-test('a row of the page of the lab names one of its scripts', () => {
+test("a row of the lab's README must name an existing script", () => {
   expect(faultsIn('| `import [ROWS]` | how long |', 'lab/README.md')).toHaveLength(1);
   expect(faultsIn('| `beside-import [ROWS]` | how long |', 'lab/README.md')).toEqual([]);
 });
 
-test('commands that exist are accepted, and pages of the past are not read', () => {
+test('existing commands are accepted, and history pages are not checked', () => {
   const text =
     '`pnpm check`, `pnpm vitest run`, `pnpm --filter server tenant list`, `node tenant.js make selam`, `node main.js --adopt`';
   expect(faultsIn(text)).toEqual([]);

@@ -12,7 +12,7 @@ const app = (files: Readonly<Record<string, string>>) =>
     ]),
   );
 
-test('two folders that import each other are a circle, told by the imports that close it', () => {
+test('two folders that import each other are reported as a cycle, with the imports that close it', () => {
   const texts = app({ 'api/a.ts': '../auth/b.ts', 'auth/c.ts': '../api/d.ts' });
   expect(circlesIn(texts)).toEqual([
     'folders import each other: apps/backoffice/src/api/a.ts → apps/backoffice/src/auth/b.ts, ' +
@@ -20,12 +20,12 @@ test('two folders that import each other are a circle, told by the imports that 
   ]);
 });
 
-test('a circle is found through imports from the source folder of the package', () => {
+test('a cycle is found through subpath imports of the package', () => {
   const texts = app({ 'api/a.ts': '#auth/b.ts', 'auth/c.ts': '../api/d.ts' });
   expect(circlesIn(texts)).toHaveLength(1);
 });
 
-test('a circle of three folders is found, whatever hangs on it', () => {
+test('a cycle of three folders is found, whatever else imports it', () => {
   const texts = app({
     'app/a.ts': '../api/b.ts',
     'api/b.ts': '../auth/c.ts',
@@ -35,7 +35,7 @@ test('a circle of three folders is found, whatever hangs on it', () => {
   expect(circlesIn(texts)).toHaveLength(1);
 });
 
-test('each feature is a folder of its own, and its subfolders are part of it', () => {
+test('each feature is a folder of its own, with its subfolders', () => {
   const between = app({
     'features/events/a.ts': '../items/b.ts',
     'features/items/b.ts': '../events/a.ts',
@@ -48,7 +48,7 @@ test('each feature is a folder of its own, and its subfolders are part of it', (
   expect(circlesIn(within)).toEqual([]);
 });
 
-test('two modules of one wing of the server are folders of their own', () => {
+test('two modules in one section of the server count as separate folders', () => {
   const modules = 'apps/server/src/modules/money';
   const texts = new Map([
     [`${modules}/till/close-day.ts`, "import { a } from '../costs/cost-tags.ts';"],
@@ -58,7 +58,7 @@ test('two modules of one wing of the server are folders of their own', () => {
   expect(circlesIn(texts)).toHaveLength(1);
 });
 
-test('a component that imports what imports it is a circle, by types as well', () => {
+test('a component and its importer form a cycle, even by type imports', () => {
   const root = 'packages/ui/src/components';
   const texts = new Map([
     [`${root}/Sidebar/Sidebar.tsx`, "import { NavLink } from '../private/nav/NavLink.tsx';"],
@@ -69,12 +69,12 @@ test('a component that imports what imports it is a circle, by types as well', (
   expect(circlesIn(texts)).toHaveLength(1);
 });
 
-test('imports in one direction, and files beside each other in src, are no circle of folders', () => {
+test('one-way imports, and imports between files in src itself, form no folder cycle', () => {
   const texts = app({ 'api/a.ts': '../auth/b.ts', 'root.ts': './main.ts', 'main.ts': './root.ts' });
   expect(circlesIn(texts)).toEqual([]);
 });
 
-test('tests, stories and generated code are left out', () => {
+test('tests, stories and generated code are skipped', () => {
   expect(WITH_FOLDERS.test('apps/backoffice/src/api/hooks.ts')).toBe(true);
   for (const path of [
     'apps/backoffice/src/app/shell/shell.test.tsx',

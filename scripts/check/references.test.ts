@@ -12,7 +12,7 @@ function faultsWith(file: string, text: string): string[] {
   return danglingReferences(planted, [...paths, file]);
 }
 
-it('everything that the tree refers to exists', () => {
+it('every reference in the repository resolves', () => {
   expect(danglingReferences(texts, paths)).toEqual([]);
 });
 
@@ -44,18 +44,18 @@ it.each([
 it.each([
   ['by its path', 'See `features/gone/gone-words.ts`.'],
   ['by its name', 'See gone-words.tsx'],
-])('a file that does not exist and that a document names %s is reported', (_, text) => {
+])('a missing file that a document names %s is reported', (_, text) => {
   expect(faultsWith('docs/planted.md', text)).toHaveLength(1);
 });
 
-it('a decision that another names by its number, and that does not exist, is reported', () => {
+it('a reference from a decision to a decision that does not exist is reported', () => {
   const page = (number: string) =>
     `2026-11-23 · superseded by ${number}. Migration 0${none}8 stays.`;
   expect(faultsWith('docs/decisions/0000-planted.md', page(`0${none}9`))).toHaveLength(1);
   expect(faultsWith('docs/decisions/0000-planted.md', page('0000'))).toEqual([]);
 });
 
-it('a document may name a file by its end, by what the build makes, and in an example', () => {
+it('a document may name a file by its path suffix, a build output, or a file in an example', () => {
   const text = '`forms/record-dialog.tsx`, `app/main.js`, `*.test.ts`\n```\nnode gone.ts\n```\n';
   expect(faultsWith('docs/planted.md', text)).toEqual([]);
 });
@@ -71,7 +71,7 @@ it.each([
   expect(faultsWith('docs/planted.md', text)).toEqual([]);
 });
 
-it('citations that exist are accepted', () => {
+it('references to existing targets are accepted', () => {
   const text = '// D25, D151-D153. Spec 2.10, 9, D57. spec:2.6, I3, scenario S1, decision 0021';
   expect(faultsWith('apps/planted.ts', text)).toEqual([]);
 });

@@ -12,22 +12,22 @@ const style = `# Style
 const avoided = readAvoided(style);
 const placesOf = (text: string) => avoidedIn(new Map([['a.ts', text]]), avoided);
 
-it('the words are the rows of the section on words', () => {
+it('the avoided words are the rows of the section Words', () => {
   expect(avoided.map(({ word }) => word)).toEqual(['anew', 'there already', 'what is there']);
 });
 
-it('a word is found with its line, in comments, titles and across the end of a line', () => {
+it('an avoided word is found with its line, in comments, titles and across line breaks', () => {
   expect(placesOf("// Read.\nit('reads Anew')\n/** It is there\nalready. */")).toEqual([
     'a.ts:2: anew → again',
     'a.ts:3: there already → already exists',
   ]);
 });
 
-it('a part of a longer word is left alone', () => {
+it('a part of a longer word is not reported', () => {
   expect(placesOf('renewal, Vanewa, somewhere already, anew-ish')).toEqual([]);
 });
 
-it('a merge that was committed with both of its texts is found with its line', () => {
+it('committed merge conflict markers are found with their line', () => {
   const merged = `Kept.\n${'<'.repeat(7)} HEAD\nOurs.\n${'='.repeat(7)}\nTheirs.\n`;
   expect(conflictsIn(new Map([['.changeset/a.md', merged]]))).toEqual([
     '.changeset/a.md:2: a merge with both texts → one of them',
@@ -44,20 +44,20 @@ it.each([
   ['four times its processor (goal _)', '2'],
   ['The packages of the design _', 'card'],
   ['it runs before an _ is closed', 'issue'],
-])('words of our own work are found: %s with %s', (text, sign) => {
+])("labels from the project's own planning are found: %s with %s", (text, sign) => {
   expect(workWordsIn(new Map([['a.ts', `One\n${text.replace('_', sign)}`]]))).toEqual([
     expect.stringMatching(/^a\.ts:2: /u),
   ]);
 });
 
 it.each(['the A4 page', 'the second part of a row', "cell('C1')", 'Row 12 (D21)', 'part of Bole'])(
-  'words that anybody can resolve are left alone: %s',
+  'generally understood references are not reported: %s',
   (text) => {
     expect(workWordsIn(new Map([['a.ts', text]]))).toEqual([]);
   },
 );
 
-it('a first line that begins with a question word is found', () => {
+it('a comment whose first line begins with a question word is found', () => {
   const heads = [
     '/** What is owed. */',
     '/**\n * Whether it runs.',

@@ -26,11 +26,11 @@ it('the commands of a guide are the lines of its sh blocks, with their steps', (
   ]);
 });
 
-it('a block that is not closed is an error', () => {
+it('an unclosed code block is an error', () => {
   expect(() => guideCommands('1. x\n```sh\npnpm one')).toThrow(/not closed/u);
 });
 
-it.each(['call', 'screen', 'component'])('the guide to a %s begins with its generator', (kind) => {
+it.each(['call', 'screen', 'component'])('the guide to a %s starts with its generator', (kind) => {
   const [first] = guideCommands(readFileSync(`docs/guides/add-a-${kind}.md`, 'utf8'));
   expect(first?.command).toMatch(new RegExp(`^pnpm new ${kind} `, 'u'));
 });

@@ -20,7 +20,7 @@ export {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a new component has its source, its styles, its stories and its line in the index', () => {
+test('a new component gets its source, styles, stories and its line in the index', () => {
   writeComponent(root, 'StatCard');
   expect(readdirSync(join(root, 'components/StatCard')).sort()).toEqual([
     'StatCard.css.ts',
@@ -36,7 +36,7 @@ test('a new component has its source, its styles, its stories and its line in th
   );
 });
 
-test('its line comes in the order of the alphabet, first and last too', () => {
+test('the index line is inserted in alphabetical order, at either end too', () => {
   const index = readFileSync(join(root, 'index.ts'), 'utf8');
   const order = (text: string) => [...text.matchAll(/components\/(\w+)/gu)].map(([, name]) => name);
   expect(order(withExport(index, 'AppShell'))).toEqual(['AppShell', 'Badge', 'Tabs']);
@@ -44,7 +44,7 @@ test('its line comes in the order of the alphabet, first and last too', () => {
   expect(order(withExport(index, 'TopBar'))).toEqual(['Badge', 'Tabs', 'TopBar']);
 });
 
-test('an existing component is not written over', () => {
+test('an existing component is not overwritten', () => {
   writeComponent(root, 'StatCard');
   expect(() => writeComponent(root, 'StatCard')).toThrow(/already exists/u);
 });

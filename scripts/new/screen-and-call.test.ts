@@ -22,7 +22,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
-test('a new screen has its data, its test, the last row of the route table and its Amharic title', () => {
+test('a new screen gets its data, its test, the last row of the route table and its Amharic title', () => {
   const source = join(root, 'apps/backoffice/src');
   writeScreen(source, 'guest-lists', 'የእንግዶች ዝርዝሮች');
   expect(readdirSync(join(source, 'features/guest-lists')).sort()).toEqual([
@@ -42,7 +42,7 @@ test('a new screen has its data, its test, the last row of the route table and i
     );
 });
 
-test('a new call stands in the contract and the matrix, with a handler that is in the map', () => {
+test('a new call is added to the contract and the matrix, with a handler in the handler map', () => {
   writeCall(root, 'records/guest-list');
   expect(read('openapi.yaml')).toMatch(/ {2}\/guest-list:\n.*operationId: readGuestList\n/su);
   const map = read('apps/server/src/routes/handlers.ts');
@@ -53,7 +53,7 @@ test('a new call stands in the contract and the matrix, with a handler that is i
   );
 });
 
-test('an existing call is not written over', () => {
+test('an existing call is not overwritten', () => {
   writeCall(root, 'records/guest-list');
   expect(() => writeCall(root, 'records/guest-list')).toThrow(/already exists/u);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notesOf } from './notes.ts';
 
-test('notes of a release have the changesets of packages and the commits by their part', () => {
+test('release notes list the changesets of packages, and the commits by area', () => {
   const changeset = "---\n'@digis/ui': minor\n---\n\nNew: `Link`,\nand `Meter`.\n";
   const subjects = ['server: livez', 'Tidy', 'deploy: an image', 'server: readyz'];
   expect(notesOf([changeset], subjects)).toBe(

@@ -22,7 +22,7 @@ test.each(published)('$folder can be published', ({ folder, manifest }) => {
   expect(manifest.keywords.length).toBeGreaterThan(3);
 });
 
-test('the three packages for others are published, and the rest is not', () => {
+test('exactly the three public packages are published', () => {
   expect(published.map(({ manifest }) => manifest.name).toSorted()).toEqual([
     '@digis/api-client',
     '@digis/ethio-date',
@@ -30,7 +30,7 @@ test('the three packages for others are published, and the rest is not', () => {
   ]);
 });
 
-test.each(published)('$folder needs nothing that is not published', ({ manifest }) => {
+test.each(published)('$folder depends only on published packages', ({ manifest }) => {
   const names = published.map(({ manifest: { name } }) => name);
   const own = { ...manifest.dependencies, ...manifest.peerDependencies };
   const ofWorkspace = Object.keys(own).filter((name) => name.startsWith('@digis/'));
@@ -52,13 +52,13 @@ test.each(published)('every entry of $folder is published from dist', ({ manifes
   expect(Object.keys(manifest.exports).filter((entry) => !known.includes(entry))).toEqual([]);
 });
 
-test.each(published)('$folder is packed, judged and used by check-kit.ts', ({ manifest }) => {
+test.each(published)('$folder is packed, checked and used by check-kit.ts', ({ manifest }) => {
   const steps = readFileSync('scripts/stories/check-kit.ts', 'utf8');
   expect(manifest.scripts['pack:check']).toBe('node scripts/check-tarball.ts');
   expect(steps).toContain(`'${manifest.name}', 'pack:check'`);
 });
 
-test('a release names the source where it is built, and is refused where nothing says it', () => {
+test('a release names its source repository, and is refused if none is configured', () => {
   const forge = { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'feast/digis' };
   expect(sourceAddress(forge)).toBe('https://forge.example/feast/digis');
   expect(sourceAddress({ ...forge, RELEASE_ADDRESS: 'https://own.example/digis' })).toBe(

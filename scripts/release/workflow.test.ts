@@ -17,7 +17,7 @@ const jobs = globSync('.github/workflows/*.yaml').flatMap((file): Job[] =>
 );
 const steps = jobs.flatMap((job) => job.steps);
 
-test('each workflow calls scripts of the repository and nothing else', () => {
+test('each workflow calls only scripts of the repository', () => {
   const tasks = readFileSync('scripts/run.mjs', 'utf8');
   for (const { run } of steps) {
     if (run === undefined || run === 'bash .ci/run') continue;
@@ -26,7 +26,7 @@ test('each workflow calls scripts of the repository and nothing else', () => {
   }
 });
 
-test('each job of a workflow has a time limit, and pins its actions to a commit', () => {
+test('each job of a workflow has a time limit and pins its actions to a commit', () => {
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
   const used = steps.flatMap(({ uses }) => uses ?? []);
   expect(used.filter((action) => !/@[0-9a-f]{40}$/u.test(action))).toEqual([]);

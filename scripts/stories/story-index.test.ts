@@ -22,12 +22,12 @@ const indexer = withTestsAside({
 });
 const entries = await indexer.createIndex(dialog, { makeTitle: () => 'Overlays/Dialog' });
 
-test('a story that acts and is no example is out of the tree', () => {
+test('an interaction story that is no example is hidden from the sidebar', () => {
   const inTree = entries.filter(({ tags = [] }) => !tags.includes('!dev'));
   expect(inTree.map(({ name = '' }) => nameAlone(name))).toEqual(['Playground', 'Mobile Sheet']);
 });
 
-test('the search finds the page of a component by its other names', async () => {
+test("the search finds a component's page by its aliases", async () => {
   const page = {
     id: 'overlays-dialog--docs',
     type: 'docs' as const,

@@ -13,19 +13,19 @@ const canDiffer = (...changed: string[]) => [
   ...storyFilesThatCanDiffer(stories, changed, (path) => files[path] ?? null),
 ];
 
-test('a story can differ when a file that it imports at any distance changed', () => {
+test('a story can differ when a file that it imports, directly or not, changed', () => {
   expect(canDiffer(`${root}/private/b.ts`)).toEqual([stories[0]]);
   expect(canDiffer(`${root}/A/A.css.ts`)).toEqual([stories[0]]);
   expect(canDiffer(`${root}/C/C.stories.tsx`)).toEqual([stories[1]]);
 });
 
-test('every story can differ when what all are drawn with changed', () => {
+test('every story can differ when a file shared by all stories changed', () => {
   for (const path of ['.storybook/preview.tsx', 'packages/ui/src/tokens/tokens.ts']) {
     expect(canDiffer(path)).toEqual(stories);
   }
 });
 
-test('no story can differ when only tests, advice or the app changed', () => {
+test('no story can differ when only tests, documentation or the app changed', () => {
   expect(
     canDiffer(`${root}/A/A.test.tsx`, 'docs/style.md', 'apps/backoffice/src/main.tsx'),
   ).toEqual([]);
