@@ -45,12 +45,12 @@ test.each([
   ['nothing but success', { success: true }],
   ['null where a list should be', { success: true, branches: null }],
   ['something else where a list should be', { success: true, branches: { id: 1 } }],
-])('an answer with %s is an error, not a hole in a screen', async (_what, answer) => {
+])('an answer with %s is an error', async (_what, answer) => {
   const client = await clientOf(always(200, answer));
   expect((await errorOf(client.GET('/branch'))).code).toBe('BAD_ANSWER');
 });
 
-test('every call of a signed-in user carries the token, and a poll says that it is one', async () => {
+test('a call of a signed-in user carries the token, and a background read its header', async () => {
   const client = await clientOf(always(200, { success: true, items: [] }));
   await client.GET('/item', { headers: inBackground });
   expect(server.requests[0]?.headers).toMatchObject({
@@ -67,7 +67,7 @@ test('a client without a token has no signed-in user', async () => {
   expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a submit carries its key, and the id of a delete may go into the query', async () => {
+test('a write carries its idempotency key, and the id of a delete may be in the query', async () => {
   const client = await clientOf(always(200, { success: true }));
   await client.DELETE('/item', {
     body: { id: 3 },
@@ -94,7 +94,7 @@ test('an agreement is returned as an HTML page', async () => {
   expect(server.requests[0]?.headers.accept).toBe('text/html');
 });
 
-test('a refusal names the field and its fault', async () => {
+test('a refusal gives the field and its error code', async () => {
   const errors = { 'client.primary_phone': 'pattern', date: 'a word from the future' };
   const client = await clientOf(always(422, refusal('VALIDATION', { errors })));
   expect(await errorOf(client.GET('/event'))).toMatchObject({
@@ -106,14 +106,14 @@ test('a refusal names the field and its fault', async () => {
   });
 });
 
-test('a refused session reports the token it was refused with', async () => {
+test('a refused session reports which token was refused', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, refusal('SESSION_EXPIRED')), { onForbidden });
   expect((await errorOf(client.GET('/user-info'))).code).toBe('SESSION_EXPIRED');
   expect(onForbidden.mock.calls).toEqual([['token-1']]);
 });
 
-test('a 403 from a proxy ends the session as well', async () => {
+test('a 403 from a proxy ends the session too', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(403, '<h1>Forbidden</h1>'), { onForbidden });
   expect((await errorOf(client.GET('/user-info'))).code).toBe('BAD_ANSWER');
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('a wrong login is no 403 and ends no session', async () => {
+test('a failed login is not a 403 and ends no session', async () => {
   const onForbidden = vi.fn();
   const client = await clientOf(always(401, refusal('INVALID_LOGIN')), { onForbidden });
   const login = client.POST('/login', { body: { username: 'hana', password: 'wrong' } });
@@ -158,18 +158,18 @@ test.each([
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 200, code: 'BAD_ANSWER' });
 });
 
-test('an answer of a gateway keeps its status', async () => {
+test('an answer from a gateway keeps its status', async () => {
   const client = await clientOf(always(502, '<h1>Bad gateway</h1>'));
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 502, code: 'BAD_ANSWER' });
 });
 
-test('a call without an answer in time is aborted', async () => {
+test('a call without an answer within the time limit is aborted', async () => {
   const late = new AbortController();
   const client = await clientOf(() => late.abort(), { timeout: () => late.signal });
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 0, code: 'TIMEOUT' });
 });
 
-test('a call whose answer stops halfway is aborted too', async () => {
+test('a call whose answer stalls is aborted too', async () => {
   const late = new AbortController();
   const half: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -184,7 +184,7 @@ test('a failed connection is reported as a network error', async () => {
   expect(await errorOf(client.GET('/item'))).toMatchObject({ status: 0, code: 'NETWORK' });
 });
 
-test('a call that its caller aborted is not an error', async () => {
+test('a call aborted by its caller is not an error', async () => {
   const left = new AbortController();
   const client = await clientOf(always(200, { success: true, items: [] }));
   const call = client.GET('/item', { signal: left.signal });
@@ -192,7 +192,7 @@ test('a call that its caller aborted is not an error', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a call without the record its path names does not compile, and neither does a wrong body', async () => {
+test('a call without its path parameter, or with a wrong body, does not compile', async () => {
   const client = await clientOf(always(200, { success: true }));
   // @ts-expect-error the id of the agreement is missing
   const withoutId = () => client.GET('/agreement/{id}');

@@ -19,7 +19,7 @@ test('the generated files match openapi.yaml', async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
-test('the misspelled words of the wire stay misspelled', () => {
+test('misspelled names in the contract are kept for compatibility', () => {
   const text = JSON.stringify(contract);
   for (const word of ['tommorow_events', 'additionalitems', 'pettycashId', 'banc_acc']) {
     expect(text).toContain(`"${word}"`);
@@ -28,20 +28,20 @@ test('the misspelled words of the wire stay misspelled', () => {
   expect(permissions.GENERATE_AGREEMENT).toBe('Generate Aggrement');
 });
 
-test('each permission has a name of its own, and a comma between two of them separates them', () => {
+test('each permission has its own name, and commas between names are unambiguous', () => {
   expect(new Set(permissionValues).size).toBe(permissionValues.length);
   expect(Object.values(permissions)).toEqual(permissionValues);
   expect(permissionValues.filter((name) => name.includes(','))).toEqual([]);
 });
 
-test('every action of the log belongs to a kind of record that the log can be filtered by', () => {
+test('every log action belongs to an entity of the log filter', () => {
   const valuesOf = (name: string) =>
     stringsOf(objectAt(contract, 'components', 'schemas', name).enum);
   const kinds = valuesOf('LogAction').map((action) => action.split('.')[0]);
   expect([...new Set(kinds)].sort()).toEqual(valuesOf('LogEntity').sort());
 });
 
-describe('every call says who may make it', () => {
+describe('every call declares its permission', () => {
   const known = new Set<unknown>(permissionValues);
 
   test.each(calls)('$id', ({ definition }) => {
@@ -59,7 +59,7 @@ describe('every call says who may make it', () => {
     expect(Array.isArray(definition.security)).toBe(permission === 'none');
   });
 
-  test('a field that decides is one that the call takes', () => {
+  test('a field that decides on permission or proof is an input of the call', () => {
     const deciding = calls.flatMap(({ id, definition }) =>
       [
         ...Object.keys(
@@ -71,7 +71,7 @@ describe('every call says who may make it', () => {
     expect(deciding.filter(({ taken }) => !taken)).toEqual([]);
   });
 
-  test('every call that changes permissions needs a recently typed password', () => {
+  test('every call that changes permissions requires a recent password entry', () => {
     const changesRights = ({ method, path, definition }: (typeof calls)[number]) =>
       method !== 'get' &&
       (path === '/two-factor' ||
@@ -100,7 +100,7 @@ test('every body is required, except that of a delete, whose id may be in the qu
   }
 });
 
-test('every write of data takes an idempotency key', () => {
+test('every write accepts an idempotency key', () => {
   const withoutData = new Set(['login', 'logout', 'heartbeat', 'previewTemplate']);
   // Their answers hold secrets or depend on a password; repeats are safe.
   for (const id of [
@@ -141,7 +141,7 @@ function inputsOf(id: string): Json[] {
   return found;
 }
 
-describe('nothing unbounded or unnamed can be sent', () => {
+describe('every input is bounded and closed', () => {
   test.each(calls)('$id', ({ id }) => {
     const loose = inputsOf(id).filter((schema) => {
       const isClosedSet = Array.isArray(schema.enum) || 'const' in schema;
@@ -155,7 +155,7 @@ describe('nothing unbounded or unnamed can be sent', () => {
   });
 });
 
-describe('no answer has a field that the contract does not name', () => {
+describe('every answer is closed: no field outside the contract', () => {
   // A base is closed by the schemas that compose it, and used by nothing else.
   const whole = JSON.stringify(contract);
   const outsideAllOf = whole.replaceAll(/"allOf":\[[^\]]*\]/gu, '');

@@ -9,20 +9,20 @@ const branches = (...names: string[]) => ({
   branches: names.map((name, index) => ({ id: index + 1, name })),
 });
 
-test('a read gives the part of the answer that the screen asked for', async () => {
+test('a read returns the part of the answer that the screen selects', async () => {
   const { useRead } = hooksOver(() => branches('ቦሌ'));
   const hook = await render(() => useRead('/branch', { pick: (answer) => answer.branches }));
   await until(() => expect(hook.current().data).toEqual([{ id: 1, name: 'ቦሌ' }]));
 });
 
-test('a read that is not permitted makes no call', async () => {
+test('a read without permission makes no call', async () => {
   const { useRead, calls } = hooksOver(() => branches('ቦሌ'));
   const hook = await render(() => useRead('/branch', { isEnabled: false }));
   expect(hook.current()).toMatchObject({ data: undefined, isLoading: false });
   expect(calls).toHaveLength(0);
 });
 
-test('a read ahead is available in the first render, and is requested once', async () => {
+test('a preloaded read is available in the first render, and is requested once', async () => {
   const { useRead, readAhead, calls } = hooksOver(() => branches('ቦሌ'));
   await readAhead('/branch');
   const drawn: unknown[] = [];
@@ -38,7 +38,7 @@ test('a read ahead is available in the first render, and is requested once', asy
   await until(() => expect(calls).toHaveLength(2));
 });
 
-test('what an earlier page read is in the first render, by its address', async () => {
+test('a read preloaded by its address is in the first render', async () => {
   const { useRead, readAheadAt, calls } = hooksOver(() => branches('ቦሌ'));
   await readAheadAt('/branch?forEvent=1');
   const drawn: unknown[] = [];
@@ -48,7 +48,7 @@ test('what an earlier page read is in the first render, by its address', async (
   expect(calls.map(({ url }) => url)).toEqual(['http://localhost/api/branch?forEvent=1']);
 });
 
-test('a refused read ahead is reported by the component that shows it, and requested once', async () => {
+test('a refused preloaded read is reported by the component that uses it, and requested once', async () => {
   const { useRead, readAhead, calls } = hooksOver(() => ({ success: false, msg: 'No.' }), 404);
   await expect(readAhead('/branch')).rejects.toMatchObject({ status: 404 });
   const hook = await render(() => useRead('/branch'));

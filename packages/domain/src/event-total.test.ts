@@ -46,7 +46,7 @@ describe('event total', () => {
     expect(eventTotal(event)).toEqual({ base: 0.3, total: 0.1 });
   });
 
-  test('a discount may take all, an advance may pay all, neither more', () => {
+  test('a discount or an advance may equal the total, but not exceed it', () => {
     expect(eventLimits({ base: 210_000, additional: 15_000, total: 220_000 })).toEqual({
       discount: 225_000,
       advance: 220_000,
@@ -54,12 +54,12 @@ describe('event total', () => {
     expect(eventLimits({ base: 100, additional: 0, total: 100, received: 150 }).advance).toBe(150);
   });
 
-  test('a paid event has no amount left, and an overpaid one has a credit', () => {
+  test('a paid event has nothing left, and an overpaid one has a credit', () => {
     expect(amountLeft({ total: 100, advance: 40, paidFull: true })).toBe(0);
     expect(amountLeft({ total: 100, advance: 130, paidFull: false })).toBe(-30);
   });
 
-  test('a cheaper larger party is pointed out only where there is one', () => {
+  test('a larger party is suggested only if it costs less', () => {
     expect(cheaperParty(weddingGold, 400)).toEqual({ people: 401, base: 220_550 });
     expect(cheaperParty(weddingGold, 200)).toEqual({ people: 201, base: 120_600 });
     expect(cheaperParty(weddingGold, 350)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('event total', () => {
   });
 });
 
-test('people with a price are told in as few ranges as there are gaps', () => {
+test('numbers of people with a price are merged into as few ranges as possible', () => {
   const tier = (min: number, max: number) => ({ min, max });
   expect(peopleWithPrice([tier(401, 1000), tier(50, 200), tier(201, 400)])).toEqual([
     { min: 50, max: 1000 },
@@ -79,11 +79,11 @@ test('people with a price are told in as few ranges as there are gaps', () => {
 describe('the agreed price of a package', () => {
   const agreed = { packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } };
 
-  test.each([201, 350, 400])('%d people of the same tier pay it', (people) => {
+  test.each([201, 350, 400])('%d people in the same tier get the agreed price', (people) => {
     expect(agreedPrice(agreed, { packageId: 1, people })).toBe(600);
   });
 
-  test.each([200, 401])('%d people, beyond the tier, do not', (people) => {
+  test.each([200, 401])('%d people outside the tier do not get it', (people) => {
     expect(agreedPrice(agreed, { packageId: 1, people })).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('the agreed price of a package', () => {
     ).toBeUndefined();
   });
 
-  test('an agreed price without a known tier holds for the same number of people', () => {
+  test('an agreed price without a known tier applies to the same number of people', () => {
     const unknown = { ...agreed, tier: undefined };
     expect(agreedPrice(unknown, { packageId: 1, people: 350 })).toBe(600);
     expect(agreedPrice(unknown, { packageId: 1, people: 351 })).toBeUndefined();

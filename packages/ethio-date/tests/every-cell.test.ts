@@ -66,7 +66,7 @@ function waysOf(at: number, own: 'ethiopic' | 'gregory'): readonly Written[] {
 const columns = ['ethiopic', 'gregory', 'either'] as const;
 const days = (LAST - FIRST) / DAY + 1;
 
-test.each(['ethiopic', 'gregory'] as const)('every %s day is read as itself or refused', (own) => {
+test.each(['ethiopic', 'gregory'] as const)('every %s day is read correctly or refused', (own) => {
   const wrong: string[] = [];
   const right: Record<ColumnCalendar, number> = { ethiopic: 0, gregory: 0, either: 0 };
   for (let at = FIRST; at <= LAST; at += DAY) {
@@ -88,7 +88,7 @@ test.each(['ethiopic', 'gregory'] as const)('every %s day is read as itself or r
   expect(right.either).toBeGreaterThan(days * 4);
 });
 
-test('a number of a spreadsheet and a date of ISO are never an Ethiopian day', () => {
+test('a spreadsheet serial or an ISO date is never read as an Ethiopian day', () => {
   const wrong: string[] = [];
   for (let at = FIRST; at <= LAST; at += DAY) {
     const iso = new Date(at).toISOString().slice(0, 10);

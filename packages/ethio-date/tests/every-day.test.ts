@@ -10,7 +10,7 @@ import { seededRandom } from './seeded-random.ts';
 const FIRST = isoToEpochDay('1583-01-01');
 const LAST = isoToEpochDay('3000-12-31');
 
-test('every day from 1583 to 3000 is the day ICU says it is, both ways', () => {
+test("every day from 1583 to 3000 equals ICU's, in both directions", () => {
   const icu = new Intl.DateTimeFormat('en-u-ca-ethiopic-nu-latn', {
     timeZone: 'UTC',
     year: 'numeric',
@@ -33,7 +33,7 @@ test('every day from 1583 to 3000 is the day ICU says it is, both ways', () => {
   expect(differences).toEqual([]);
 });
 
-test('every day of the Ethiopian years 1 to 9999 follows the one before, in both calendars', () => {
+test('the days of the Ethiopian years 1 to 9999 are consecutive in both calendars', () => {
   const last = toEpochDay({ year: 9999, month: 13, day: 6 });
   let faults = 0;
   for (let day = toEpochDay({ year: 1, month: 1, day: 1 }); day <= last; day += 1) {
@@ -43,7 +43,7 @@ test('every day of the Ethiopian years 1 to 9999 follows the one before, in both
   expect(faults).toBe(0);
 });
 
-test('adding and measuring give what Temporal gives', () => {
+test('adding and measuring agree with Temporal', () => {
   const random = seededRandom(20_190_121);
   const pick = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
   const plain = (epochDay: number) =>

@@ -14,7 +14,7 @@ const pairs = dates.map((date): [EtDate, EtDate] => [
   et.fromEpochDay(Math.min(last, Math.max(first, et.toEpochDay(date) + pick(-800, 800)))),
 ]);
 
-test.each(['week', 'month', 'year'] as const)('a %s holds its days and no others', (period) => {
+test.each(['week', 'month', 'year'] as const)('a %s contains exactly its days', (period) => {
   for (const date of dates) {
     const options = { firstDay: pick(0, 6) };
     const [start, end] = [et.startOf(date, period, options), et.endOf(date, period, options)];
@@ -27,7 +27,7 @@ test.each(['week', 'month', 'year'] as const)('a %s holds its days and no others
   }
 });
 
-test('a week has seven days, a month 30 or those of Pagume, a year 365 or 366', () => {
+test("a week has seven days, a month 30 or Pagume's days, a year 365 or 366", () => {
   const lengthOf = (date: EtDate, period: 'week' | 'month' | 'year') =>
     et.compare(et.endOf(date, period), et.startOf(date, period)) + 1;
   for (const date of dates) {
@@ -37,7 +37,7 @@ test('a week has seven days, a month 30 or those of Pagume, a year 365 or 366', 
   }
 });
 
-test('exactly one of before, same and after holds of two dates; the least and the greatest are one of each', () => {
+test('exactly one of before, same and after holds for two dates, and min and max are one of each', () => {
   for (const [a, b] of pairs) {
     expect([et.isBefore(a, b), et.isSame(a, b), et.isAfter(a, b)].filter(Boolean)).toHaveLength(1);
     expect(et.isBefore(a, b)).toBe(et.isAfter(b, a));
@@ -45,7 +45,7 @@ test('exactly one of before, same and after holds of two dates; the least and th
   }
 });
 
-test('the days from one date to another are as many as the days between, one by one', () => {
+test('the days from one date to another are consecutive, and as many as the distance', () => {
   for (const [a, b] of pairs) {
     const days = et.eachDay(a, b);
     expect(days).toHaveLength(Math.max(0, et.until(a, b).days + 1));
@@ -57,7 +57,7 @@ test('the days from one date to another are as many as the days between, one by 
   }
 });
 
-test('a range says the same whichever date is given first, and its last date as it is written alone', () => {
+test('a range is the same in either order, and ends like its last date formatted alone', () => {
   for (const [a, b] of pairs) {
     const style = (['full', 'long', 'medium', 'brief', 'short'] as const)[pick(0, 4)] ?? 'long';
     const locale = pick(0, 1) === 0 ? 'am' : 'en';

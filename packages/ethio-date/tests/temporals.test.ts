@@ -9,7 +9,7 @@ import { isoToEt } from '../src/calendar/iso-date.ts';
 const FIRST = isoToEpochDay('1900-01-01');
 const LAST = isoToEpochDay('2100-12-31');
 
-test('every day of 1900 to 2100 is the day that Chromium says it is', async () => {
+test("every day from 1900 to 2100 equals Chromium's", async () => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumArgs],
@@ -24,7 +24,7 @@ test('every day of 1900 to 2100 is the day that Chromium says it is', async () =
   expect(theirs).toEqual(days.map(isoToEt));
 });
 
-test('that of Node, where it is switched on, is right or refused', () => {
+test("Node's Temporal gives the right date or is refused", () => {
   const script = `
     import { toPlainDate } from '${new URL('../src/adapters/temporal.ts', import.meta.url).href}';
     try {

@@ -4,7 +4,7 @@ import { importsOf } from './import-graph.ts';
 const kindsIn = (text: string) =>
   importsOf('apps/backoffice/src/api/a.tsx', text).map(({ to, kind }) => [to, kind]);
 
-test('imports and exports from our own files are told with what they leave in the built code', () => {
+test("imports and exports of the project's files are listed with what remains in the build", () => {
   const text = `
     import { a, type B } from '../auth/a.ts';
     import type { C } from '#app/c.ts';
@@ -27,11 +27,11 @@ test('imports and exports from our own files are told with what they leave in th
   ]);
 });
 
-test('what only looks like an import is none', () => {
+test('text that only looks like an import is ignored', () => {
   expect(kindsIn(`// import { a } from './a.ts'\nconst b = "from './b.ts'";`)).toEqual([]);
 });
 
-test('a query after the path is not part of it', () => {
+test('a query after the path is ignored', () => {
   expect(kindsIn(`import words from './en.po?raw';`)).toEqual([
     ['apps/backoffice/src/api/en.po', 'code'],
   ]);

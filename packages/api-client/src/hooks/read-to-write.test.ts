@@ -17,7 +17,7 @@ const read = objectAt(
 ) as Schemas['Event'];
 
 // D36
-test('an event that is read and saved without a change is written as it was scheduled', () => {
+test('an event that is read and saved without changes equals the one scheduled', () => {
   const scheduled = objectAt(exampleOf('/event', 'post', 'requestBody'), 'wedding', 'value');
   expect(eventUpdateOf(read)).toEqual({
     ...scheduled,
@@ -36,7 +36,7 @@ test('an event that is read and saved without a change is written as it was sche
   });
 });
 
-test('an update carries every field of the event form, so that nothing is lost by editing', () => {
+test('an update carries every field of the event form', () => {
   const decidedByTheForm = [
     'payment',
     'use_new_price',
@@ -51,7 +51,7 @@ test('an update carries every field of the event form, so that nothing is lost b
   );
 });
 
-test('a package that is read and saved without a change keeps its items and tiers', () => {
+test('a package that is read and saved without changes keeps its items and tiers', () => {
   const one = objectAt(
     exampleOf('/package', 'get', 'responses', '200'),
     'one',

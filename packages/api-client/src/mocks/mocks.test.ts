@@ -17,7 +17,7 @@ function mockClient(...answers: Parameters<typeof createMockFetch>) {
   return { client, requests };
 }
 
-test('a fixture is the first example of the contract, typed as the answer of the call', () => {
+test("a fixture is the first example in the contract, typed as the call's answer", () => {
   const { events } = exampleOf('get', '/event');
   expectTypeOf(events).toEqualTypeOf<Schemas['Event'][]>();
   expect(events.map(({ client }) => client.full_name)).toEqual(['ሄኖክ ግርማ', 'አልማዝ ተስፋዬ']);
@@ -25,12 +25,12 @@ test('a fixture is the first example of the contract, typed as the answer of the
   expect(exampleBodyOf('post', '/login')).toMatchObject({ username: 'hana' });
 });
 
-test('a fixture that a test changes is whole again for the next one', () => {
+test('changing a fixture does not affect the next read of it', () => {
   exampleOf('get', '/vendor').vendors.pop();
   expect(exampleOf('get', '/vendor').vendors).toHaveLength(3);
 });
 
-test('a fixture of a status is a refusal of the call', () => {
+test('a fixture for an error status is a refusal of the call', () => {
   expect(exampleOf('post', '/vendor', 422)).toMatchObject({
     code: 'VALIDATION',
     errors: { name: 'required' },
@@ -39,7 +39,7 @@ test('a fixture of a status is a refusal of the call', () => {
   exampleOf('get', '/branch', 415);
 });
 
-describe('the mock answers a call of the contract by an example that the client takes', () => {
+describe('the mock answers every call of the contract with a valid example', () => {
   const shown = calls.filter(({ path }) => path !== '/uploads/{path}');
 
   test.each(shown)('$id', async ({ method, path }) => {
@@ -54,7 +54,7 @@ describe('the mock answers a call of the contract by an example that the client 
   });
 });
 
-test('an answer of a test stands in place of the example, also one that looks at the request', async () => {
+test("a test's own answer replaces the example, and may depend on the request", async () => {
   const { client, requests } = mockClient({
     get: {
       '/vendor': { success: true, vendors: [] },
@@ -73,14 +73,14 @@ test('an answer of a test stands in place of the example, also one that looks at
   expect(await requests.at(-1)?.json()).toEqual(exampleBodyOf('post', '/vendor'));
 });
 
-test('an answer that is a response of the web arrives as it is', async () => {
+test('a Response given as an answer is returned unchanged', async () => {
   const { client } = mockClient({ get: { '/branch': new Response('', { status: 502 }) } });
   const error = await answerOf(client.GET('/branch')).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 502 });
 });
 
-test('a call that the contract does not have fails with its name', async () => {
+test('a call outside the contract fails with its method and address', async () => {
   const { fetch } = createMockFetch();
   await expect(fetch('https://example.test/api/weddings')).rejects.toThrow(
     'The contract has no call GET https://example.test/api/weddings.',

@@ -19,7 +19,7 @@ function logsOnServer() {
   return { client, asked };
 }
 
-test('a list is read page by page to its short last page', async () => {
+test('a list is read page by page, up to its short last page', async () => {
   const { client, asked } = logsOnServer();
   const lengths: number[] = [];
   for await (const logs of eachPage(client, '/action-logs', { pick: (answer) => answer.logs })) {
@@ -29,7 +29,7 @@ test('a list is read page by page to its short last page', async () => {
   expect(asked).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('a page that is not asked for is not requested', async () => {
+test('the next page is requested only when it is needed', async () => {
   const { client, asked } = logsOnServer();
   const pages = eachPage(client, '/action-logs', { pick: (answer) => answer.logs });
   expect((await pages.next()).value).toHaveLength(30);
@@ -37,7 +37,7 @@ test('a page that is not asked for is not requested', async () => {
   expect(asked).toEqual(['?page=0']);
 });
 
-test('the types of a call by its path are those by the id of its operation', () => {
+test('the types of a call by path equal those by operation id', () => {
   expectTypeOf<AnswerAt<'get', '/event'>>().toEqualTypeOf<AnswerOf<'listEvents'>>();
   expectTypeOf<BodyOf<'createVendor'>>().toExtend<BodyAt<'post', '/vendor'>>();
   expectTypeOf<QueryAt<'get', '/event'>>().toEqualTypeOf<QueryOf<'listEvents'>>();

@@ -17,7 +17,7 @@ const logs = (from: number, count: number, next?: string) => ({
 const twoPages = (url: URL) =>
   url.searchParams.get('cursor') === 'abc' ? logs(11, 5) : logs(40, 30, 'abc');
 
-test('scrolling reads on to the short page, and a row that moved is shown once', async () => {
+test('scrolling loads up to the last page, and a row that moved between pages is shown once', async () => {
   const { useReadPages, calls } = hooksOver(twoPages);
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect(hook.current()).toMatchObject({ hasMore: true, isValidating: false }));
@@ -29,7 +29,7 @@ test('scrolling reads on to the short page, and a row that moved is shown once',
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('a list shows that its next page loads, and requests no other page meanwhile', async () => {
+test('a list shows that its next page is loading, and requests no other page meanwhile', async () => {
   const arrival = Promise.withResolvers<void>();
   const { useReadPages, calls } = hooksOver(async (url) => {
     if (url.searchParams.has('cursor')) await arrival.promise;
@@ -45,7 +45,7 @@ test('a list shows that its next page loads, and requests no other page meanwhil
   expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']);
 });
 
-test('reaching the end during a revalidation loads the next page too, and shows no old row', async () => {
+test('reaching the end during a revalidation loads the next page too, and shows no stale row', async () => {
   const arrival = Promise.withResolvers<void>();
   const { useReadPages } = hooksOver(async (url, call) => {
     if (call === 1) return logs(40, 30, 'old');
@@ -84,7 +84,7 @@ test.each(['online', 'focus'])('the shown pages of a list are revalidated: %s', 
   await until(() => expect(searches(calls)).toEqual(['?page=0', '?cursor=abc']));
 });
 
-test('a list that was read ahead is in the first render, is requested once, and can be read on and again', async () => {
+test('a preloaded list is in the first render, is requested once, and can be paged and reloaded', async () => {
   const { useReadPages, readPagesAhead, calls } = hooksOver(twoPages);
   await readPagesAhead('/action-logs');
   const drawn: unknown[] = [];
@@ -103,7 +103,7 @@ test('a list that was read ahead is in the first render, is requested once, and 
   await until(() => expect(calls).toHaveLength(4));
 });
 
-test('the first page that an earlier page of the browser read is in the first render', async () => {
+test('a first page that is preloaded by its address is in the first render', async () => {
   const { useReadPages, readPagesAheadAt, calls } = hooksOver(twoPages);
   await readPagesAheadAt('/action-logs?branchId=2&page=0');
   const drawn: number[] = [];
@@ -117,7 +117,7 @@ test('the first page that an earlier page of the browser read is in the first re
   expect(searches(calls)).toEqual(['?branchId=2&page=0']);
 });
 
-test('a row that says the same after a change is the same object', async () => {
+test('a row that is unchanged by a revalidation stays the same object', async () => {
   let note = 'first';
   const { useReadPages } = hooksOver(() => ({
     success: true,
@@ -136,7 +136,7 @@ test('a row that says the same after a change is the same object', async () => {
   expect(hook.current().rows[1]).toBe(same);
 });
 
-test('a failed next page is requested again without the pages before', async () => {
+test('a failed next page is requested again without the previous pages', async () => {
   let isBroken = true;
   const { hook, calls } = await readTwoPages((url) => {
     if (isBroken && url.searchParams.has('cursor')) throw new TypeError('lost on the way');
@@ -166,7 +166,7 @@ test('returning to a list that failed requests it once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a list in pages has the props of a table, and answers to the earlier names', async () => {
+test('a paged list has the props of a table, and its earlier names as aliases', async () => {
   const { useReadPages } = hooksOver(twoPages);
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect(hook.current()).toMatchObject({ status: 'ready', hasMore: true }));
@@ -175,7 +175,7 @@ test('a list in pages has the props of a table, and answers to the earlier names
   expect([pages.loadMore, pages.retry]).toEqual([pages.onLoadMore, pages.onRetry]);
 });
 
-test('a table that a list is spread into is not rendered again by a read without news', async () => {
+test('a revalidation without changes does not render the table again', async () => {
   const { useReadPages, calls } = hooksOver(() => logs(5, 5));
   let renders = 0;
   const useSpread = () => {
@@ -191,7 +191,7 @@ test('a table that a list is spread into is not rendered again by a read without
   expect(renders).toBe(before);
 });
 
-test('a list in pages is read again when its path is refreshed', async () => {
+test('a paged list is reloaded when its path is refreshed', async () => {
   const { useReadPages } = hooksOver((_url, call) => logs(call, 1));
   const hook = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
   await until(() => expect(hook.current().rows).toMatchObject([{ id: 1 }]));
@@ -199,7 +199,7 @@ test('a list in pages is read again when its path is refreshed', async () => {
   await until(() => expect(hook.current().rows).toMatchObject([{ id: 2 }]));
 });
 
-test('returning to a list in pages shows the cached rows at once, and then the present ones', async () => {
+test('returning to a paged list shows the cached rows first, and then the current ones', async () => {
   const { useReadPages } = hooksOver((_url, call) => logs(call, 1));
   const seen: unknown[] = [];
   const useLogs = () => {
@@ -217,7 +217,7 @@ test('returning to a list in pages shows the cached rows at once, and then the p
   expect(seen[0]).toBe(1);
 });
 
-test('the next user to sign in sees no data of the one before', async () => {
+test('the next user to sign in sees no data of the previous one', async () => {
   const { useRead, useReadPages } = hooksOver(() => ({ branches: [], ...logs(1, 1) }));
   const read = await render(() => useRead('/branch'));
   const pages = await render(() => useReadPages('/action-logs', { pick: (answer) => answer.logs }));
@@ -228,24 +228,24 @@ test('the next user to sign in sees no data of the one before', async () => {
   expect([read.current().data, pages.current().rows]).toEqual([undefined, []]);
 });
 
-test('events come ten at a time from page 1, action logs thirty at a time from page 0', () => {
+test('events are paged by ten from page 1, action logs by thirty from page 0', () => {
   expect(pagingOf('/event')).toEqual({ pageSize: 10, firstPage: 1 });
   expect(pagingOf('/action-logs')).toEqual({ pageSize: 30, firstPage: 0 });
 });
 
-test('events of one day come a hundred at a time', () => {
+test('the events of one day are paged by a hundred', () => {
   expect(pagingOf('/event', { date: '2026-10-01' })).toEqual({ pageSize: 100, firstPage: 1 });
   expect(pagingOf('/event', { from: '2026-10-01' })).toEqual({ pageSize: 10, firstPage: 1 });
 });
 
-test('the next page begins where the server says, else it is counted', () => {
+test("the next page starts at the server's cursor, or at the next page number without one", () => {
   const paging = pagingOf('/event');
   expect(placeOfPage(0, null, paging)).toEqual({ page: 1 });
   expect(placeOfPage(1, { success: true, events: [] }, paging)).toEqual({ page: 2 });
   expect(placeOfPage(1, { success: true, next: 'abc' }, paging)).toEqual({ cursor: 'abc' });
 });
 
-test('a short page is the last one, and a full one is not', () => {
+test('a page that is not full is the last one', () => {
   expect(isLastPage(Array.from({ length: 9 }), pagingOf('/event'))).toBe(true);
   expect(isLastPage(Array.from({ length: 10 }), pagingOf('/event'))).toBe(false);
 });

@@ -35,7 +35,7 @@ const entries = new Map([
   ['../mocks.ts', '@digis/api-client/mocks'],
 ]);
 
-test('the README shows the code of every example that runs here', () => {
+test('the README shows the code of every example that is run here', () => {
   const blocks = codeBlocks(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8'));
   const folder = import.meta.dirname;
   const examples = globSync('*.ts*', { cwd: folder, exclude: ['*.test.ts'] }).map((file) =>
@@ -49,7 +49,7 @@ test('the README shows the code of every example that runs here', () => {
   expect(blocks).toHaveLength(examples.length + 2);
 });
 
-test('signing in gives the user, and calls carry the token until it is refused', async () => {
+test('signing in returns the user, and calls carry the token until it is refused', async () => {
   const requests = answering();
   const { user } = exampleOf('get', '/user-info');
   expect(await signIn('hana', 'meskerem-rain-2019')).toEqual(user);
@@ -61,7 +61,7 @@ test('signing in gives the user, and calls carry the token until it is refused',
   expect(refused.map(({ headers }) => headers.has('authorization'))).toEqual([true, false]);
 });
 
-test('reads have a query, a parameter or a header, and a write has its key', async () => {
+test('reads take query, path parameters and headers, and a write its idempotency key', async () => {
   const requests = answering();
   expect(await unpaidEvents(1, '2026-10-01')).toContain('አልማዝ ተስፋዬ: 170000 Br');
   expect(await agreement(7)).toContain('<');
@@ -74,7 +74,7 @@ test('reads have a query, a parameter or a header, and a write has its key', asy
   expect(branch?.headers.get('idempotency-key')).toBe('key-1');
 });
 
-test('a refused form has a sentence and a code by field, and a line that is down has its own words', async () => {
+test('a refused form gets a message and a code per field, and a network error its own message', async () => {
   expect(await save(decorator)).toEqual({ saved: true });
   answering({ post: { '/vendor': 422 } });
   expect(await save(decorator)).toEqual({
@@ -89,7 +89,7 @@ test('the phones of all clients are read page by page', async () => {
   expect(await phonesOfClients()).toEqual(['0911223344', '0933445566', '0944556677']);
 });
 
-test('a component lists what it read, and adds', async () => {
+test('a component lists what it read, and adds a record', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   onTestFinished(clearReads);
   const requests = answering();
@@ -119,7 +119,7 @@ class AnsweredUpload extends EventTarget {
   }
 }
 
-test('a photo is sent with its progress, and has a path then', async () => {
+test('a photo upload reports its progress, and returns a path', async () => {
   vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
   const percents: number[] = [];
   const { path } = sendPhoto(new Blob(['photo']), (percent) => percents.push(percent));
@@ -127,13 +127,13 @@ test('a photo is sent with its progress, and has a path then', async () => {
   expect(percents).toEqual([50]);
 });
 
-test('a photo that is called off before it is sent is not sent', async () => {
+test('a photo upload aborted before it starts sends nothing', async () => {
   const { stop, path } = sendPhoto(new Blob(['photo']), () => undefined);
   stop.abort();
   await expect(path).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the mock answers as the example says', async () => {
+test('the mock answers as shown in the example', async () => {
   const { data } = await mocked.GET('/client');
   expect(data?.clients[0]?.branch?.name).toBe('ፒያሳ');
   await expect(mocked.GET('/event')).rejects.toMatchObject({ status: 403 });

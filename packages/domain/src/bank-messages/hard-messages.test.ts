@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBankMessage } from './read-bank-message.ts';
 import { readEach } from './read-each.ts';
 
-describe('one sum with the charges in it', () => {
+describe('one sum that includes charges', () => {
   readEach([
     [
       'Dear Hana your Account 1*****4410 has been debited with ETB 505.75 including Service charge and VAT(15%). Your Current Balance is ETB 9,000.00. Thank you for Banking with CBE!',
@@ -25,7 +25,7 @@ describe('one sum with the charges in it', () => {
     ],
   ]);
 
-  test('is told as such where the message does not say how much they are', () => {
+  test('is reported if the message does not give the amount of the charges', () => {
     const text =
       'your Account 1*****4410 has been debited with ETB 505.75 including Service charge and VAT(15%) Ref FT26264ABCDE';
     expect(readBankMessage(text)?.problems).toEqual(['feesInside']);
@@ -34,7 +34,7 @@ describe('one sum with the charges in it', () => {
   test.each([
     'Your account has been debited with ETB 5.75 for SMS service charge including VAT. CBE',
     'Your account has been debited with ETB 5.75 including VAT for monthly SMS alert. CBE',
-  ])('%s is a charge alone', (text) => {
+  ])('%s is only a charge', (text) => {
     expect(readBankMessage(text)).toBeNull();
   });
 });
@@ -69,7 +69,7 @@ describe('a scheduled payment', () => {
   });
 });
 
-describe('the account of the reader in Amharic', () => {
+describe("the reader's account in Amharic", () => {
   readEach([
     ['ከሂሳብ ቁጥርዎ 1*****4410 ብር 500.00 ወጪ ሆኗል።', { direction: 'out', own_suffix: '4410' }],
     [
@@ -88,7 +88,7 @@ describe('the account of the reader in Amharic', () => {
   ]);
 });
 
-describe('a bank is known by its name or its link alone', () => {
+describe('the bank is recognised only by its name or its link', () => {
   readEach([
     [
       'Dear Hana your Account 1*****4410 has been Credited with ETB 6,000.00 from ALMAZ TESFAYE, on 31/03/2026 at 18:44:07 with Ref No FT26090ABCDE. Siket Bank',

@@ -34,11 +34,11 @@ test.each([
   ['words of a friend', 'Hi! The feast is on Saturday, bring 500.'],
   ['nothing at all', ''],
   ['a message of ten kilobytes', 'You have received ETB 5.00 from ALMAZ. '.repeat(256)],
-])('%s is no money', (_, text) => {
+])('%s is not read as money', (_, text) => {
   expect(readBankMessage(text)).toBeNull();
 });
 
-test('what says that nothing moved is told from what is not understood', () => {
+test('a message saying that nothing moved is distinguished from an unreadable one', () => {
   const nothing = [
     'Your transfer of ETB 500.37 to ALMAZ has failed and will be reversed. CBE',
     '482913 is your one-time password.',
@@ -53,12 +53,12 @@ test('what says that nothing moved is told from what is not understood', () => {
 test.each([
   ['https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410', 'cbe', 'FT26264ABCDE'],
   ['Receipt https://transactioninfo.ethiotelecom.et/receipt/DIL4K2M9QX', 'telebirr', 'DIL4K2M9QX'],
-])('%s alone gives its bank and its reference', (link, bank, key) => {
+])('%s alone gives the bank and the reference', (link, bank, key) => {
   const rest = { direction: null, amount: null, payer: null, own_suffix: null, at: null };
   expect(readBankMessage(link)).toEqual({ bank, references: [key], problems: [], ...rest });
 });
 
-test('a reference of another day than its message is a problem, and so is none that both sides have', () => {
+test('a reference from another day than the message, or a missing one, is reported', () => {
   const message = (day: string, reference: string) =>
     `Account 1*****4410 has been Credited with ETB 5.00 from SARA, on ${day} at 09:44:07 with ${reference}`;
   const problems = (day: string, reference: string) =>
@@ -104,7 +104,7 @@ const told = (...kinds: readonly (readonly string[])[]) =>
 const asked = process.env['MUTATED_MESSAGES'];
 const runs = asked === undefined ? { numRuns: 3_000, seed: 2019 } : { numRuns: Number(asked) };
 
-test('whatever happens to a message, no other sum in it is taken for what moved', () => {
+test('however a message is varied, no other sum in it is read as the amount moved', () => {
   fc.assert(
     fc.property(told(moved, others), (text) => {
       const amount = readBankMessage(text)?.amount ?? 0;
@@ -114,7 +114,7 @@ test('whatever happens to a message, no other sum in it is taken for what moved'
   );
 });
 
-test('whatever happens to a message that tells of no movement, it gives no sum', () => {
+test('however a message without a movement is varied, it gives no amount', () => {
   fc.assert(
     fc.property(told(others, failures), (text) => {
       expect(readBankMessage(text)?.amount ?? null).toBeNull();

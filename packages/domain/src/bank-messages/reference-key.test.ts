@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['a word that begins like a transfer', 'TT slip Bole 0041', 'TTSLIPBOLE0041'],
   ['one sign less', 'FT26264ABCD', 'FT26264ABCD'],
-])('%s keeps all its signs', (_, text, key) => {
+])('%s keeps all its characters', (_, text, key) => {
   expect(referenceKey(text)).toBe(key);
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(referenceKey(text)).toBeNull();
 });
 
-test('the key of a key is itself, whatever was typed', () => {
+test('the key of a key is the key itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
       const key = referenceKey(text);

@@ -48,7 +48,7 @@ describe('a sum in a cell', () => {
     expect(readAmount(cell)).toEqual({ ok: false, fault });
   });
 
-  test('no santim is lost however a sum is written', () => {
+  test('no santim is lost, however a sum is written', () => {
     const ways = [
       (birr: string) => birr,
       (birr: string) => `${birr} Br`,

@@ -5,16 +5,16 @@ import { spellings, typedNames } from './names.ts';
 import { soundOf } from './sound-of.ts';
 import { writeAmharic } from './write-amharic.ts';
 
-test.each(spellings)('%s meets its Latin spellings: %s, %s', (amharic, ...latin) => {
+test.each(spellings)('%s sounds like its Latin spellings: %s, %s', (amharic, ...latin) => {
   for (const name of latin) expect([name, soundOf(name)]).toEqual([name, soundOf(amharic)]);
 });
 
-test('names that are different do not meet', () => {
+test('different names have different sounds', () => {
   const sounds = spellings.map(([name]) => soundOf(name));
   expect(sounds.filter((sound, at) => sounds.indexOf(sound) < at)).toEqual([]);
 });
 
-test('a name sounds the same before and after it is written in Amharic', () => {
+test('a name has the same sound before and after conversion to Amharic', () => {
   for (const [latin] of typedNames) expect(soundOf(writeAmharic(latin))).toBe(soundOf(latin));
   const consonant = fc.constantFrom(
     ...Array.from('bdfghjklmnqrstvwyz'),
@@ -43,13 +43,13 @@ test('a name sounds the same before and after it is written in Amharic', () => {
   );
 });
 
-test('the beginning of a name has the beginning of its sound, once a letter is complete', () => {
+test('a prefix of a name has a prefix of its sound', () => {
   expect(soundOf('tesfaye').startsWith(soundOf('tesfa'))).toBe(true);
   expect(soundOf('Dagnachew').startsWith(soundOf('Dag'))).toBe(true);
   expect(soundOf('ዳኛቸው').startsWith(soundOf('Dagnac'))).toBe(true);
 });
 
-test('homophones, capitals, signs that are not seen and surplus spaces make no difference', () => {
+test('homophones, capitals, invisible characters and extra spaces make no difference', () => {
   expect(soundOf(' ሠላም\u200b  ሐይሉ')).toBe(soundOf('SELAM Hailu'));
   expect(soundOf('ወ/ሮ ሰላም')).toBe('w r slm');
   expect(soundOf('!?')).toBe('');

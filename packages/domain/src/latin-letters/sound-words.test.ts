@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSameInOtherScript, soundsToFind } from './sound-words.ts';
 
-test('two spellings of a name are the same only in two scripts', () => {
+test('spellings in two scripts match by sound, spellings in one script do not', () => {
   expect(isSameInOtherScript('almaz tesfaye', 'አልማዝ ተስፋዬ')).toBe(true);
   expect(isSameInOtherScript('ዮሐንስ', 'Yohannes')).toBe(true);
   expect(isSameInOtherScript('almaz', 'ተስፋዬ')).toBe(false);
@@ -9,10 +9,10 @@ test('two spellings of a name are the same only in two scripts', () => {
   expect(isSameInOtherScript('', '12')).toBe(false);
 });
 
-test('a short word is looked for beside a longer one', () => {
+test('a short word is searched together with a longer one', () => {
   expect(soundsToFind(['hana', 't'])).toEqual([['amharic:hn'], ['amharic:t']]);
 });
 
-test.each(['a', '12', '%', 'ሰ', ''])('“%s” is too short a sound to be found by', (word) => {
+test.each(['a', '12', '%', 'ሰ', ''])('“%s” is too short to be searched by sound', (word) => {
   expect(soundsToFind([word])).toEqual([[]]);
 });

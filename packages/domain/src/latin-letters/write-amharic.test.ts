@@ -18,7 +18,7 @@ test.each(untouched)('%s stays as it is typed', (latin) => {
 describe('a backspace', () => {
   const text = fc.stringMatching(/^[a-zA-Z' .0-9ሀ-ፐ]{0,30}$/u);
 
-  it('steps one typed letter back: as if it had not been typed', () => {
+  it('undoes one typed letter, as if it had not been typed', () => {
     fc.assert(
       fc.property(text, fc.nat(30), (latin, surplus) => {
         const more = typed(latin + 'e'.repeat(surplus));
@@ -28,39 +28,39 @@ describe('a backspace', () => {
     );
   });
 
-  it('goes back through what is shown: sh is ሽ, s is ስ', () => {
+  it('steps back through the shown letters: sh is ሽ, s is ስ', () => {
     const steps = [typed('tsehay')];
     for (let at = 0; at < 6; at += 1) steps.push(stepBack(steps[at] ?? nothingTyped));
     expect(steps.map(shownOf)).toEqual(['ጸሀይ', 'ጸሀ', 'ጸህ', 'ጸ', 'ጽ', 'ት', '']);
   });
 
-  it('leaves a text without letters empty', () => {
+  it('keeps an empty text empty', () => {
     expect(stepBack(nothingTyped)).toEqual(nothingTyped);
   });
 });
 
-describe('a word that is kept', () => {
+describe('a word kept in Latin', () => {
   const kept = keepLatin(typed('selam dj'));
 
-  it('stays Latin while it goes on, and the words around it are written', () => {
+  it('stays Latin when it is continued, and the words around it are converted', () => {
     expect(shownOf(typeLatin(kept ?? nothingTyped, 's abebe'))).toBe('ሰላም djs አበበ');
   });
 
-  it('is forgotten once it is deleted', () => {
+  it('is forgotten when it is deleted', () => {
     const back = stepBack(stepBack(kept ?? nothingTyped));
     expect(shownOf(typeLatin(back, 'dj'))).toBe('ሰላም ድጅ');
   });
 
-  it.each(['', 'selam ', 'xqz', 'ሰላም'])('there is none behind “%s”', (latin) => {
+  it.each(['', 'selam ', 'xqz', 'ሰላም'])('no word can be kept after “%s”', (latin) => {
     expect(keepLatin(typed(latin))).toBeUndefined();
   });
 
-  it('is kept once', () => {
+  it('cannot be kept twice', () => {
     expect(keepLatin(kept ?? nothingTyped)).toBeUndefined();
   });
 });
 
-test('what is written has no Latin letter left, and any text can be typed', () => {
+test('converted text has no Latin letters, and any text can be typed', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-wyzA-WYZ]{1,20}$/u), (latin) => {
       expect(writeAmharic(latin)).toMatch(/^[ሀ-ፚ]+$/u);

@@ -22,7 +22,7 @@ describe('money', () => {
     );
   });
 
-  test('a sum is the birr of its santim, and beyond what a number holds the nearest', () => {
+  test('a sum converts to the birr of its santim, or the nearest number beyond the safe range', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }), (santim) => {
         expect(sumToBirr(BigInt(santim))).toBe(toBirr(santim) + 0);
@@ -32,7 +32,7 @@ describe('money', () => {
     expect(sumToBirr(9_999_099_999_900_009n)).toBe(99_990_999_999_000.09);
   });
 
-  test('an amount times a number is exact, and nothing beyond the largest amount', () => {
+  test('an amount times a number is exact, and undefined beyond the largest amount', () => {
     const most = toSantim(MAX_BIRR);
     fc.assert(
       fc.property(anySantim, fc.integer({ min: 0, max: 100_000 }), (santim, times) => {
@@ -52,7 +52,7 @@ describe('money', () => {
     expect(toSantim(0.1 + 0.2)).toBe(30);
   });
 
-  test('decimals are shown only when there are any, and a minus is a minus sign', () => {
+  test('decimals are shown only if there are any, and negatives use the minus sign', () => {
     expect([0, 7, 1000, 12_500.5, -1_234_567.05].map(formatAmount)).toEqual([
       '0',
       '7',

@@ -80,7 +80,7 @@ describe('sums in words', () => {
     expect([sumInWords(birr, 'am'), sumInWords(birr, 'en')]).toEqual([am, en]);
   });
 
-  test.each(languages)('words in %s are those that the digits of the sum spell', (language) => {
+  test.each(languages)('the words in %s spell the digits of the sum', (language) => {
     const wrong: number[] = [];
     const compare = (santim: number) => {
       if (sumInWords(santim / 100, language) !== sumOf(santim, language)) wrong.push(santim);
@@ -101,11 +101,14 @@ describe('sums in words', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(languages)('each sum has its own words in %s, without a missing word', (language) => {
-    const texts = Array.from({ length: 2_000 }, (_, at) => sumInWords(at, language));
-    expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.filter((text) => /undefined|NaN|\s{2}/u.test(text))).toEqual([]);
-  });
+  test.each(languages)(
+    'different sums have different words in %s, and no word is missing',
+    (language) => {
+      const texts = Array.from({ length: 2_000 }, (_, at) => sumInWords(at, language));
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => /undefined|NaN|\s{2}/u.test(text))).toEqual([]);
+    },
+  );
 
   it.each([-1, 1_000_000_000, 0.001, Number.NaN, Number.POSITIVE_INFINITY])(
     '%d has no words',

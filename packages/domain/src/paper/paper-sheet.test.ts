@@ -4,7 +4,7 @@ import { hasOwnMargins, marginsOf, tooWide } from './paper-sheet.ts';
 
 const usual = { top: null, right: null, bottom: null, left: null };
 
-test('a margin that is not chosen is the usual one of its sheet', () => {
+test('a margin that is not chosen has the default of its paper size', () => {
   expect(hasOwnMargins(usual)).toBe(false);
   expect(marginsOf('A4', { ...usual, top: 45 })).toEqual({
     top: 45,
@@ -20,7 +20,7 @@ test('a margin that is not chosen is the usual one of its sheet', () => {
   });
 });
 
-test('margins leave at least half of the sheet, and the chosen ones are named', () => {
+test('margins leave at least half of the sheet, and the excessive ones are listed', () => {
   expect(tooWide('A4', { top: 80, right: 50, bottom: 68, left: 55 })).toEqual([]);
   expect(tooWide('A4', { ...usual, top: 140 })).toEqual(['top']);
   expect(tooWide('A4', { top: 100, right: null, bottom: 60, left: 150 })).toEqual([

@@ -14,7 +14,7 @@ it.each([
   expect(amountFor([{ guests: 430, perGuest }], { unit, buffer })).toBe(amount);
 });
 
-test('each event is rounded up, and the sum of events is what they get', () => {
+test("each event's amount is rounded up, and the total is their sum", () => {
   const three = [1, 1, 1].map((guests) => ({ guests, perGuest: 0.01 }));
   expect(amountFor(three, { unit: 'kg', buffer: 0 })).toBe(0.3);
   const two = [83, 83].map((guests) => ({ guests, perGuest: 0.333 }));
@@ -49,7 +49,7 @@ const exactOf = (all: readonly Portion[], percent: number): bigint =>
   ) * BigInt(100 + percent);
 
 describe('an amount', () => {
-  it('is the same in any order of the events', () => {
+  it('does not depend on the order of the events', () => {
     fc.assert(
       fc.property(portions, buffers, units, (all, percent, unit) => {
         const how = { unit, buffer: percent };
@@ -58,7 +58,7 @@ describe('an amount', () => {
     );
   });
 
-  it('is the sum of the amounts of its events, to the last digit', () => {
+  it('is the exact sum of the amounts of its events', () => {
     fc.assert(
       fc.property(portions, buffers, units, (all, percent, unit) => {
         const how = { unit, buffer: percent };
@@ -68,7 +68,7 @@ describe('an amount', () => {
     );
   });
 
-  it('is never less than the exact sum, and less than one step for each event more', () => {
+  it('is at least the exact sum, and exceeds it by less than one step per event', () => {
     fc.assert(
       fc.property(portions, buffers, units, (all, percent, unit) => {
         const exact = exactOf(all, percent);

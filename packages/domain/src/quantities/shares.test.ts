@@ -11,7 +11,7 @@ const party = { people: 420, plates: 10, fasting: 60 };
 const shares = (...args: Parameters<typeof guestsOfItems>) => [...guestsOfItems(...args)];
 
 // S25
-it('the fasting get the items of the twin, the others and the plates those of the package', () => {
+it('fasting guests get the items of the fasting twin, the others and the plates those of the package', () => {
   expect(shares(party, [meat, drink], [shiro, drink])).toEqual([
     [1, 370],
     [2, 430],
@@ -19,7 +19,7 @@ it('the fasting get the items of the twin, the others and the plates those of th
   ]);
 });
 
-it('without a twin the fasting get what is marked as fasting, and nothing that says nothing', () => {
+it('without a twin, fasting guests get only items that are marked as fasting', () => {
   expect(shares(party, [meat, drink, bread], null)).toEqual([
     [1, 370],
     [2, 430],
@@ -27,11 +27,11 @@ it('without a twin the fasting get what is marked as fasting, and nothing that s
   ]);
 });
 
-it('what is not eaten is for everyone, once', () => {
+it('equipment is counted once for everyone', () => {
   expect(shares(party, [pots], null)).toEqual([[5, 430]]);
   expect(shares(party, [pots], [pots])).toEqual([[5, 430]]);
 });
 
-it('where everyone fasts, nobody gets meat', () => {
+it('if everyone fasts, nobody gets meat', () => {
   expect(shares({ people: 50, plates: 0, fasting: 50 }, [meat, drink], null)).toEqual([[2, 50]]);
 });

@@ -41,7 +41,7 @@ describe('search', () => {
     expect(matchesSearch(searchWords('ጌታቸው'), { names: ['Haile Gebre'] })).toBe(false);
   });
 
-  it('what is written as typed comes before what only sounds like it', () => {
+  it('matches in the typed spelling come before matches by sound', () => {
     const names = ['ሰላም', 'Bole Selam', 'ሰሎሞን', 'Selamawit', 'Hana'];
     const found = searched(searchWords('selam'), names, (name) => ({ names: [name] }));
     expect(found).toEqual(['Bole Selam', 'Selamawit', 'ሰላም', 'ሰሎሞን']);
@@ -56,7 +56,7 @@ describe('search', () => {
     },
   );
 
-  it('ኸ is a twin of ሀ as written, and is heard as kh', () => {
+  it('ኸ equals ሀ in writing, and sounds like kh', () => {
     const khalid = { names: ['ኻሊድ'] };
     expect(matchesSearch(searchWords('ሀሊድ'), khalid)).toBe(true);
     expect(matchesSearch(searchWords('khalid'), khalid)).toBe(true);
@@ -81,7 +81,7 @@ describe('search', () => {
     ['wildcards', "% _ * 'a\\", ['%', '_', '*', 'a']],
     ['three hundred signs', 'ሀ'.repeat(300), ['ሀ'.repeat(100)]],
     ['many words', 'a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
-  ])('of %s the words are as many as can be searched', (_what, typed, words) => {
+  ])('%s is cut to the number of words that can be searched', (_what, typed, words) => {
     expect(searchWords(typed)).toEqual(words);
   });
 

@@ -20,17 +20,17 @@ test('an included tax is taken out of the amount', () => {
   });
 });
 
-test('half a santim of tax is a whole one', () => {
+test('half a santim of tax is rounded up', () => {
   expect(taxOf({ amount: 10, mode: 'on_top', rate: 15 }).vat).toBe(2);
   expect(taxOf({ amount: 9, mode: 'on_top', rate: 15 }).vat).toBe(1);
   expect(taxOf({ amount: 201, mode: 'included', rate: 0.5 }).vat).toBe(1);
 });
 
-test('without tax the amount is all there is', () => {
+test('without tax, the total is the amount', () => {
   expect(taxOf({ amount: 501, mode: 'off', rate: 15 })).toEqual({ net: 501, vat: 0, total: 501 });
 });
 
-test('net and tax make the total for every amount, mode and rate', () => {
+test('net and tax add up to the total for every amount, mode and rate', () => {
   const percent = fc.integer({ min: 0, max: 10_000 }).map((parts) => parts / 100);
   fc.assert(
     fc.property(

@@ -15,7 +15,7 @@ test.each([
   ['a mark of direction', '\u202eWHT0012\u202c'],
   ['a line break', 'WHT\n0012'],
   ['a number in a circle', 'WHT001②'],
-])('%s makes no other number', (_, written) => {
+])('%s does not change the number', (_, written) => {
   expect(keyOf(written)).toBe('WHT0012');
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(keyOf(written)).toBe(key);
 });
 
-test('O and 0, I and 1 are different signs', () => {
+test('O and 0, and I and 1, are different characters', () => {
   expect(keyOf('O1')).not.toBe(keyOf('0I'));
 });
 
@@ -35,7 +35,7 @@ test.each(['', '—', '\u200b', 'Ж417', '中文', '٤١٧'])('"%s" is no number
   expect(keyOf(written)).toBeNull();
 });
 
-test('the key of a key is itself', () => {
+test('the key of a key is the key itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const key = keyOf(text);

@@ -12,7 +12,7 @@ describe('withoutUnseen', () => {
   });
 
   it.each(['ኬክ 🎂👩\u200d🍳', '👩🏾\u200d🍳 ወጥ ቤት', '👨\u200d👩\u200d👧', 'ሠርግ ❤\uFE0F'])(
-    'the picture of %s stays whole',
+    'the emoji of %s stays intact',
     (text) => {
       expect(withoutUnseen(text)).toBe(text);
     },

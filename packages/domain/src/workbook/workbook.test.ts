@@ -37,19 +37,19 @@ async function cellAt(place: string, cells: readonly Cell[]) {
   return { inner: found?.[2], format: looks[Number(found?.[1])]?.[1] };
 }
 
-test('every row has its number, in order and across pages', async () => {
+test('rows are numbered in order, across pages', async () => {
   const numbers = rowsOf(await sheetOf({})).map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 252 }, (_, at) => at + 1));
 });
 
-test('every cell has its place, also beyond the letter Z and where it is empty', async () => {
+test('every cell has its reference, also beyond column Z and after empty cells', async () => {
   const rows = rowsOf(await sheetOf({}));
   expect(rows[0]?.places.slice(-3)).toEqual(['Z1', 'AA1', 'AB1']);
   expect(rows[1]?.places).toEqual(['A2', 'B2', 'C2', 'D2']);
   expect(rows.at(-1)?.places.at(-1)).toBe('AB252');
 });
 
-test('days, moments, times, counts and amounts are numbers with a format, and texts are as typed', async () => {
+test('days, timestamps, times, counts and amounts are formatted numbers, and texts are as typed', async () => {
   const cells: readonly Cell[] = [
     { day: '2026-09-21' },
     { moment: '2026-09-21 06:00' },
@@ -72,7 +72,7 @@ test('days, moments, times, counts and amounts are numbers with a format, and te
   expect(await cellAt('I2', cells)).toEqual({ inner: '<v>15</v>', format: '0' });
 });
 
-test('a row of long words has room for their lines, and so has the head', async () => {
+test('a row and a header with wrapped text have room for their lines', async () => {
   const columns = [{ head: 'Remark of the house', width: 14 }];
   const sheet = await sheetOf({
     columns,
@@ -83,7 +83,7 @@ test('a row of long words has room for their lines, and so has the head', async 
   expect(sheet).toContain('<row r="3" ht="45">');
 });
 
-test('the head of figures stands above them, at the right', async () => {
+test('the header of a figure column is aligned right', async () => {
   const sheet = await sheetOf({
     columns: [{ head: 'Total', width: 12, isFigure: true }],
     pages: [],
@@ -91,12 +91,12 @@ test('the head of figures stands above them, at the right', async () => {
   expect(sheet).toContain('<c r="A1" s="8"');
 });
 
-test('a column of text keeps what is typed into its empty cells', async () => {
+test('a text column stays text for what is typed into its empty cells', async () => {
   const sheet = await sheetOf({ columns: [{ head: 'TIN', width: 12, isText: true }], pages: [] });
   expect(sheet).toContain('<col min="1" max="1" width="12" style="7" customWidth="1"/>');
 });
 
-test('a wide list lies on A4, as wide as its columns, with the head and a number on each page', async () => {
+test('a wide list is printed on A4 landscape, fit to width, with header and number on each page', async () => {
   const part = await partsOf({ name: "Almaz's list & more", columns, pages });
   const sheet = part(FIRST);
   expect(sheet).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>');
@@ -112,12 +112,12 @@ test('a wide list lies on A4, as wide as its columns, with the head and a number
   );
 });
 
-test('a narrow list stands', async () => {
+test('a narrow list is printed in portrait', async () => {
   const sheet = await sheetOf({ columns: columns.slice(0, 3) });
   expect(sheet).toContain('orientation="portrait"');
 });
 
-test('the sheet is called what the list is, without what programs refuse', async () => {
+test("the sheet has the list's name, without characters that spreadsheets refuse", async () => {
   const nameOf = async (name: string) =>
     /<sheet name="([^"]*)"/u.exec(
       (await partsOf({ name, columns, pages }))('xl/workbook.xml'),
@@ -128,7 +128,7 @@ test('the sheet is called what the list is, without what programs refuse', async
   expect(await nameOf('???')).toBe('Sheet');
 });
 
-test('each sheet of a workbook has its file, its name and its head on paper', async () => {
+test('each sheet of a workbook has its file, its name and its printed header', async () => {
   const part = await partsOf(
     { name: 'Clients', columns, pages },
     { name: 'Words', columns: columns.slice(0, 2), pages: [[['yes', 'አዎ']]] },
@@ -139,7 +139,7 @@ test('each sheet of a workbook has its file, its name and its head on paper', as
   expect(part('xl/worksheets/sheet2.xml')).toContain('>አዎ</t>');
 });
 
-test('a column is as wide as what is shown in it, and its head goes on in a second line', () => {
+test('a column is as wide as its values, and its header wraps', () => {
   expect(widthOf('Total', [{ birr: 1_234_567.5 }])).toBeGreaterThanOrEqual('1,234,567.50'.length);
   expect(widthOf('Name', ['አልማዝ ተስፋዬ ወልደማርያም'])).toBeGreaterThan('አልማዝ ተስፋዬ ወልደማርያም'.length);
   expect(widthOf('Left to pay after all', [5])).toBeLessThan('Left to pay after all'.length);

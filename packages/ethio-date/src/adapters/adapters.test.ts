@@ -12,7 +12,7 @@ const newYears = Array.from({ length: 201 }, (_, index) => ({
 }));
 
 describe('CalendarDate', () => {
-  test('every New Year of 1900 to 2100 is the same day there and here', () => {
+  test('every New Year from 1900 to 2100 is the same day in both libraries', () => {
     for (const date of newYears) {
       const theirs = toCalendar(parseDate(etToIso(date)), new EthiopicCalendar());
       expect(fromCalendarDate(theirs)).toEqual(date);
@@ -20,17 +20,17 @@ describe('CalendarDate', () => {
     }
   });
 
-  test('a date of another calendar is read as well', () => {
+  test('a date in another calendar is converted', () => {
     expect(fromCalendarDate(parseDate('2026-10-01'))).toEqual(isoToEt('2026-10-01'));
   });
 
-  test('Pagume 6 of a common year is refused, not moved', () => {
+  test('Pagume 6 of a common year is refused, not shifted', () => {
     expect(() => toCalendarDate({ year: 2016, month: 13, day: 6 })).toThrow(RangeError);
   });
 });
 
 describe('Temporal', () => {
-  test('every New Year of 1900 to 2100 is the same day there and here', () => {
+  test('every New Year from 1900 to 2100 is the same day in both libraries', () => {
     for (const date of newYears) {
       const theirs = toPlainDate(date, Temporal);
       expect({ year: theirs.year, month: theirs.month, day: theirs.day }).toEqual(date);
@@ -42,7 +42,7 @@ describe('Temporal', () => {
     expect(() => toPlainDate({ year: 2016, month: 13, day: 6 }, Temporal)).toThrow(RangeError);
   });
 
-  test('an implementation that does not know the calendar is refused, not believed', () => {
+  test('an implementation without the Ethiopian calendar is refused', () => {
     const gregorianOnly = {
       PlainDate: {
         from: (iso: string) => {

@@ -46,7 +46,7 @@ describe('adding', () => {
     expect(add(from, duration)).toEqual(to);
   });
 
-  test('a day that the reached month lacks is refused on request', () => {
+  test('on request, a day that the target month lacks is refused', () => {
     expect(() => add(date(2016, 12, 30), { months: 1 }, { overflow: 'reject' })).toThrow(
       RangeError,
     );
@@ -61,7 +61,7 @@ describe('adding', () => {
     },
   );
 
-  test('a date that does not exist is refused, not moved to one that does', () => {
+  test('a date that does not exist is refused, not shifted', () => {
     expect(() => add(date(2016, 13, 6), { months: 1 })).toThrow(
       expect.objectContaining({ code: 'day-out-of-range' }),
     );
@@ -88,11 +88,11 @@ describe('measuring', () => {
     expect(until(from, to, { largestUnit })).toEqual(duration);
   });
 
-  test('days are the measure unless another is asked for', () => {
+  test('the default unit is days', () => {
     expect(until(date(2016, 1, 1), date(2016, 3, 1))).toEqual({ years: 0, months: 0, days: 60 });
   });
 
-  test('dates sort in the order of the calendar', () => {
+  test('dates sort in calendar order', () => {
     const sorted = [date(2018, 13, 5), date(2019, 1, 1), date(2019, 1, 2), date(2019, 2, 1)];
     expect(sorted.toReversed().sort(compare)).toEqual(sorted);
     expect(compare(date(2018, 13, 5), date(2019, 1, 2))).toBe(-2);

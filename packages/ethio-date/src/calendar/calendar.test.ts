@@ -15,14 +15,14 @@ describe('today in Addis Ababa', () => {
     expect(timeOfDay({ now })).toBe(time);
   });
 
-  test('another place can be given by its offset in minutes', () => {
+  test('another place can be given by its UTC offset in minutes', () => {
     const now = Date.parse('2026-09-10T21:00:00Z');
     expect(todayIso({ now, offsetMinutes: 0 })).toBe('2026-09-10');
     expect(today({ now, offsetMinutes: -1260 })).toEqual({ year: 2018, month: 13, day: 5 });
     expect(timeOfDay({ now, offsetMinutes: 150 })).toBe('23:30:00');
   });
 
-  test('a moment that is no number has no day', () => {
+  test('an invalid timestamp is refused', () => {
     expect(() => today({ now: Number.NaN })).toThrow(RangeError);
     expect(() => todayIso({ now: Number.NaN })).toThrow(RangeError);
   });
@@ -38,7 +38,7 @@ describe('the month as a grid', () => {
     expect(grid.indexOf(first)).toBeLessThan(7);
   });
 
-  test('the days of the grid follow each other, from Sunday unless told otherwise', () => {
+  test('the days of the grid are consecutive, from Sunday by default', () => {
     const first = toEpochDay({ year: 2019, month: 1, day: 1 });
     const grid = monthGrid(first);
     expect(weekdayOf(grid[0] ?? 0)).toBe(0);

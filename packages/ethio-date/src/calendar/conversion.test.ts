@@ -30,7 +30,7 @@ describe('conversion', () => {
     expect(isoToEt(gregorian)).toEqual(date);
   });
 
-  test('every day of 1900 to 2100 comes back from both calendars, in order', () => {
+  test('every day from 1900 to 2100 survives both conversions, in order', () => {
     let expected = isoToEpochDay('1900-01-01');
     for (let year = 1900; year <= 2100; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
@@ -68,7 +68,7 @@ describe('conversion', () => {
     expect(isValidEtDate(value)).toBe(false);
   });
 
-  test('an error is named, says its code and carries any value, be it no number at all', () => {
+  test('an error has a name, a code and the value, even if that is not a number', () => {
     expect(() => fromEpochDay(1n as unknown as number)).toThrow(
       expect.objectContaining({ name: 'EthioDateError', message: 'not-an-integer: 1', value: 1n }),
     );
@@ -117,23 +117,23 @@ describe('conversion', () => {
     ['9999-12-31', 2_932_896],
     ['+010000-01-01', 2_932_897],
     ['+010008-02-29', 2_935_878],
-  ])('%s is day %i since 1970, there and back', (iso, epochDay) => {
+  ])('%s is day %i since 1970, in both directions', (iso, epochDay) => {
     expect(isoToEpochDay(iso)).toBe(epochDay);
     expect(epochDayToIso(epochDay)).toBe(iso);
   });
 
-  test('isIsoDate says whether a text is a date', () => {
+  test('isIsoDate tells whether a text is a valid date', () => {
     expect(isIsoDate('2026-10-01')).toBe(true);
     expect(isIsoDate('2026-02-30')).toBe(false);
     expect(isIsoDate('0001-01-01')).toBe(false);
   });
 
-  test('ISO dates move over the ends of months and years', () => {
+  test('ISO dates cross the ends of months and years', () => {
     expect(addDaysIso('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDaysIso('2026-09-11', -1)).toBe('2026-09-10');
   });
 
-  test('days that are not whole are refused everywhere', () => {
+  test('fractional days are refused everywhere', () => {
     for (const broken of [0.5, Number.NaN]) {
       for (const use of [fromEpochDay, gregorianOf, epochDayToIso, weekdayOf]) {
         expect(() => use(broken)).toThrow(expect.objectContaining({ code: 'not-an-integer' }));
@@ -141,7 +141,7 @@ describe('conversion', () => {
     }
   });
 
-  test('the first and the last day of the range convert, and nothing beyond', () => {
+  test('the first and the last day of the range convert, and days beyond are refused', () => {
     expect(isoToEt(etToIso({ year: 1, month: 1, day: 1 }))).toEqual({ year: 1, month: 1, day: 1 });
     const last = { year: 9999, month: 13, day: 6 };
     expect(isoToEt(etToIso(last))).toEqual(last);
@@ -174,7 +174,7 @@ describe('months and years', () => {
     ]);
   });
 
-  test('no answer is given for a month or a year that does not exist', () => {
+  test('a month or a year that does not exist is refused', () => {
     expect(() => daysInMonth(2019, 14)).toThrow(
       expect.objectContaining({ code: 'month-out-of-range' }),
     );
@@ -182,7 +182,7 @@ describe('months and years', () => {
     expect(() => isLeapYear(0)).toThrow(expect.objectContaining({ code: 'year-out-of-range' }));
   });
 
-  test('an impossible day becomes the last one only on request', () => {
+  test('on request, an invalid day becomes the last day of the month', () => {
     const constrain = { overflow: 'constrain' } as const;
     expect(etDate(2018, 13, 6, constrain)).toEqual({ year: 2018, month: 13, day: 5 });
     expect(etDate(2018, 12, 31, constrain)).toEqual({ year: 2018, month: 12, day: 30 });

@@ -21,7 +21,7 @@ test.each([
   expect(addMonthsIn(calendar, iso, months)).toBe(reached);
 });
 
-test('a month begins on its own first day in each calendar', () => {
+test('a month starts on its own first day in each calendar', () => {
   expect(firstOfMonth('ethiopic', '2026-09-21')).toBe(isoToEpochDay('2026-09-11'));
   expect(firstOfMonth('gregory', '2026-09-21')).toBe(isoToEpochDay('2026-09-01'));
 });

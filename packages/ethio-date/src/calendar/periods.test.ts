@@ -20,7 +20,7 @@ describe('periods', () => {
     expect([startOf(day, period), endOf(day, period)]).toEqual([start, end]);
   });
 
-  test('a week starts on the weekday that is asked for', () => {
+  test('a week starts on the given weekday', () => {
     const monday = { firstDay: 1 };
     expect(startOf(date(2019, 1, 17), 'week', monday)).toEqual(date(2019, 1, 11));
     expect(endOf(date(2019, 1, 17), 'week', monday)).toEqual(date(2019, 1, 17));
@@ -28,7 +28,7 @@ describe('periods', () => {
     expect(isSame(date(2019, 1, 17), date(2019, 1, 18), 'week', monday)).toBe(false);
   });
 
-  test('the last month of one year and that of the next are not the same', () => {
+  test('the same month in two different years is not the same', () => {
     expect(isSame(date(2018, 13, 1), date(2019, 13, 1), 'month')).toBe(false);
     expect(isSame(date(2019, 13, 1), date(2019, 1, 1), 'year')).toBe(true);
     expect(isSame(date(2019, 1, 1), date(2019, 1, 1))).toBe(true);
@@ -56,27 +56,27 @@ describe('periods', () => {
 describe('order', () => {
   const [first, second, third] = [date(2018, 13, 5), date(2019, 1, 1), date(2019, 2, 1)];
 
-  test('a date is before a later one and after an earlier one, and neither of itself', () => {
+  test('a date is before later and after earlier dates, but not before or after itself', () => {
     expect([isBefore(first, second), isAfter(first, second)]).toEqual([true, false]);
     expect([isBefore(second, second), isAfter(second, second)]).toEqual([false, false]);
     expect([isBefore(third, second), isAfter(third, second)]).toEqual([false, true]);
   });
 
-  test('the earliest and the latest of several are found, whatever their order', () => {
+  test('the earliest and the latest of several dates are found, in any order', () => {
     expect(min(second, third, first)).toEqual(first);
     expect(max(second, third, first)).toEqual(third);
     expect(min(second)).toEqual(second);
     expect(max(second)).toEqual(second);
   });
 
-  test('a date is held within two limits; where they cross, the earliest counts', () => {
+  test('a date is clamped to two limits, and to the earlier limit if they are reversed', () => {
     expect(clamp(first, second, third)).toEqual(second);
     expect(clamp(second, first, third)).toEqual(second);
     expect(clamp(third, first, second)).toEqual(second);
     expect(clamp(second, third, first)).toEqual(third);
   });
 
-  test('every day is listed once, over the end of a year; none from a later to an earlier date', () => {
+  test('every day of a range is listed once, across years, and a reversed range is empty', () => {
     expect(eachDay(first, second)).toEqual([first, second]);
     expect(eachDay(second, second)).toEqual([second]);
     expect(eachDay(second, first)).toEqual([]);

@@ -4,7 +4,7 @@ import { fromEthiopianTime, parseDayPartTime, toDayPartTime } from './day-part-t
 import { toEthiopianTime } from './ethio-time.ts';
 
 describe('four parts of the day', () => {
-  test.each(inverse.map(({ time }) => time))('%s can be picked and is read back', (time) => {
+  test.each(inverse.map(({ time }) => time))('%s can be selected and is read back', (time) => {
     const picked = toDayPartTime(time);
     if (!picked) throw new Error(`${time} cannot be picked`);
     expect(parseDayPartTime(picked)).toEqual({ ok: true, time, afterMidnight: time < '06:00' });
@@ -12,7 +12,7 @@ describe('four parts of the day', () => {
   });
 
   // spec:9
-  test('the 96 times that can be picked are all different', () => {
+  test('the 96 selectable times are all different', () => {
     const picks = inverse.map(({ time }) => JSON.stringify(toDayPartTime(time)));
     expect(new Set(picks).size).toBe(96);
   });
@@ -38,7 +38,7 @@ describe('four parts of the day', () => {
     expect(parseDayPartTime({ dayPart, hour, slot })).toEqual({ ok: false, code });
   });
 
-  test('minutes between the quarters cannot be picked', () => {
+  test('times between the quarter hours cannot be selected', () => {
     expect(toDayPartTime('15:20')).toBeNull();
     expect(() => toDayPartTime('24:00')).toThrow(RangeError);
   });

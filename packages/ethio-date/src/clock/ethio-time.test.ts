@@ -24,7 +24,7 @@ describe('the picker', () => {
     },
   );
 
-  test('93 picks are times, and three quarters are outside of their part of the day', () => {
+  test('93 choices are times, and three quarters are outside their part of the day', () => {
     expect(vectors.filter((vector) => vector.time)).toHaveLength(93);
     expect(vectors.filter((vector) => vector.error === 'Time is outside of zone')).toHaveLength(3);
   });
@@ -41,7 +41,7 @@ describe('the clock', () => {
     expect(toPickerTime(vector.time)).toEqual(vector.picker);
   });
 
-  test('minutes between the quarters cannot be picked but are read', () => {
+  test('times between the quarter hours cannot be selected, but are read', () => {
     expect(toPickerTime('15:20')).toBeNull();
     expect(toEthiopianTime('15:20')).toMatchObject({ hour: 9, minute: 20 });
   });

@@ -23,7 +23,7 @@ describe('seasons of fasting', () => {
   });
 });
 
-describe('what a caterer asks of a day', () => {
+describe('the fasting facts of a day', () => {
   test.each([
     ['a Wednesday', '2026-09-16', [], ['wednesdayFriday'], 'fasting', true],
     ['a Thursday', '2026-09-17', [], [], 'any', true],
@@ -47,7 +47,7 @@ describe('what a caterer asks of a day', () => {
     expect(info.isFast).toBe(menu === 'fasting');
   });
 
-  test('a day that the moon may move is marked until it has been announced', () => {
+  test('a day that depends on the moon is marked as estimated until it is announced', () => {
     const date = isoToEt('2026-03-20');
     expect(dayInfo(date)).toMatchObject({ estimated: true, holidays: [{ key: 'eidFitr' }] });
     const announced = { observed: [{ key: 'eidFitr' as const, date }] };
@@ -57,7 +57,7 @@ describe('what a caterer asks of a day', () => {
     });
   });
 
-  test('a day that does not exist has no answer', () => {
+  test('a day that does not exist is refused', () => {
     expect(() => dayInfo({ year: 2018, month: 13, day: 6 })).toThrow(RangeError);
     expect(() => fasts(0)).toThrow(RangeError);
   });

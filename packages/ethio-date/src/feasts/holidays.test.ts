@@ -22,7 +22,7 @@ describe('the days of the year', () => {
     },
   );
 
-  test('Fasika is Easter of the Julian computus in every year from 1 to 3000', () => {
+  test('Fasika equals Easter by the Julian computus in every year from 1 to 3000', () => {
     for (let year = 1; year <= 3000; year += 1) {
       // Easter of an Ethiopian year falls in the Julian year 8 later; Gauss's algorithm.
       const julianYear = year + 8;
@@ -52,7 +52,7 @@ describe('the days of the year', () => {
     expect(bahireHasab(year).ameteAlem).toBe(year + 5500);
   });
 
-  test('the movable days keep within the bounds the church publishes, over 532 years', () => {
+  test("the movable days keep within the church's published bounds over 532 years", () => {
     const dates = Array.from({ length: 532 }, (_, index) => movableDays(1700 + index));
     const bounds = (key: MovableDay) => {
       const days = dates.map((days) => days[key].month * 100 + days[key].day);
@@ -64,7 +64,7 @@ describe('the days of the year', () => {
     expect(bounds('tsomeDihnet')).toEqual([918, 1022]);
   });
 
-  test('Gena is 7 January in every year of 1901 to 2099', () => {
+  test('Gena is on 7 January in every year from 1901 to 2099', () => {
     for (let year = 1893; year <= 2091; year += 1) {
       const gena = holidayOf(year, 'gena');
       expect(gena && etToIso(gena.date).slice(5)).toBe('01-07');
@@ -76,14 +76,14 @@ describe('the law', () => {
   const keysOf = (year: number, law?: '1334/2024' | 'pre-2024') =>
     publicHolidays(year, { law }).map(({ key }) => key as string);
 
-  test('Ginbot 20 was a holiday until the proclamation of 2024, and is none since', () => {
+  test('Ginbot 20 is a holiday only before the proclamation of 2024', () => {
     expect(keysOf(2016)).toContain('ginbot20');
     expect(keysOf(2017)).not.toContain('ginbot20');
     expect(keysOf(2017, 'pre-2024')).toContain('ginbot20');
     expect(keysOf(2016, '1334/2024')).not.toContain('ginbot20');
   });
 
-  test('offices stay open on the two memorial days only', () => {
+  test('offices stay open only on the two memorial days', () => {
     const open = publicHolidays(2018).filter(({ closed }) => !closed);
     expect(open.map(({ key, kind }) => [key, kind])).toEqual([
       ['nations', 'memorial'],
@@ -91,7 +91,7 @@ describe('the law', () => {
     ]);
   });
 
-  test('the days come in the order of the calendar', () => {
+  test('the days are in calendar order', () => {
     const days = publicHolidays(2018).map(({ date }) => toEpochDay(date));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
     expect(days).toHaveLength(14);

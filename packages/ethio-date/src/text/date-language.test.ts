@@ -31,7 +31,7 @@ const dayFirst: DateLanguage = {
 };
 const weddingDay = { year: 2019, month: 1, day: 21 };
 
-test('a language says its own months and weekdays in its own order', () => {
+test('a language formats its own months and weekdays in its own order', () => {
   expect(formatEtDate(weddingDay, 'full', oromo)).toBe('Kamisa, 21 Fulbaana 2019');
   expect(formatEtDate(weddingDay, 'medium', oromo)).toBe('Fulbaana 21, 2019');
   expect(formatGregorian('2026-01-15', 'medium', oromo)).toBe('15 Ama 2026');
@@ -41,7 +41,7 @@ test('a language says its own months and weekdays in its own order', () => {
   expect(shortWeekdaysIn(oromo)[0]).toBe('Dil');
 });
 
-test('a language says in its fallback what it lacks, name by name', () => {
+test('a language uses its fallback for each missing name', () => {
   expect(formatGregorian('2026-10-01', 'long', oromo)).toBe('1 October 2026');
   expect(monthsIn('gregory', oromo)).toHaveLength(12);
   expect(shortMonthsIn('gregory', oromo)[9]).toBe('Oct');
@@ -53,7 +53,7 @@ test('a language says in its fallback what it lacks, name by name', () => {
   expect(formatWesternTime('15:00', { fallback: 'am' })).toBe('15:00');
 });
 
-test('a range in a language with the day first says both of its months', () => {
+test('a range in a day-first language repeats the month', () => {
   const end = { ...weddingDay, day: 25 };
   expect(formatRange(weddingDay, end, 'long', 'en')).toBe('Meskerem 21 – 25, 2019 E.C.');
   expect(formatRange(weddingDay, end, 'long', dayFirst)).toBe(

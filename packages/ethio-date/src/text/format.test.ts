@@ -21,7 +21,7 @@ describe('dates in words', () => {
     expect(formatEtDate(weddingDay, style, locale)).toBe(text);
   });
 
-  test('the months may be called by other names', () => {
+  test('the months can be given other names', () => {
     const names = Array.from({ length: 13 }, (_, index) => `month ${index + 1}`);
     const said = { monthNames: names, numerals: 'ethi' } as const;
     expect(formatEtDate(weddingDay, 'long', 'en', said)).toBe('month 1 ፳፩, ፳፻፲፱ E.C.');
@@ -43,7 +43,7 @@ describe('dates in words', () => {
     expect(formatGregorian('2026-10-01', style, locale)).toBe(text);
   });
 
-  test('no date that cannot exist is put into words', () => {
+  test('a date that does not exist is not formatted', () => {
     expect(() => formatEtDate({ year: 2018, month: 13, day: 6 }, 'long', 'am')).toThrow(RangeError);
     expect(() => formatGregorian('2026-02-30', 'long', 'en')).toThrow(RangeError);
   });
@@ -56,7 +56,7 @@ describe('times in words', () => {
     ['15:00', 'ከቀኑ 9:00 ሰዓት', '9:00 in the afternoon'],
     ['21:15', 'ከምሽቱ 3:15 ሰዓት', '3:15 in the evening'],
     ['04:00', 'ከሌሊቱ 10:00 ሰዓት', '10:00 at night'],
-  ])('%s is said %s and %s', (time, amharic, english) => {
+  ])('%s is formatted as %s and %s', (time, amharic, english) => {
     expect(formatEthiopianTime(time, 'am')).toBe(amharic);
     expect(formatEthiopianTime(time, 'en')).toBe(english);
   });
@@ -70,13 +70,13 @@ describe('times in words', () => {
     expect(formatWesternTime(time, 'am')).toBe(time);
   });
 
-  test('a running clock keeps its seconds', () => {
+  test('a time with seconds keeps them', () => {
     expect(formatWesternTime('15:00:07', 'en')).toBe('3:00:07 PM');
     expect(formatWesternTime('15:00:07', 'am')).toBe('15:00:07');
   });
 });
 
-describe('a time of the night', () => {
+describe('a time at night', () => {
   test.each([
     ['01:00', 'en', '1:00 AM Sunday'],
     ['01:00', 'am', '01:00 እሑድ'],
@@ -88,12 +88,12 @@ describe('a time of the night', () => {
     expect(formatWesternTime(time, locale, '2026-12-05')).toBe(text);
   });
 
-  test('a time without a date names no day', () => {
+  test('a time without a date has no weekday', () => {
     expect(formatWesternTime('01:00', 'en')).toBe('1:00 AM');
   });
 });
 
-test('a month is named in its own calendar, or as an app says it', () => {
+test("a month is formatted in its own calendar, or with an app's own names", () => {
   expect(formatMonth('gregory', '2026-10-01', 'am')).toBe('ኦክቶበር 2026');
   expect(formatMonth('ethiopic', '2026-09-08', 'en')).toBe('Pagume 2018');
   const said = { monthNames: ['First'] };
@@ -108,6 +108,6 @@ test.each([
   ['ethiopic', '2026-09-21', 'am', 'ሴፕቴምበር – ኦክቶበር 2026'],
   ['gregory', '2026-10-15', 'en', 'Mes – Tik 2019'],
   ['gregory', '2026-09-21', 'am', 'ነሐሴ 2018 – መስከረም 2019'],
-] as const)('the %s month of %s stands beside, in %s, %s', (calendar, iso, locale, text) => {
+] as const)('beside the %s month of %s, in %s, stands %s', (calendar, iso, locale, text) => {
   expect(formatMonthsBeside(calendar, iso, locale)).toBe(text);
 });

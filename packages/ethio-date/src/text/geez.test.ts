@@ -7,7 +7,7 @@ test.each(vectors)('$n is written $geez', ({ n, geez }) => {
   expect(fromGeez(geez)).toBe(n);
 });
 
-test('every number up to 20,000 and powers beyond come back from their numerals', () => {
+test('every number up to 20,000, and larger powers, survives conversion to numerals and back', () => {
   const large = [100_000_000, 100_010_001, 999_999_999, Number.MAX_SAFE_INTEGER];
   for (const n of [...Array.from({ length: 20_000 }, (_, index) => index + 1), ...large]) {
     expect(fromGeez(toGeez(n))).toBe(n);

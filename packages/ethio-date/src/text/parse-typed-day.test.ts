@@ -7,7 +7,7 @@ import { nearestTypedDay, parseTypedDay } from './parse-typed-day.ts';
 const today = '2026-11-23';
 const read = (text: string) => parseTypedDay(text, { today });
 
-describe('a day typed in short', () => {
+describe('a day typed in short form', () => {
   test.each([
     ['16/5', '2027-01-24'],
     ['16.5.2019', '2027-01-24'],
@@ -66,7 +66,7 @@ describe('a day typed in short', () => {
     ['a day of another era', 'Tir 16 B.C.'],
     ['an Ethiopian month of the other era', 'ጥር 16 2019 እ.ኤ.አ'],
     ['numerals out of order', '፩፲ ጥር'],
-  ])('%s is none yet', (_what, text) => {
+  ])('%s is not a complete day yet', (_what, text) => {
     expect(read(text)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('a day typed in short', () => {
   });
 
   test.each(['16/5', '16/5/2019', 'Tir 16 219', '6/13/18', 'Friday 16/5/19', '16', '16/5/9'])(
-    '%s is no day with a year of two digits',
+    '%s is no day with a two-digit year',
     (text) => {
       expect(nearestTypedDay(text, { today })).toBeNull();
     },

@@ -96,7 +96,7 @@ describe('dates as people write them', () => {
     },
   );
 
-  test('Oromo and Tigrinya are read with their own names, which no native has reviewed yet', () => {
+  test('Oromo and Tigrinya dates are parsed by their names, which are marked as unreviewed', () => {
     const date = { year: 2019, month: 3, day: 2 };
     expect(parseEtDate('Sadaasa 2, 2019', [om])).toEqual(date);
     expect(parseEtDate('ሕዳር 2 2019', [ti])).toEqual(date);
@@ -104,7 +104,7 @@ describe('dates as people write them', () => {
   });
 });
 
-describe('what is no date', () => {
+describe('an invalid date', () => {
   test.each([
     ['Brumaire 1, 2017', 'unknown-name', 'Brumaire'],
     ['መስከረም መስከረም 1 2017', 'unknown-name', 'መስከረም'],

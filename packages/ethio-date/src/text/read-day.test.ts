@@ -90,7 +90,7 @@ describe('a day in a cell', () => {
     },
   );
 
-  test('a date that a spreadsheet has made is a day of a Gregorian column alone', () => {
+  test('a spreadsheet date is a day only in a Gregorian column', () => {
     expect(readDay(46_411.5, 'gregory')).toEqual({ ok: true, day: '2027-01-24' });
     expect(readDay(46_411, 'ethiopic')).toEqual({ ok: false, fault: 'date-cell' });
     expect(readDay(46_411, 'either')).toEqual({ ok: false, fault: 'either-calendar' });

@@ -27,13 +27,13 @@ describe('a range', () => {
     expect(formatRange(date(2019, 1, 1), to, style, locale)).toBe(said);
   });
 
-  test('the earlier date comes first, and two years are both said', () => {
+  test('the earlier date comes first, and two different years are both shown', () => {
     expect(formatRange(date(2019, 1, 1), date(2018, 13, 5), 'medium', 'en')).toBe(
       'Pagume 5, 2018 – Meskerem 1, 2019',
     );
   });
 
-  test('Geez numerals and other names of months are kept, also names of several words', () => {
+  test('a range supports Geez numerals and custom month names, also of several words', () => {
     const [from, to] = [date(2019, 1, 1), date(2019, 1, 5)];
     expect(formatRange(from, to, 'long', 'am', { numerals: 'ethi' })).toBe(
       'መስከረም ፩ – ፭ ቀን ፳፻፲፱ ዓ.ም.',

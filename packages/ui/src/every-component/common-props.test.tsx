@@ -50,7 +50,7 @@ test.each(everyComponent)('%s passes on data and id', async (name, component) =>
 });
 
 test.each(everyComponent)(
-  '%s, where it is a field, gives its ref and tells of its focus',
+  '%s, if it is a field, exposes its ref and reports its focus',
   async (name, component) => {
     const onFocus = vi.fn();
     const onBlur = vi.fn();
@@ -73,7 +73,7 @@ test.each(everyComponent)(
 const surfaces = new Set(['Card', 'Dialog', 'Drawer', 'Link', 'LinkButton', 'MonthCalendar']);
 
 test.each(everyComponent.filter(([name]) => surfaces.has(name)))(
-  '%s gives its element as its ref',
+  '%s exposes its element as its ref',
   async (name, component) => {
     let element: unknown;
     const ref = (given: unknown) => {

@@ -76,7 +76,7 @@ async function faultsOf(name: string, component: (typeof everyComponent)[number]
 /** Every fifth; `pnpm test:all` runs the others. */
 const sample = everyComponent.filter((_component, at) => at % 5 === 0);
 const others = everyComponent.filter((component) => !sample.includes(component));
-test.each(sample)('%s shows whatever values it is given', async (...component) => {
+test.each(sample)('%s renders any value', async (...component) => {
   expect(await faultsOf(...component)).toEqual([]);
 });
 test.each(others)(
@@ -87,7 +87,7 @@ test.each(others)(
   },
 );
 
-test('an amount that is no whole number of santim is a dash, and developers are told once', () => {
+test('an amount with fractions of a santim is shown as a dash, and logged once', () => {
   const amounts = [1, 2].map((key) => createElement(Birr, { key, value: 1 / 7 }));
   expect(renderToString(<KitTestProvider>{amounts}</KitTestProvider>)).toContain('—');
   expect(log.mock.calls.flat().filter((said) => String(said).includes('0.142857'))).toHaveLength(1);

@@ -26,11 +26,14 @@ const components = Object.entries<unknown>({ ...kit, ...app, ...catering }).filt
   ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),
 );
 
-test.each(components)('%s has a path of its own, and is the same there', (name, component) => {
-  expect(modules[sourceOf(name)]?.[name]).toBe(component);
-});
+test.each(components)(
+  '%s has its own path, which exports the same component',
+  (name, component) => {
+    expect(modules[sourceOf(name)]?.[name]).toBe(component);
+  },
+);
 
-test('the package has the paths of the sources, beside its sheets', () => {
+test('the package exports the paths of the sources, beside its style sheets', () => {
   const paths = Object.keys(built).filter((path) => !/\.(?:css|json)$|internal/u.test(path));
   expect(paths.toSorted()).toEqual(
     Object.keys(sources)
@@ -39,7 +42,7 @@ test('the package has the paths of the sources, beside its sheets', () => {
   );
 });
 
-test('the words of a language have a path only for their own file', () => {
+test('each language file has its own path, and nothing else has', () => {
   const locales = Object.keys(sources).filter((path) => path.startsWith('./locales/'));
   const files = readdirSync(join(import.meta.dirname, '../i18n'));
   const languages = files.filter((file) => /^[a-z]{2}\.ts$/u.test(file));
@@ -52,7 +55,7 @@ const published = import.meta.glob<string>(
 );
 
 /** Only the domain's functions are bundled. */
-test('no published type is one of the domain, which is not published', () => {
+test('no published type refers to the unpublished domain package', () => {
   const files = Object.entries(published).filter(([, source]) =>
     /^import type [^;]*from '@digis\/domain'/mu.test(source),
   );

@@ -29,7 +29,7 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 const factsOfRecords = new Set(['EventCard phone']);
 
-test('each prop has the word of React Aria, and another only until the next release', () => {
+test('each prop has the name used by React Aria, apart from deprecated ones', () => {
   const strays = Object.entries(declaredProps()).flatMap(([component, props]) =>
     props
       .filter(({ name, isDeprecated }) => Object.hasOwn(otherWords, name) && !isDeprecated)

@@ -21,7 +21,7 @@ const namedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/`([A-Z]\w+)/gu)].map(([, name = '']) => name));
 
 describe('the handbook', () => {
-  test('every component of the kit has a page', () => {
+  test('every component has a handbook page', () => {
     const own = new Set(handbooks.map(({ name }) => name));
     // Documented on another component's page.
     const elsewhere = new Set([
@@ -48,12 +48,12 @@ describe('the handbook', () => {
     expect(namedIn(texts).filter((name) => !components.has(name))).toEqual([]);
   });
 
-  test.each(handbooks)('$name says when to take it, and how else it is called', ({ handbook }) => {
+  test.each(handbooks)('$name says when to use it, and lists its other names', ({ handbook }) => {
     expect(handbook.when.length).toBeGreaterThan(0);
     expect(handbook.search.length).toBeGreaterThan(0);
   });
 
-  test('readers find components by the names that other kits use', () => {
+  test('components are found by the names that other kits use', () => {
     const asked = [
       'accordion',
       'alert',

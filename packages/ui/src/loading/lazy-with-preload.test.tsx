@@ -46,7 +46,7 @@ function drawing(load: () => Promise<ComponentType<object>>, onError?: () => voi
   return { Lazy, draw };
 }
 
-test('a lazy component loads when it is rendered, and not before', async () => {
+test('a lazy component loads when it is rendered, not before', async () => {
   const load = vi.fn(async () => Here);
   const { draw } = drawing(load);
   await draw(false);
@@ -65,7 +65,7 @@ test('a preloaded component renders at once, and loads once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a failed load is reported once, and is tried again at the next render', async () => {
+test('a failed load is reported once, and retried at the next render', async () => {
   const load = vi.fn(async () => Here).mockRejectedValueOnce(new Error('offline'));
   const onError = vi.fn(resetFailedChunks);
   const { draw } = drawing(load, onError);

@@ -86,7 +86,7 @@ const Total = ({ people, isLate = false, names = [] }: Order) => (
 describe.each(Object.keys(ways) as Way[])('a translator that %s', (way) => {
   const shown = () => container.textContent;
 
-  test('shows each text that React writes, and React takes each away', async () => {
+  test('shows each text that React writes, and React removes each of them', async () => {
     await render(<Total people={200} />);
     const translator = translate(way);
     expect(container.querySelectorAll('font font').length).toBeGreaterThan(3);
@@ -108,7 +108,7 @@ describe.each(Object.keys(ways) as Way[])('a translator that %s', (way) => {
     translator.disconnect();
   });
 
-  test('may show the original again', async () => {
+  test('may restore the original', async () => {
     await render(<Total people={200} />);
     const original = container.innerHTML;
     const before = [...container.querySelectorAll('section')].flatMap(({ childNodes }) => [
@@ -128,7 +128,7 @@ describe.each(Object.keys(ways) as Way[])('a translator that %s', (way) => {
     expect(shown()).toBe('Total 202 × 600 on time  guests');
   });
 
-  test('may translate again, and into new texts', async () => {
+  test('may translate again, into new nodes', async () => {
     await render(<Total people={200} />);
     translate(way).disconnect();
     await Promise.resolve();
@@ -163,7 +163,7 @@ function translateSentences() {
   }
 }
 
-test('texts that a translator made one are several again as soon as React changes one of them', async () => {
+test('text nodes merged by a translator are separated when React changes one of them', async () => {
   await render(<Total people={200} names={['a']} />);
   const states: readonly [Order, string][] = [
     [{ people: 250, names: ['a'] }, 'Total 250 × 600 on time a  guests'],
@@ -180,7 +180,7 @@ test('texts that a translator made one are several again as soon as React change
   }
 });
 
-test('text that React removes by mistake is still shown', () => {
+test("removing or inserting before another element's node still throws", () => {
   const other = document.createElement('div');
   expect(() => container.removeChild(other)).toThrow(DOMException);
   expect(() => container.insertBefore(document.createElement('p'), other)).toThrow(DOMException);

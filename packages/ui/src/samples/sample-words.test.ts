@@ -28,12 +28,12 @@ const texts = Object.entries(files).flatMap(([path, { Amharic }]) =>
   ethiopicIn(Amharic?.args).map((text) => ({ story: path.split('/').at(-1), text })),
 );
 
-test('every word of an Amharic story has its English', () => {
+test('every text of an Amharic story has its English', () => {
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter(({ text }) => !Object.hasOwn(sampleWords, text))).toEqual([]);
 });
 
-test('every English word belongs to a story', () => {
+test('every English text belongs to a story', () => {
   const sources = Object.values(
     import.meta.glob<string>(['../**/*.{ts,tsx}', '!./sample-words.ts'], {
       eager: true,

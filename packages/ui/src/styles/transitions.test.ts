@@ -18,11 +18,11 @@ const transitionsIn = (file: string): readonly (readonly [string, string])[] =>
 
 const all = globSync('**/*.css.ts', { cwd: source }).flatMap(transitionsIn);
 
-test('every transition is found', () => {
+test('transitions are found in the style sheets', () => {
   expect(all.length).toBeGreaterThan(8);
 });
 
-test.each(all)('in %s %s is of one property', (_file, transition) => {
+test.each(all)('in %s %s is limited to one property', (_file, transition) => {
   if (transition === 'none') return;
   const properties = transition.split(/,(?![^(]*\))/u).map((each) => each.trim().split(' ')[0]);
   expect(properties.length).toBe(1);

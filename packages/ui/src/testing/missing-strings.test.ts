@@ -4,19 +4,19 @@ import { en } from '../i18n/en.ts';
 import { om, omDates } from '../i18n/om.ts';
 import { missingStrings } from './missing-strings.ts';
 
-test('a whole translation lacks nothing', () => {
+test('a complete translation has no missing strings', () => {
   expect(missingStrings(en)).toEqual([]);
   expect(missingStrings(am)).toEqual([]);
 });
 
-test('a beginning of Oromo lacks every other word of the kit, by its key', () => {
+test('a partial Oromo translation lists every other string by its key', () => {
   const missing = missingStrings(om);
   expect(missing).toContain('choose');
   expect(missing).not.toContain('today');
   expect(missing).toHaveLength(Object.keys(en).length - Object.keys(om).length);
 });
 
-test('the dates of a language lack what its owner has not said', () => {
+test('the missing date names of a language are listed', () => {
   expect(missingStrings(en, {}).slice(0, 2)).toEqual(['dates.months', 'dates.gregorianMonths']);
   expect(missingStrings(en, omDates)).toEqual(['dates.dayParts', 'dates.patterns']);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe.each(['dialog', 'calendar', 'both'] as const)('of variant %s', (variant) => {
   test.each(['ethiopic', 'gregory'] as const)(
-    'the tester of the date picker sets a date, in a kit that counts %s',
+    'the date picker tester sets a date in the %s calendar',
     async (calendar) => {
       const onChange = vi.fn();
       root.render(
@@ -43,7 +43,7 @@ describe.each(['dialog', 'calendar', 'both'] as const)('of variant %s', (variant
   );
 });
 
-test('the tester of messages reads their words alone', async () => {
+test('the toast tester reads only the text of messages', async () => {
   root.render(
     <KitTestProvider>
       <ToastRegion />
@@ -54,7 +54,7 @@ test('the tester of messages reads their words alone', async () => {
   expect(toastTester({ screen, user }).messages()).toEqual(['Saved']);
 });
 
-test('messages of one test are not in the next', async () => {
+test('messages of one test do not leak into the next', async () => {
   root.render(
     <KitTestProvider>
       <ToastRegion />

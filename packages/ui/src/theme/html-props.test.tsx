@@ -5,7 +5,7 @@ import { kitHtmlProps } from './html-props.ts';
 import { themeOf } from './kit-theme.ts';
 import { sampleTenant } from './sample-tenant.ts';
 
-test('a page from a server has its language, scheme, density and theme before any script runs', () => {
+test('a server-rendered page has its language, scheme, density and theme before any script runs', () => {
   const html = renderToString(
     createElement(
       'html',

@@ -35,22 +35,22 @@ test.each([
   expect(languageChain(locale)).toEqual(chain);
 });
 
-test('a word that Tigrinya lacks is said in Amharic, one that Oromo lacks in English', () => {
+test('a string missing in Tigrinya is shown in Amharic, one missing in Oromo in English', () => {
   expect(said({ locale: 'ti' })).toBe(`ti|am|${tigrinya.ti.today}|${am.actions}`);
   expect(said({ locale: 'om' })).toBe(`om|en|${oromo.om.today}|${en.actions}`);
 });
 
-test('English and Amharic are as before, also with a region', () => {
+test('English and Amharic also work with a region', () => {
   expect(said({})).toBe(`en|en|${en.today}|${en.actions}`);
   expect(said({ locale: 'am-ET' })).toBe(`am-ET|am|${am.today}|${am.actions}`);
 });
 
-test('an app brings a language of its own, as far as it has words', () => {
+test('an app adds its own language, with a fallback for missing strings', () => {
   expect(said({ locale: 'so', strings: { today: 'Maanta' } })).toBe(`so|en|Maanta|${en.actions}`);
   expect(kitHtmlProps({ locale: 'so' }).lang).toBe('so');
 });
 
-test('words that no native speaker has reviewed say so', () => {
+test('translations without a native review are marked', () => {
   expect([oromo.reviewed, tigrinya.reviewed]).toEqual([false, false]);
 });
 
@@ -61,7 +61,7 @@ const dated = (props: Omit<UiProviderProps, 'now' | 'children'>) =>
     </UiProvider>,
   ).replaceAll(/<[^>]+>/gu, '');
 
-test('dates and times are in the words of the language, as far as it has them', () => {
+test("dates and times use the language's names, with a fallback for missing ones", () => {
   const somaliDates: DateLanguage = {
     weekdays: ['Axad', 'Isniin', 'Talaado', 'Arbaco', 'Khamiis', 'Jimco', 'Sabti'],
     noon: ['GH', 'GD'],

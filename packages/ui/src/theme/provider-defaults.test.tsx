@@ -8,7 +8,7 @@ import { UiProvider } from './UiProvider.tsx';
 
 const Timeout = () => useKit().toastTimeout;
 
-test('a message stays six seconds, long enough to be read out', () => {
+test('a toast stays for six seconds', () => {
   const shown = renderToString(
     <UiProvider now={() => 0}>
       <Timeout />

@@ -13,11 +13,11 @@ const schemes = {
   "the sample tenant's dark": sampleTenant.dark,
 };
 
-test.each(Object.entries(schemes))('every pair of %s scheme can be read', (_name, colours) => {
+test.each(Object.entries(schemes))('every pair of %s scheme is legible', (_name, colours) => {
   expect(() => assertContrast(colours)).not.toThrow();
 });
 
-test('an illegible theme names its pairs and the remedy', () => {
+test('an illegible theme lists its colour pairs and the remedy', () => {
   expect(() => assertContrast({ ...lightColours, brand: '#8fdada' })).toThrow(
     /onBrand on brand is 1\.59, needs 4\.5.*Darken or lighten/u,
   );
@@ -52,7 +52,7 @@ describe('a tenant theme', () => {
   });
 
   test.each(['#ffd400', '#ffe600', '#00e5a0', '#ff6600'])(
-    'a light brand %s keeps its colour in both schemes, with dark letters',
+    'a light brand %s keeps its colour in both schemes, with dark text',
     (brand) => {
       for (const colours of Object.values(createTenantTheme({ brand }))) {
         expect(colours.brand).toBe(brand);
@@ -61,7 +61,7 @@ describe('a tenant theme', () => {
     },
   );
 
-  test('a brand that is nearly white is a grey that is seen on a white page', () => {
+  test('a nearly white brand becomes a grey that is visible on a white page', () => {
     const { brand } = createTenantTheme({ brand: '#f5f5f5' }).light;
     expect(contrast(brand, '#ffffff')).toBeGreaterThan(1.4);
   });
@@ -80,11 +80,11 @@ describe('a tenant theme', () => {
     (brand) => expect(() => createTenantTheme({ brand })).toThrow(TypeError),
   );
 
-  test('a hue that is no number is refused', () => {
+  test('an invalid hue is refused', () => {
     expect(() => createTenantTheme({ brandHue: Number.NaN })).toThrow(TypeError);
   });
 
-  test('a legible brand colour is kept as it is', () => {
+  test('a legible brand colour is kept', () => {
     expect(createTenantTheme({ brand: '#7a1f3d' }).light.brand).toBe('#7a1f3d');
   });
 
@@ -102,6 +102,6 @@ test.each(['#046a6a', '#7a1f3d', '#ffbd59', '#30393a'])(
   },
 );
 
-test('colours become the CSS variables that a tenant sets', () => {
+test('colours become the CSS variables of the tenant', () => {
   expect(themeOf({ brandText: '#7a1f3d' })).toEqual({ '--kit-color-brand-text': '#7a1f3d' });
 });

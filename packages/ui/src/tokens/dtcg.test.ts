@@ -4,7 +4,7 @@ import { lightColours, scales } from './tokens.ts';
 
 const tokens = designTokens();
 
-test('a colour is its channels, its hex and, where it is see-through, its alpha', () => {
+test('a colour token has its channels, hex and, if translucent, alpha', () => {
   expect(tokens.color).toMatchObject({
     $type: 'color',
     brand: {
@@ -14,7 +14,7 @@ test('a colour is its channels, its hex and, where it is see-through, its alpha'
   });
 });
 
-test('lengths, times, weights and shadows are values with units, not text', () => {
+test('dimensions, durations, weights and shadows are values with units, not strings', () => {
   expect(tokens.space).toMatchObject({
     $type: 'dimension',
     small: { $value: { value: 8, unit: 'px' } },
@@ -27,7 +27,7 @@ test('lengths, times, weights and shadows are values with units, not text', () =
   });
 });
 
-test('dark is a mode of the same colour, and its own group is on its way out', () => {
+test('dark is a mode of the same colour, and its own group is deprecated', () => {
   expect(tokens.color).toMatchObject({
     brand: {
       $value: { hex: '#046a6a' },
@@ -47,7 +47,7 @@ const tokensIn = (path: string, node: object): [path: string, token: object][] =
         typeof child === 'object' && child ? tokensIn(`${path}.${name}`, child) : [],
       );
 
-test('every token says in one sentence what it is for', () => {
+test('every token has a one-sentence description', () => {
   const all = Object.entries(tokens).flatMap(([name, group]) => tokensIn(name, group));
   expect(all.length).toBeGreaterThan(100);
   const isSentence = (token: object) =>
@@ -55,7 +55,7 @@ test('every token says in one sentence what it is for', () => {
   expect(all.filter(([, token]) => !isSentence(token))).toEqual([]);
 });
 
-test('no token of the kit is left out', () => {
+test('every token of the kit is included', () => {
   expect(Object.keys(tokens.color)).toEqual(['$type', ...Object.keys(lightColours)]);
   expect(Object.keys(tokens)).toHaveLength(Object.keys(scales).length + 2);
 });

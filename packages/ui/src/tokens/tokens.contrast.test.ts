@@ -15,7 +15,7 @@ test('every pair of the dark scheme is legible', () => {
   expect(illegiblePairs(darkColours)).toEqual([]);
 });
 
-test('every illegible pair of a theme is named', () => {
+test('every illegible pair of a theme is listed', () => {
   expect(illegiblePairs({ ...lightColours, brand: '#8fdada' })).toEqual([
     'onBrand on brand is 1.59, needs 4.5',
   ]);

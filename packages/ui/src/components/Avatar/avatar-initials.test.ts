@@ -16,7 +16,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a name has the same tone each time', () => {
+test('a name always has the same tone', () => {
   expect(toneOf('Abebe Bekele')).toBe(toneOf(' Abebe Bekele '));
   expect(new Set(['Abebe', 'Selam', 'Hanna', 'Almaz', 'አበበ'].map(toneOf)).size).toBeGreaterThan(1);
 });

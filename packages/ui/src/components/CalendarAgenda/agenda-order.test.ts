@@ -8,7 +8,7 @@ const event = (id: number, time?: string, date = '2026-09-21') => ({
   ...(time === undefined ? {} : { time }),
 });
 
-test('a day has its own events, the whole day first and the night after midnight last', () => {
+test('a day lists its own events, all-day events first and those after midnight last', () => {
   const events = [
     event(1, '01:00'),
     event(2, '19:30'),

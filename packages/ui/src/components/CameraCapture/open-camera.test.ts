@@ -8,11 +8,11 @@ test.each([
   ['SecurityError', 'insecure'],
   ['NotSupportedError', 'unsupported'],
   ['SomethingElse', 'unknown'],
-])('%s is told as %s', (name, fault) => {
+])('%s is reported as %s', (name, fault) => {
   expect(cameraFault(new DOMException('', name))).toBe(fault);
 });
 
-test('a camera that cannot face the wanted way is used as it is', async () => {
+test('a camera that cannot face the requested way is used as it is', async () => {
   const asked: MediaStreamConstraints[] = [];
   const stream = {} as MediaStream;
   const camera: GetUserMedia = async (constraints) => {

@@ -6,7 +6,7 @@ import { uniqueRows } from './selection/use-row-selection.ts';
 const column = (id: string, more = {}) => ({ id, header: id, cell: () => id, ...more });
 
 describe('rows of several pages', () => {
-  it('a row that two pages contain is shown once', () => {
+  it('a row that is in two pages is shown once', () => {
     const rows = [{ id: 1 }, { id: 2 }, { id: 2 }, { id: 3 }];
     expect(uniqueRows(rows, (row) => row.id)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
@@ -25,7 +25,7 @@ describe('a card on a phone', () => {
     expect(factColumns(chosen).map(({ id }) => id)).toEqual(['left', 'phone']);
   });
 
-  it('the amount of a table without a named one is the column with a total, or the last figure', () => {
+  it('without a named column, the fact is the column with a total, or the last figure', () => {
     const figure = (id: string, more = {}) => column(id, { align: 'end', ...more });
     const columns = [column('name'), column('phone'), figure('guests'), figure('owes')];
     expect(factColumns(columns).map(({ id }) => id)).toEqual(['owes', 'phone']);

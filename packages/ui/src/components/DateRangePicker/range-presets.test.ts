@@ -13,7 +13,7 @@ test('this week is from Sunday to Saturday', () => {
   expect(presetRange('thisWeek', 'ethiopic', '2026-09-20').from).toBe('2026-09-20');
 });
 
-test('this month is that of the calendar that leads', () => {
+test('this month follows the leading calendar', () => {
   expect(presetRange('thisMonth', 'ethiopic', monday)).toEqual({
     from: '2026-09-11',
     to: '2026-10-10',
@@ -45,6 +45,6 @@ test.each([
   ]);
 });
 
-test('two days are a range in whatever order they were pressed', () => {
+test('two chosen days form a range in either order', () => {
   expect(inOrder('2026-09-21', '2026-09-11')).toEqual({ from: '2026-09-11', to: '2026-09-21' });
 });

@@ -6,7 +6,7 @@ test.each([
   ['2026-10-01', '06:00', '2026-10-01T06:00'],
   ['2026-10-01', '01:00', '2026-10-02T01:00'],
   ['2026-12-31', '05:59', '2027-01-01T05:59'],
-])('%s at %s is %s, and is picked so again', (day, time, value) => {
+])('%s at %s is %s, and converts back', (day, time, value) => {
   expect(toLocalDateTime(day, time)).toBe(value);
   expect(pickedOf(value)).toEqual({ day, time });
 });

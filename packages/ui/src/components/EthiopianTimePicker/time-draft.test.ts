@@ -7,7 +7,7 @@ const picks = pickerPeriods.flatMap((period) =>
 );
 
 // spec:5
-test('93 picked times are stored as picked, and three picks are outside of their part of the day', () => {
+test('93 chosen times are stored as chosen, and three are outside their part of the day', () => {
   const parsed = picks.map((pick) => ({ pick, time: timeOf(pick) }));
   const good = parsed.filter(({ time }) => time?.ok);
   expect(good).toHaveLength(93);
@@ -19,7 +19,7 @@ test.each(['05:45', '11:45', '17:45', '15:20'])('%s waits for its minutes to be 
   expect(timeOf(draftOf(time))).toBeNull();
 });
 
-test('an hour that the other part of the day lacks is forgotten', () => {
+test('an hour that the other part of the day lacks is cleared', () => {
   const draft = { period: 'afternoon', hour: 9, slot: '00' } as const;
   expect(inPeriod(draft, 'evening').hour).toBe(9);
   expect(inPeriod(draft, 'morning').hour).toBeNull();

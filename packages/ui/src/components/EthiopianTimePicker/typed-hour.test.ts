@@ -20,7 +20,7 @@ const timeAt = (draft: ReturnType<typeof draftOf>) => {
   return parsed?.ok ? parsed.time : null;
 };
 
-test('an hour is of the chosen part of the day, else of the first that has it', () => {
+test('a typed hour belongs to the chosen part of the day, or to the first that has it', () => {
   const fresh = draftOf(null);
   expect(timeAt(withHour(fresh, '3'))).toBe('09:00');
   expect(timeAt(withHour(fresh, '9'))).toBe('15:00');
@@ -28,6 +28,6 @@ test('an hour is of the chosen part of the day, else of the first that has it', 
   expect(timeAt(withHour(inPeriod(fresh, 'afternoon'), '3'))).toBe('09:00');
 });
 
-test('digits outside of the hours choose no hour', () => {
+test('digits outside the hours choose no hour', () => {
   expect(timeAt(withHour(draftOf(null), '0'))).toBeNull();
 });

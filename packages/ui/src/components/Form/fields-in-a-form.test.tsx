@@ -44,7 +44,7 @@ beforeAll(() => {
 
 describe.each(extents)('a field in a form', ({ each, tags }) => {
   it.each(each)(
-    '$name sends its first value, and again after a reset',
+    '$name sends its initial value, and again after a reset',
     { tags },
     async ({ field, ...row }) => {
       const { user, sent, send, reset } = openForm(field({}, true));
@@ -60,7 +60,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 
   it.each(each)(
-    '$name without a first value is empty again after a reset',
+    '$name without an initial value is empty again after a reset',
     { tags },
     async (row) => {
       const { user, sent, send, reset } = openForm(row.field({}, false));
@@ -74,18 +74,14 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
     },
   );
 
-  it.each(each)(
-    '$name returns by a reset to the first value it is given last',
-    { tags },
-    async (row) => {
-      const { user, sent, send, reset, draw } = openForm(row.field({}, false));
-      await row.change(user);
-      draw(row.field({}, true));
-      await reset();
-      await send();
-      expect(sent).toEqual([row.first]);
-    },
-  );
+  it.each(each)('a reset returns $name to its latest initial value', { tags }, async (row) => {
+    const { user, sent, send, reset, draw } = openForm(row.field({}, false));
+    await row.change(user);
+    draw(row.field({}, true));
+    await reset();
+    await send();
+    expect(sent).toEqual([row.first]);
+  });
 
   it.each(each)('$name sends nothing while it is disabled', { tags }, async ({ field }) => {
     const { sent, send } = openForm(field({ isDisabled: true, isRequired: true }, true));
@@ -94,7 +90,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   });
 
   it.each(each.filter((row) => row.canBeReadOnly))(
-    '$name sends its value while it can only be read, whatever one presses and types',
+    '$name sends its value unchanged while it is read-only',
     { tags },
     async ({ field, first }) => {
       const { user, sent, send } = openForm(field({ isReadOnly: true }, true));
@@ -110,7 +106,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 
   it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
-    '$name refuses while it is required and empty, says so, and goes on once it is not',
+    '$name blocks the form with an error while it is required and empty',
     { tags },
     async ({ field, ...row }) => {
       const { user, sent, send } = openForm(field({ isRequired: true }, false));
@@ -124,7 +120,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 
   it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
-    '$name says what the form found while its owner has no words of its own',
+    "$name shows the form's error if its owner gives no message",
     { tags },
     async ({ field }) => {
       const said = [];
@@ -141,7 +137,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 
   it.each(each.filter((row) => !row.isAlwaysAnAnswer))(
-    '$name tells a screen reader that it is required, and its hint',
+    '$name exposes its required state and its hint to screen readers',
     { tags },
     ({ field, hasNoHint }) => {
       openForm(field({ isRequired: true, description: 'A hint' }, false));
@@ -156,7 +152,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 
   it.each(each)(
-    '$name is sent empty where it is not required, or nothing is checked',
+    '$name is sent empty if it is optional or the form is not validated',
     { tags },
     async ({ field, empty }) => {
       const free = openForm(field({}, false));
@@ -169,7 +165,7 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 
   it.each(each.filter((row) => row.wrong !== undefined))(
-    '$name neither sends nor passes on what it calls wrong',
+    '$name neither sends nor reports an invalid value',
     { tags },
     async ({ field, wrong = '' }) => {
       const { user, sent, send, reset } = openForm(field({}, true));
@@ -186,15 +182,15 @@ describe.each(extents)('a field in a form', ({ each, tags }) => {
   );
 });
 
-describe('a field of its own kind in a form', () => {
-  it('a name that is still being typed is sent, and is enough where one is required', async () => {
+describe('specific fields in a form', () => {
+  it('a name that is still being typed is sent, and satisfies a required field', async () => {
     const { user, sent } = openForm(<NameListField {...named} isRequired />);
     await typed('Abel')(user);
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent).toEqual([['["Abel"]']]);
   });
 
-  it('a name that exists is refused, and said above', async () => {
+  it('a duplicate name is refused, and listed in the summary', async () => {
     const { user, sent, send } = openForm(<NameListField {...named} defaultValue={['Abel']} />);
     await typed('abel')(user);
     await send();
@@ -202,7 +198,7 @@ describe('a field of its own kind in a form', () => {
     expect(screen.getByRole('button', { name: /^It: / })).toBeDefined();
   });
 
-  it('a file of another kind is refused, said above, and forgotten by a reset', async () => {
+  it('a file of another kind is refused, listed in the summary, and cleared by a reset', async () => {
     const { user, sent, send, reset } = openForm(rows['FilePicker']?.field({}, true));
     await user.upload(inputOfFiles(), pdf('GIF89a'));
     await screen.findAllByText(/kind/u);
@@ -214,7 +210,7 @@ describe('a field of its own kind in a form', () => {
     expect(sent).toEqual([['old.pdf']]);
   });
 
-  it('a form waits for a file that is on its way, and a reset does not', async () => {
+  it('a form waits for an uploading file, and a reset does not', async () => {
     const { user, sent, send, reset } = openForm(
       <FilePicker {...named} kinds={['PDF']} upload={pending} />,
     );
@@ -228,7 +224,7 @@ describe('a field of its own kind in a form', () => {
     expect(sent).toEqual([['']]);
   });
 
-  it('a picture that is too large does not replace the present one', async () => {
+  it('an oversized picture does not replace the current one', async () => {
     const { user, sent, send } = openForm(rows['ImageField']?.field({}, true));
     await user.click(screen.getByRole('button', { name: 'Retake Image' }));
     await screen.findByRole('button', { name: 'Upload Image' });
@@ -246,7 +242,7 @@ describe('a field of its own kind in a form', () => {
     ['NumberField by its old name of the limit', 150, '2500', null],
     ['MoneyField by its old name of the limit', 150, '5000', null],
     ['PhoneField', '0911223344', '12', ''],
-  ])('%s gives its owner no wrong value', async (name, _first, wrong, nothing) => {
+  ])('%s reports no invalid value to its owner', async (name, _first, wrong, nothing) => {
     const onChange = vi.fn();
     const fields: Record<string, ReactNode> = {
       NumberField: <NumberField {...named} maxValue={2000} onChange={onChange} />,

@@ -62,7 +62,7 @@ function open() {
 }
 
 describe('a form that refuses', () => {
-  it('a form lists errors of its owner and of its fields in the order of the page', async () => {
+  it('a form lists errors of its owner and of its fields in page order', async () => {
     const { user, send, box } = open();
     await user.type(box(/^Name/u), 'Abel');
     await user.clear(box(/^Name/u));
@@ -70,7 +70,7 @@ describe('a form that refuses', () => {
     expect(document.activeElement).toBe(box(/^Name/u));
   });
 
-  it('a form counts spaces and invisible characters as no text', async () => {
+  it('a form treats spaces and invisible characters as empty', async () => {
     const { user, send, box, sent } = open();
     await user.type(box(/^Name/u), '  ');
     await user.type(box(/^Note/u), '\u200B ');
@@ -81,7 +81,7 @@ describe('a form that refuses', () => {
     expect(sent()).toBe(1);
   });
 
-  it('a form accepts a known number with any prefix, and validates the prefix of a typed one', async () => {
+  it('a form accepts a stored number with any prefix, and validates the prefix of a typed one', async () => {
     const { user, send, box } = open();
     expect(await send()).not.toContain(expect.stringMatching(/^Phone/u));
     await user.clear(box(/^Phone/u));

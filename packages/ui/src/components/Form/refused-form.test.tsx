@@ -51,7 +51,7 @@ const lines = () =>
     .map((line) => line.textContent);
 const isWrong = (name: string) => box(name).getAttribute('aria-invalid') === 'true';
 
-it('a field that was right when the form refused is judged as before: not while one types', async () => {
+it('a field that was valid at the refusal shows no error while it is typed into', async () => {
   draw(
     booking(
       <>
@@ -71,7 +71,7 @@ it('a field that was right when the form refused is judged as before: not while 
   expect(lines()).toHaveLength(3);
 });
 
-it('a field that was mended is not judged while one types, until the next attempt', async () => {
+it('a corrected field is not validated while it is typed into, until the next attempt', async () => {
   draw(booking(<MoneyField label="Advance" name="advance" isRequired maxValue={1000} />));
   await send();
   await user.type(box('Advance'), '900');
@@ -82,7 +82,7 @@ it('a field that was mended is not judged while one types, until the next attemp
   expect(isWrong('Advance')).toBe(true);
 });
 
-it('errors of fields and owner are listed in the order of the page', async () => {
+it('errors of fields and owner are listed in page order', async () => {
   const late = (isThere: boolean) =>
     booking(
       <>
@@ -104,7 +104,7 @@ it('errors of fields and owner are listed in the order of the page', async () =>
   ]);
 });
 
-it('a field without a name is led to as well', async () => {
+it('the summary links to a field without a name too', async () => {
   draw(booking(<TextField label="Remark" isRequired />));
   await send();
   box('Remark').blur();
@@ -112,7 +112,7 @@ it('a field without a name is led to as well', async () => {
   expect(document.activeElement).toBe(box('Remark'));
 });
 
-it('Enter sends a form of few fields, however many parts without a name they have', async () => {
+it('Enter submits a form with few named fields, however many unnamed parts they have', async () => {
   draw(
     booking(
       <>
@@ -148,7 +148,7 @@ const opened: Readonly<Record<string, ReactNode>> = {
 };
 
 it.each(Object.entries(opened))(
-  'a field in a %s is no part of the form that it is opened in',
+  'a field in a %s does not belong to the form that opened it',
   async (_name, more) => {
     draw(booking(more));
     await screen.findByRole('textbox', { name: /^Remark/u });
@@ -157,7 +157,7 @@ it.each(Object.entries(opened))(
   },
 );
 
-it('Start again hides the errors, and the next refusal focuses its first field again', async () => {
+it('Start again hides the errors, and the next refusal focuses its first field', async () => {
   draw(booking(<TextField label="Name" name="name" isRequired />));
   await send();
   expect(document.activeElement).toBe(box('Name'));
@@ -180,7 +180,7 @@ function Acting() {
   return booking(<TextField label="Name" name="name" />, { action: save, errors });
 }
 
-it('the answer of an action is said until one starts again', async () => {
+it('the errors of an action are shown until a new attempt starts', async () => {
   draw(<Acting />);
   await send();
   await waitFor(() => expect(lines()).toEqual(['Name: Taken']));
@@ -205,7 +205,7 @@ function Slow() {
   );
 }
 
-it('a button that waits since it was pressed sends its form all the same', async () => {
+it('a button that becomes pending when pressed still submits its form', async () => {
   draw(<Slow />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toBe(1);

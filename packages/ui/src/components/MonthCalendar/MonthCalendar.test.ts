@@ -13,7 +13,7 @@ test.each([
   },
 );
 
-test('a day is named by the chosen calendar first, and never by an era that reads as a clock time', () => {
+test("a day's name has the chosen calendar first, and omits the era, which reads like a clock time", () => {
   expect(dayName('ethiopic', '2026-09-08', 'en', ', ')).toBe(
     'Tuesday, Pagume 3 2018, 8 September 2026',
   );
@@ -21,7 +21,7 @@ test('a day is named by the chosen calendar first, and never by an era that read
 });
 
 // D24
-it('a month is named in Amharic, and in English with its transcription', () => {
+it('a month has its Amharic name, and in English its transcription', () => {
   expect(monthLabel(2, 'am')).toBe('ጥቅምት');
   expect(monthLabel(2, 'en')).toBe('ጥቅምት · Tikimt');
 });

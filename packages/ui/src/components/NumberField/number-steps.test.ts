@@ -17,7 +17,7 @@ test.each([
   expect(stepBy(value, count, halves)).toBe(next);
 });
 
-test('steps are counted from the lowest value, below zero too, and end below the highest', () => {
+test('steps are counted from the minimum, also below zero, and end at the maximum', () => {
   const threes = { minValue: -4, maxValue: 6, step: 3 };
   expect([null, -4, 2, 5].map((value) => stepBy(value, 1, threes))).toEqual([2, -1, 5, 5]);
   expect(stepBy(5, -10, threes)).toBe(-4);
@@ -38,6 +38,6 @@ test.each([
   expect(valuesBeside(value, halves)).toEqual(beside);
 });
 
-test('beyond the last step there is one value', () => {
+test('beyond the last step there is only one value', () => {
   expect(valuesBeside(9, { minValue: 0, maxValue: 9.5, step: 4 })).toEqual([8]);
 });

@@ -42,7 +42,7 @@ describe('a whole number', () => {
     '--5',
     '-',
     '፶0',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is no number', (text) => {
     expect(read(text, 0)).toBe('not-a-number');
   });
 });
@@ -68,7 +68,7 @@ describe('a number with decimals', () => {
     ['.', 'not-a-number'],
     ['2.5 kg', 'not-a-number'],
     [' ', 'empty'],
-  ])('"%s" is none: %s', (text, fault) => {
+  ])('"%s" is no number: %s', (text, fault) => {
     expect(read(text, 2)).toBe(fault);
   });
 });

@@ -7,7 +7,7 @@ const permissions = [
   { id: 'delete', label: 'Delete', requires: ['create'] },
 ];
 
-test('granting a permission grants the permissions it needs, transitively', () => {
+test('granting a permission grants the permissions it requires, transitively', () => {
   expect(withRequired(permissions, ['delete'])).toEqual(['delete', 'create', 'view']);
   expect(withRequired(permissions, ['view'])).toEqual(['view']);
 });

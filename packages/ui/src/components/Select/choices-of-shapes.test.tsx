@@ -80,7 +80,7 @@ test('the value of items of different shapes is their id, without a type argumen
   );
 });
 
-test('ids of a few words stay those words', () => {
+test('ids from a union of literals keep that type', () => {
   const ways: readonly { readonly id: Way; readonly label: string; readonly bank?: string }[] = [];
   void (
     <>

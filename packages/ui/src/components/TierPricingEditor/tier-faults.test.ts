@@ -12,23 +12,23 @@ import {
 const rows = (...spans: [number, number][]) =>
   tierRows(spans.map(([min, max]) => ({ min, max, value: 850 })));
 
-test('tiers that share a number of people overlap, and the fault is on the later one', () => {
+test('tiers that share a number of people overlap, and the error is on the later one', () => {
   expect(overlapped(rows([1, 100], [100, 200]), 1)).toBe(0);
   expect(overlapped(rows([1, 100], [101, 200]), 1)).toBe(-1);
 });
 
-test('numbers of people between two tiers that no tier covers are a gap', () => {
+test('numbers of people that no tier covers between two tiers are a gap', () => {
   expect(tierGaps(rows([201, 300], [1, 100]))).toEqual([{ min: 101, max: 200 }]);
   expect(tierGaps(rows([1, 100], [101, 200]))).toEqual([]);
 });
 
-test('a minimum over the maximum is a fault of its row alone', () => {
+test('a minimum above the maximum is an error of that row only', () => {
   const [row] = rows([200, 100]);
   expect(row && isMinOverMax(row)).toBe(true);
   expect(tierGaps(rows([200, 100]))).toEqual([]);
 });
 
-test('tiers are sorted by their minimum, with the unfinished last', () => {
+test('tiers are sorted by minimum, with an unfinished one last', () => {
   const unfinished = { id: 9, min: null, max: null, value: null };
   expect(sortedTiers([unfinished, ...rows([50, 60], [1, 2])]).map((row) => row.min)).toEqual([
     1,
@@ -37,7 +37,7 @@ test('tiers are sorted by their minimum, with the unfinished last', () => {
   ]);
 });
 
-test('complete prices without an overlap can be saved, even with a gap', () => {
+test('complete prices without an overlap are valid, even with a gap', () => {
   expect(isFaulty(rows([1, 100], [201, 300]))).toBe(false);
   expect(isFaulty([])).toBe(true);
   expect(isFaulty(rows([1, 100], [100, 200]))).toBe(true);

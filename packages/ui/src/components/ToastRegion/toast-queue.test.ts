@@ -10,7 +10,7 @@ test('three toasts are visible and the fourth waits', () => {
   expect(queue.visible().map((toast) => toast.message)).toEqual(['two', 'three', 'four']);
 });
 
-test('a repeated message is one toast with a count', () => {
+test('a repeated message is shown once with a count', () => {
   const queue = createToastQueue();
   queue.error('Error saving', { detail: 'offline' });
   queue.error('Error saving', { detail: 'offline' });
@@ -18,7 +18,7 @@ test('a repeated message is one toast with a count', () => {
   expect(queue.visible().map((toast) => toast.count)).toEqual([2, 1]);
 });
 
-test('a newer message of a topic takes the place of the one before it', () => {
+test('a newer message of a topic replaces the previous one', () => {
   const queue = createToastQueue();
   for (const name of ['Almaz', 'Haile']) queue.success(`${name} paid`, { topic: 'receipt' });
   queue.error('Error saving');
@@ -26,7 +26,7 @@ test('a newer message of a topic takes the place of the one before it', () => {
   expect(queue.recent()).toHaveLength(3);
 });
 
-test('the last twenty toasts can be read again, newest first, until they are cleared', () => {
+test('the last twenty toasts are kept, newest first, until they are cleared', () => {
   const queue = createToastQueue();
   for (let turn = 1; turn <= 25; turn += 1) queue.info(`message ${turn}`);
   for (const toast of queue.visible()) queue.dismiss(toast.id);

@@ -4,7 +4,7 @@ import { UiProvider } from '../../theme/UiProvider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Wizard } from './Wizard.tsx';
 
-test('a page of the server has all steps in one form, and a button that sends it without scripts', () => {
+test('a server-rendered wizard has all steps in one form, and a button that works without scripts', () => {
   const html = renderToString(
     <UiProvider locale="en" now={() => 0}>
       <Wizard

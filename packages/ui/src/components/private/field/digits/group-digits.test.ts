@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['2,5', '2.500,5', '12.345', '12,50,000', '1e5', '-5', 'Br 2500'])(
-  '%s stays as it was typed, for it may mean something else',
+  '%s stays as typed, since it is ambiguous',
   (keys) => {
     expect(typed(keys)).toBe(keys);
   },
