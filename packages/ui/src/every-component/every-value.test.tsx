@@ -79,13 +79,9 @@ const others = everyComponent.filter((component) => !sample.includes(component))
 test.each(sample)('%s renders any value', async (...component) => {
   expect(await faultsOf(...component)).toEqual([]);
 });
-test.each(others)(
-  '%s shows whatever values it is given',
-  { tags: ['long'] },
-  async (...component) => {
-    expect(await faultsOf(...component)).toEqual([]);
-  },
-);
+test.each(others)('%s renders any value', { tags: ['long'] }, async (...component) => {
+  expect(await faultsOf(...component)).toEqual([]);
+});
 
 test('an amount with fractions of a santim is shown as a dash, and logged once', () => {
   const amounts = [1, 2].map((key) => createElement(Birr, { key, value: 1 / 7 }));

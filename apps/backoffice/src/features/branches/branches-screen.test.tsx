@@ -113,7 +113,7 @@ async function printedBranch(agreement_number: number): Promise<number> {
   return id;
 }
 
-test("a branch's agreement numbers continue from its paper book, and a used number is refused with the lowest free one", async () => {
+test('agreement numbers continue from the paper book, and a used one is refused with the lowest free number', async () => {
   const id = await printedBranch(1204);
   const { user, dialog, number, save } = await openEdit('Adama', id);
   expect(number).toHaveValue('1,205');
