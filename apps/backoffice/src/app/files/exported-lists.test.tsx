@@ -109,7 +109,7 @@ test('the branch export has the addresses', async () => {
   expect(rows.map((row) => row['Name'])).toContain('Bole');
 });
 
-test('the user export lists permissions, and contains no credentials', async () => {
+test('the user export lists permissions, and has no password column', async () => {
   await exportList(<UsersScreen />, 'admin', '/users', 'App Users');
   const rows = await rowsOf('users-2019-01-11.csv');
   const hana = rows.find((row) => row['Username'] === 'hana');

@@ -42,7 +42,7 @@ test('the confirmation shows who works elsewhere, and restores the event anyway'
   expect(await deleted()).toEqual([]);
 });
 
-test('the confirmation shows a place booked by another event, and employees deleted meanwhile', async () => {
+test('the confirmation shows a place booked by another event, and vendors deleted meanwhile', async () => {
   const caller = await admin();
   const hall = { venue: 'ስካይላይት አዳራሽ', advance_amount: 0 };
   const day = { event_date: '2026-11-20', et_date: { year: 2019, month: 3, day: 11 }, ...hall };
