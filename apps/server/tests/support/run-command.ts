@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-const sources = join(import.meta.dirname, '../../src/commands');
+const sources = join(import.meta.dirname, '../../src');
 
 export interface Said {
   code: unknown;
@@ -21,9 +21,14 @@ export const runProgram = (
     );
   });
 
-/** @param command by its file's name, such as `backup` */
+/** @param command by its file's name, such as `backup`, or `main` for the server */
 export const runCommand = (
   command: string,
   words: readonly string[],
   settings: NodeJS.ProcessEnv,
-): Promise<Said> => runProgram(join(sources, `${command}.ts`), words, settings);
+): Promise<Said> =>
+  runProgram(
+    join(sources, command === 'main' ? 'main.ts' : `commands/${command}.ts`),
+    words,
+    settings,
+  );
