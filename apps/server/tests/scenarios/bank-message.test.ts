@@ -5,7 +5,7 @@ import { buildEvent } from '../../testing/index.ts';
 import { done, tab, useDays } from './days.ts';
 
 const message =
-  'Dear Customer, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your current balance is ETB 81,200.55.';
+  'Dear Customer, your Account 1*****4410 has been Credited with ETB 50,000.00 from ALMAZ TESFAYE, on 21/09/2026 at 09:44:07 with Ref No FT26264ABCDE. Your current balance is ETB 81,200.55. Thank you for Banking with CBE!';
 
 describe('a bank message (S23)', () => {
   const days = useDays();
