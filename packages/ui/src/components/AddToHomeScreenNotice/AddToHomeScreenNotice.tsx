@@ -86,7 +86,7 @@ export interface AddToHomeScreenNoticeProps extends CommonProps {
   mode?: 'blocking' | 'banner';
   /** @default detected from the browser */
   device?: HomeScreenDevice;
-  /** Called when the banner is dismissed; the app may store that. */
+  /** Called when the user dismisses the banner; store it, so that the banner stays away. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onDismiss?: () => void;

@@ -1,4 +1,4 @@
-/** `other`, such as a desktop, cannot install. */
+/** Detects the device; `other`, such as a desktop, cannot install the app. */
 export type HomeScreenDevice = 'ios' | 'android' | 'in-app' | 'installed' | 'other';
 
 const IN_APP = /\bwv\)|FBAN|FBAV|Instagram|Telegram|TikTok|Line\/|Snapchat/u;
@@ -7,7 +7,7 @@ const IOS = /iPhone|iPad|iPod/u;
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly isStandalone: boolean;
-  /** An emulated phone has a phone's user agent and a mouse. */
+  /** Tells a real phone from one that a desktop browser emulates, which has a mouse. */
   readonly hasTouch: boolean;
 }
 
@@ -32,7 +32,7 @@ export const thisDevice = (): HomeScreenDevice =>
     hasTouch: matchMedia('(pointer: coarse)').matches,
   });
 
-/** Lets an app avoid loading `AddToHomeScreenNotice`. */
+/** True on a phone without the installed app; an app can load `AddToHomeScreenNotice` only then. */
 export function isForHomeScreen(): boolean {
   const device = thisDevice();
   return device !== 'installed' && device !== 'other';

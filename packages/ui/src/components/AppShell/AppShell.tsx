@@ -27,12 +27,15 @@ export interface AppShellProps extends CommonProps {
   topBar: ReactNode;
   /** A `<BottomBar>`, for phones. */
   bottomBar?: ReactNode;
-  /** Above every screen, each a `<Notice>`. */
+  /** `<Notice>`s above every screen. */
   notices?: ReactNode;
-  /** Failed parts show no message, because a notice explains it. @default false */
+  /**
+   * A notice explains why parts failed, so the parts show no message of their own.
+   * @default false
+   */
   isCauseSaid?: boolean;
   children: ReactNode;
-  /** Shows a rail of icons, as always up to 1024 px. @default false */
+  /** Reduces the sidebar to icons, as it always is up to 1024 px. @default false */
   isCollapsed?: boolean;
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** Shows the sidebar over the content, on phones and tablets. @default false */
@@ -45,7 +48,7 @@ export function AppShell(props: AppShellProps) {
   const { sidebar, topBar, bottomBar, notices, isCauseSaid = false, children } = props;
   const strings = useKitStrings();
   const main = useRef<HTMLElement>(null);
-  // The hidden sidebar is half of a phone's elements.
+  // The hidden sidebar makes up half of the elements on a phone.
   const isPhone = useMedia(media.phone);
   const [isCollapsed, setCollapsed] = useFieldValue(
     { value: props.isCollapsed, onChange: props.onCollapsedChange },
@@ -58,14 +61,14 @@ export function AppShell(props: AppShellProps) {
   const [wasOpened, setWasOpened] = useState(isDrawerOpen);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
   useSoon(Drawer.preload);
-  // The next press retries the failed import.
+  // Allows the next press to retry the failed import.
   const leaveDrawer = () => {
     resetFailedChunks();
     setDrawerOpen(false);
     setWasOpened(false);
   };
   useEffect(() => {
-    // A boundary gets the error only when React retries the Suspense.
+    // An error boundary would learn of the error only when React retries the Suspense.
     if (isDrawerOpen) Drawer.preload().catch(leaveDrawer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDrawerOpen]);
@@ -76,7 +79,7 @@ export function AppShell(props: AppShellProps) {
         href="#content"
         className={skipLink}
         onClick={(event) => {
-          // The router owns the URL.
+          // The router owns the URL, so the link must not change its hash.
           event.preventDefault();
           main.current?.focus();
         }}

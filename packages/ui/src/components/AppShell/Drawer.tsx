@@ -25,7 +25,7 @@ export function Drawer({ isOpen, onOpenChange, children }: DrawerProps) {
   );
 }
 
-/** A tablet turned to landscape shows the sidebar beside the content. */
+/** A tablet turned to landscape shows the sidebar beside the content, so the drawer closes. */
 function ClosesWhenThereIsRoom({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const narrow = matchMedia(media.narrow);

@@ -18,7 +18,7 @@ const noShell: Shell = {
 
 export const ShellContext = createContext(noShell);
 
-/** A shell provides the page's landmarks. */
+/** Inside a shell, other components must not repeat the page's landmarks. */
 export const useIsInShell = (): boolean => useContext(ShellContext) !== noShell;
 
 export const useShell = (): Shell => useContext(ShellContext);

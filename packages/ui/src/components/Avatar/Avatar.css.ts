@@ -30,7 +30,7 @@ export const image = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Shows faces, usually in the upper half.
+  // Crops to the upper half, where faces usually are.
   objectPosition: '50% 25%',
 });
 

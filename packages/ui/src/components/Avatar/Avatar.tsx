@@ -9,15 +9,18 @@ import { initialsOf, toneOf } from './avatar-initials.ts';
 export interface AvatarProps extends CommonProps {
   /** Source of the initials. */
   name: string;
-  /** A function loads it with a session. Initials show until it loads or if it fails. */
+  /**
+   * A URL, or a function if the picture needs a session. Initials show until it loads or if it
+   * fails.
+   */
   src?: ImageSource | null;
   /** 24, 40 or 64 px. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** For a name beside it: screen readers skip the picture. */
+  /** Set it beside the person's name: screen readers then skip the picture. */
   isDecorative?: boolean;
 }
 
-/** For a picture to look at take `Thumbnail`. */
+/** For a picture to look at use `Thumbnail`. */
 export function Avatar({
   name,
   src = null,

@@ -15,7 +15,7 @@ export const badge = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
-  // Narrow printed columns would break the word.
+  // Keeps a word whole in a narrow printed column.
   overflowWrap: 'normal',
   selectors: tones,
 });

@@ -36,7 +36,7 @@ interface BalanceSettings {
   readonly hint?: string;
   /** @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
-  /** Parts of the sum, in birr; hidden with it. */
+  /** Parts of the sum, in birr; hidden together with the sum. */
   readonly parts?: readonly ({ readonly label: string } & Sum)[];
   /** The list behind the sum; makes the label a link. */
   readonly href?: string;
@@ -47,7 +47,7 @@ export type Balance = BalanceSettings & Sum;
 export interface BalancePanelProps extends MaskSettings, CommonProps {
   items: readonly Balance[];
   title: string;
-  /** Shows labels without sums. */
+  /** Shows the labels without the sums. */
   isLoading?: boolean;
   hasFailed?: boolean;
   onRetry?: () => void;
@@ -58,11 +58,11 @@ export interface BalancePanelProps extends MaskSettings, CommonProps {
   layout?: 'sheet' | 'line';
 }
 
-/** A constant length does not reveal a sum's size. */
+/** Has a constant length, so that it does not reveal the size of the sum. */
 const MASK = '*****';
 
 // D86
-/** For sums that bystanders should not read. Else use `StatCard`. */
+/** For sums that bystanders should not read. For other sums use `StatCard`. */
 export function BalancePanel(props: BalancePanelProps) {
   const { items, title, isLoading, hasFailed, onRetry, layout = 'sheet' } = props;
   const strings = useKitStrings();

@@ -12,7 +12,7 @@ export interface MaskSettings {
   autoMaskAfterMs?: number;
   /** @default true */
   maskOnHidden?: boolean;
-  /** For tests: a timer that returns a function to cancel it. */
+  /** For tests: starts a timer and returns a function that cancels it. */
   startTimer?: StartTimer;
 }
 

@@ -5,19 +5,16 @@ import { birr } from './Birr.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 interface BirrSettings extends CommonProps {
-  /** `always` puts a plus before incoming money. @default 'auto' */
+  /** `always` puts a plus sign before a positive amount. @default 'auto' */
   sign?: 'auto' | 'always';
-  /**
-   * `Br` and `ETB` are ብር in Amharic, any other is unchanged.
-   * @default 'Br'
-   */
+  /** Amharic shows `Br` and `ETB` as ብር; other currencies stay as given. @default 'Br' */
   currency?: string;
 }
 
 export type BirrProps = BirrSettings &
   (
     | {
-        /** Birr, with at most two decimals; otherwise a dash. */
+        /** Birr, with at most two decimals; any other value shows a dash. */
         value: number;
         amount?: undefined;
       }

@@ -9,12 +9,12 @@ import { useMedia } from '../private/page-state.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BottomBarProps extends CommonProps {
-  /** Five at most. */
+  /** At most five. */
   items: readonly NavItem[];
   navLabel: string;
 }
 
-/** Goes into `<AppShell bottomBar>`; wide windows hide it. */
+/** Pass it to `<AppShell bottomBar>`; wide windows hide it. */
 export function BottomBar({ items, navLabel, ...rest }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isPhone = useMedia(media.phone);

@@ -6,7 +6,7 @@ export function keepClearOfFocus(bar: HTMLElement): () => void {
   const page = bar.ownerDocument;
   const uncover = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    // The browser scrolls after this event.
+    // The browser scrolls only after this event.
     requestAnimationFrame(() => {
       if (covers(bar, target)) target.scrollIntoView({ block: 'nearest' });
     });
@@ -19,9 +19,9 @@ function covers(bar: HTMLElement, target: Element): boolean {
   if (bar.contains(target)) return false;
   const { left, width, height, bottom } = target.getBoundingClientRect();
   const barArea = bar.getBoundingClientRect();
-  // A taller element would only jump.
+  // An element taller than the free area cannot be shown whole.
   if (bottom <= barArea.top || height > barArea.top) return false;
-  // A dialog covers the bar.
+  // Ignores the bar while a dialog covers it.
   const seen = bar.ownerDocument.elementFromPoint(
     left + width / 2,
     Math.min(bottom, barArea.bottom) - 1,

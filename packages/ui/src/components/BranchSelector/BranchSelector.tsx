@@ -18,13 +18,13 @@ export interface BranchSelectorProps<Id extends string | number = number> extend
   /** Null means all branches, or no choice yet where one is required. */
   value: Id | null;
   onChange: (branchId: Id | null) => void;
-  /** Offers "All branches". */
+  /** Offers "All branches" as a choice. */
   hasAll?: boolean;
-  /** Requires one branch, as for writing. */
+  /** Requires one branch, as where something is created for it. */
   isRequired?: boolean;
-  /** The form was submitted without the required branch. */
+  /** Marks the field: the user submitted the form without the required branch. */
   isMissing?: boolean;
-  /** The chosen branch, or the search box. */
+  /** The input of the chosen branch, or the search box. */
   ref?: Ref<HTMLInputElement>;
 }
 

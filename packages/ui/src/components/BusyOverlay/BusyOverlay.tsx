@@ -18,22 +18,22 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface BusyOverlayProps extends CommonProps {
   isBusy: boolean;
-  /** Such as "Scheduling event…" */
+  /** Names the work: "Scheduling event…" */
   label: string;
   children?: ReactNode;
-  /** Milliseconds; shorter work shows nothing. @default 300 */
+  /** Milliseconds before the overlay appears; shorter work never shows it. @default 300 */
   delayMs?: number;
-  /** Least milliseconds on screen. @default 500 */
+  /** Milliseconds that a visible overlay stays at least. @default 500 */
   minMs?: number;
   /** Covers the screen, not only its children. */
   fullScreen?: boolean;
-  /** Adds a button after half a minute to stop waiting. */
+  /** Called by a button that appears after half a minute, to stop waiting. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onGiveUp?: () => void;
 }
 
-/** For a button's work use `isPending`; for content that loads `Skeleton`. */
+/** For the work of one button use `isPending`; for content that loads use `Skeleton`. */
 export function BusyOverlay(props: BusyOverlayProps) {
   const { isBusy, label, children, delayMs = 300, minMs = 500, fullScreen } = props;
   const onClose = props.onClose ?? props.onGiveUp;
@@ -93,12 +93,12 @@ function useBusyPhase(isBusy: boolean, delayMs: number, minMs: number): [BusyPha
     watch.current?.start();
     return () => watch.current?.stop();
   }, [isBusy]);
-  // Last, because the cleanup of a visible overlay starts a wait.
+  // Must be the last effect, because the cleanup of a visible overlay starts a wait.
   useEffect(() => () => watch.current?.forget(), []);
   return [phase, () => watch.current?.start()];
 }
 
-/** Inert content loses the focus. */
+/** Restores the focus, which an element loses when it becomes inert. */
 function useFocusKept(content: RefObject<HTMLElement | null>, isBusy: boolean) {
   useLayoutEffect(() => {
     const focused = document.activeElement;

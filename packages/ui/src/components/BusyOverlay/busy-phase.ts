@@ -1,4 +1,4 @@
-/** `quiet` shows nothing, `slow` a message, `stuck` a button. */
+/** Phases of a busy overlay: `quiet` shows nothing, `slow` a message, `stuck` also a button. */
 export type BusyPhase = 'idle' | 'quiet' | 'shown' | 'slow' | 'stuck';
 
 const SLOW_AFTER = 10_000;

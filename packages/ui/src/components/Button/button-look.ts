@@ -4,7 +4,7 @@ export interface ButtonLook {
    * @default 'brand'
    */
   tone?: 'brand' | 'neutral' | 'critical';
-  /** One solid button in a view. @default 'solid' */
+  /** Use one `solid` button in a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'quiet';
   /** @default 'standard' */
   size?: 'small' | 'standard';

@@ -24,7 +24,7 @@ import { agenda, dayTitle, head, month as monthStyle } from './CalendarAgenda.cs
 import { WeekStrip } from './WeekStrip.tsx';
 
 export interface CalendarAgendaProps extends CommonProps {
-  /** Gregorian, `YYYY-MM-DD`; an invalid one shows today. */
+  /** The chosen day: Gregorian, `YYYY-MM-DD`. An invalid one shows today. */
   value: IsoDate;
   onChange: (date: IsoDate) => void;
   /** The week's events, in any order. */
@@ -36,7 +36,7 @@ export interface CalendarAgendaProps extends CommonProps {
 
 const DAYS = 7;
 
-/** For a phone or a busy week. For a month take `MonthCalendar`. */
+/** For a phone or a busy week. For a month use `MonthCalendar`. */
 export function CalendarAgenda(props: CalendarAgendaProps) {
   const { value, onChange, events, isLoading, emptyText, id, data } = props;
   const { dates, calendar, now } = useKit();

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 export interface AgendaEvent {
   readonly id: string | number;
-  /** Gregorian, `YYYY-MM-DD`, as picked. */
+  /** Gregorian, `YYYY-MM-DD`. A time after midnight belongs to the evening before. */
   readonly date: IsoDate;
-  /** 24-hour, `HH:MM`; none for the whole day. */
+  /** 24-hour, `HH:MM`; unset for an event of the whole day. */
   readonly time?: Time;
   readonly title: string;
-  /** Below the title: people, place. */
+  /** Shown below the title: people, place. */
   readonly detail?: ReactNode;
   readonly end?: ReactNode;
   readonly onPress?: () => void;
 }
 
-/** Times before six in the morning belong to the night before. */
+/** Sorts times before six in the morning last, because they belong to the night. */
 function place(time: Time | undefined): string {
   if (time === undefined || !isTime(time)) return '';
   return `${isAfterMidnight(time) ? 1 : 0} ${time}`;

@@ -16,7 +16,7 @@ export const frame = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Mirrors only the preview, not the picture.
+  // Mirrors only the preview, not the picture taken.
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
 

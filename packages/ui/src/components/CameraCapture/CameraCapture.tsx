@@ -72,13 +72,16 @@ function stepWords(
 
 interface CameraCaptureSettings extends CommonProps {
   title: string;
-  /** 0 to 100, while `onSelect` runs. */
+  /** Progress of the upload from 0 to 100, while `onSelect` runs. */
   uploadProgress?: number;
   /** @default 'environment' where the pointer is a finger, 'user' elsewhere */
   facing?: Facing;
-  /** An identity card needs 1600 × 1280. @default 500 × 400, JPEG, 0.85 */
+  /**
+   * Size, type and quality of the picture; an identity card needs 1600 × 1280.
+   * @default 500 × 400, JPEG, 0.85
+   */
   output?: PictureOutput;
-  /** A frame to aim by. @default 'none' */
+  /** Shape of the frame to aim by. @default 'none' */
   guide?: 'id-card' | 'face' | 'none';
   /** @default true */
   allowUpload?: boolean;
@@ -86,7 +89,7 @@ interface CameraCaptureSettings extends CommonProps {
   accept?: string;
   /** @default 10 MB */
   maxBytes?: number;
-  /** For tests; the same function at every render. */
+  /** For tests; must be the same function at every render. */
   getUserMedia?: GetUserMedia;
 }
 
@@ -134,7 +137,7 @@ export function CameraCapture(props: CameraCaptureProps) {
   const isAiming = capture.phase === 'aiming';
   const [camera, retry] = useCamera({ isOn: isAiming, facing, getUserMedia });
   const stream = isAiming && camera.phase === 'live' ? camera.stream : null;
-  // A video is black before its first frame.
+  // A video element is black until its first frame.
   const video = stream && seen?.srcObject === stream ? seen : null;
 
   return (
@@ -158,7 +161,7 @@ export function CameraCapture(props: CameraCaptureProps) {
           picture={'picture' in capture ? capture.picture : null}
           isBlocked={camera.phase === 'blocked'}
           ratio={output.width / output.height}
-          // Users aim at a card by its text.
+          // A card is not mirrored, because users aim by its text.
           isMirrored={facing === 'user' && guide === 'face'}
           onReady={setSeen}
         />

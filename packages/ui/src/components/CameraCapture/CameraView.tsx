@@ -22,7 +22,7 @@ export interface CameraViewProps {
   onReady: (video: HTMLVideoElement) => void;
 }
 
-/** Percent of the window, for a phone in landscape. */
+/** Greatest height, in percent of the window: a phone in landscape needs room for the buttons. */
 const MOST_HEIGHT = 60;
 
 export function CameraView(props: CameraViewProps) {

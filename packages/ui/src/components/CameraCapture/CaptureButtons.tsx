@@ -76,7 +76,7 @@ function AimButtons({ steps, camera, video, onSwitch, onRetry }: CaptureButtonsP
           <SwitchCamera aria-hidden />
         </IconButton>
       )}
-      {/* One element keeps the focus when the camera is refused. */}
+      {/* One element for both labels, so that the focus stays when the camera is refused. */}
       <Button
         autoFocus
         icon={isBlocked ? <RotateCcw aria-hidden /> : <CameraIcon aria-hidden />}

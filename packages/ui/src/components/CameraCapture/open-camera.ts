@@ -25,7 +25,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 export const cameraFault = (error: unknown): CameraFault => faults[nameOf(error)] ?? 'unknown';
 
-/** An insecure page has no `mediaDevices`. */
+/** `mediaDevices` is undefined on a page without https. */
 export const deviceCamera: GetUserMedia = async (constraints) => {
   if (!window.isSecureContext) throw new DOMException('No camera over http', 'SecurityError');
   if (!('mediaDevices' in navigator)) throw new DOMException('No camera', 'NotSupportedError');

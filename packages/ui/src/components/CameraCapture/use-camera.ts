@@ -23,7 +23,7 @@ export interface CameraWish {
 }
 
 export function useCamera({ isOn, facing, getUserMedia }: CameraWish): [Camera, () => void] {
-  // iOS blackens the picture after some time in the background.
+  // iOS turns the picture black after some time in the background.
   const isVisible = usePageVisible();
   const [camera, setCamera] = useState<Camera>(requesting);
   const isBlocked = camera.phase === 'blocked';

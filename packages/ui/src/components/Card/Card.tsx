@@ -9,13 +9,13 @@ export interface CardProps extends CommonProps {
   children: ReactNode;
   title?: ReactNode;
   /**
-   * `article` for one of many, whose titles may be equal; a section is a landmark. @default
-   * 'section'
+   * `article` for one of many cards, whose titles may be equal; a `section` is a landmark.
+   * @default 'section'
    */
   as?: 'section' | 'article';
-  /** Acts on the whole card; beside its title. */
+  /** An action on the whole card, shown beside its title. */
   action?: ReactNode;
-  /** At the top, such as `<TibebStrip />`. */
+  /** Decoration of the upper edge, such as `<TibebStrip />`. */
   edge?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -7,7 +7,7 @@ export interface CenteredPageProps extends CommonProps {
   children: ReactNode;
 }
 
-/** For screens outside the shell. Inside it use `Page`. */
+/** For screens outside the shell. Inside the shell use `Page`. */
 export function CenteredPage({ children, ...rest }: CenteredPageProps) {
   return (
     <main {...rootProps(rest)} className={frame}>

@@ -18,7 +18,7 @@ export interface ClockPanelProps extends CommonProps {
   heading?: ReactNode;
 }
 
-/** Ignores the device's time zone; screen readers do not announce changes. */
+/** Ignores the device's time zone. Screen readers do not announce each change. */
 export function ClockPanel({ heading, ...rest }: ClockPanelProps) {
   const { dates } = useKit();
   const now = useTicks(1000);

@@ -6,11 +6,11 @@ import { chosenSet, type ColumnSets } from './column-sets.ts';
 import { besideFilters } from './ColumnSetChoice.css.ts';
 
 export interface ColumnSetChoiceProps extends CommonProps {
-  /** With `isChosenElsewhere` the table shows no control of its own. */
+  /** Set `isChosenElsewhere` in them, so that the table shows no second control. */
   sets: ColumnSets;
 }
 
-/** Hidden where rows are cards, which have all columns. */
+/** Hidden on a phone, where rows are cards that have all columns. */
 export function ColumnSetChoice({ sets, id, data }: ColumnSetChoiceProps) {
   const strings = useKitStrings();
   return (

@@ -3,17 +3,17 @@ export interface ColumnSet {
   readonly label: string;
   /** Column ids, in order. @default all of them */
   readonly columns?: readonly string[];
-  /** Drops no column: the table scrolls sideways instead. */
+  /** Keeps every column of the set: in little room the table scrolls sideways instead. */
   readonly isWhole?: boolean;
 }
 
 export interface ColumnSets {
   readonly items: readonly ColumnSet[];
-  /** The chosen set's id; an unknown one means the first set. */
+  /** Id of the chosen set; an unknown id means the first set. */
   readonly chosen: string;
-  /** The printed set's id. @default the chosen one */
+  /** Id of the set to print. @default the chosen one */
   readonly printed?: string;
-  /** Set with a `ColumnSetChoice`, such as beside the filters. @default above the table */
+  /** The app renders a `ColumnSetChoice`, such as beside the filters. @default above the table */
   readonly isChosenElsewhere?: boolean;
   onChoose(id: string): void;
 }

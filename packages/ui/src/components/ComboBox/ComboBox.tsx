@@ -24,7 +24,7 @@ function useWholeName<Id extends string | number>(
   value: Id | null,
   take: (id: Id) => void,
 ) {
-  // The text is reset before blur fires.
+  // Kept in a ref, because the input's text is reset before blur fires.
   const typed = useRef('');
   const forget = () => {
     typed.current = '';
@@ -57,7 +57,7 @@ function useWholeName<Id extends string | number>(
   };
 }
 
-/** A press on a previous option is not lost. */
+/** Keeps the previous options while new ones load, so that a press on one still counts. */
 function useOffered<Items extends readonly unknown[]>(
   newest: Items,
   { onInputChange, isLoading }: Pick<ComboBoxProps<string>, 'onInputChange' | 'isLoading'>,
@@ -84,13 +84,13 @@ export type ComboBoxProps<
      * Called with the typed text; provide matching `items`, which the component does not filter.
      */
     onInputChange?: (text: string) => void;
-    /** Keeps the previous items on offer. */
+    /** New items are loading; the previous ones stay on offer. */
     isLoading?: boolean;
     /** @default 'Nothing matches' */
     noMatchText?: string;
   };
 
-/** Finds any Amharic spelling. For a dozen choices or fewer use `Select`. */
+/** Finds an Amharic word in any spelling. For a dozen choices or fewer use `Select`. */
 export function ComboBox<
   Id extends string | number,
   Item extends ComboBoxItem<Id> = ComboBoxItem<Id>,
@@ -118,10 +118,10 @@ export function ComboBox<
       className={field}
       value={value}
       defaultValue={first}
-      // A form reset empties the text, not the choice.
+      // On a form reset React Aria empties the text but keeps the choice.
       defaultInputValue={itemOf(isGivenTwice ? value : first)?.label}
       onChange={choose}
-      // Also called for the selected option, unlike `onChange`.
+      // Unlike `onChange`, also called when the selected option is chosen again.
       onSelectionChange={whole.forget}
       defaultFilter={matches}
       allowsEmptyCollection
@@ -156,7 +156,7 @@ export function ComboBox<
   );
 }
 
-/** Padding would make the popover scroll and close. */
+/** With padding, the popover would scroll the page and so close. */
 const Offered = (list: ChoiceListProps) => (
   <Popover className={popover} containerPadding={0}>
     <ChoiceList isFiltered {...list} />

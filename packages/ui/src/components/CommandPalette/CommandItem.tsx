@@ -6,7 +6,7 @@ export interface Command {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** Other words that find it. */
+  /** Other words by which the user can find it. */
   readonly keywords?: string;
   readonly icon?: ReactNode;
   readonly shortcut?: string;

@@ -53,7 +53,7 @@ export const list = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.small,
-  // The scrolling list would clip an outer ring.
+  // Drawn inside, because the scrolling list would clip an outer ring.
   outlineOffset: '-2px',
 });
 
@@ -76,7 +76,7 @@ export const command = componentStyle({
     '&[data-focused]': {
       background: color.brandSubtle,
       color: color.brandText,
-      // Forced colours remove the background.
+      // Forced colours remove the background and make this outline visible.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },

@@ -33,11 +33,11 @@ export interface CommandPaletteProps extends CommonProps {
   isLoading?: boolean;
   /** @default 'Search or do something' */
   placeholder?: string;
-  /** Ctrl K and ⌘ K open it. @default true */
+  /** Whether Ctrl K and ⌘ K open it. @default true */
   hasKey?: boolean;
 }
 
-/** One per app. Everything in it is also reachable without it. */
+/** Render one per app. Everything in it must also be reachable without it. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, onSearch, isLoading, placeholder, hasKey = true } = props;
   const strings = useKitStrings();

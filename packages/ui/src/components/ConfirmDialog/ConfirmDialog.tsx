@@ -10,11 +10,11 @@ import type { CommonProps } from '../private/common-props.ts';
 export interface ConfirmDialogProps extends CommonProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the thing: "Delete branch Bole?" */
+  /** Names what the action affects: "Delete branch Bole?" */
   message: ReactNode;
-  /** A field such as a remark; keeps its text when the action fails. */
+  /** A field such as a remark. Its text is kept when the action fails. */
   children?: ReactNode;
-  /** Closes when it resolves; shows an error when it rejects. */
+  /** The dialog closes when it resolves and shows an error when it rejects. */
   onConfirm: () => Promise<unknown> | void;
   /** @default 'Are you sure?' */
   title?: ReactNode;
@@ -24,11 +24,11 @@ export interface ConfirmDialogProps extends CommonProps {
   cancelLabel?: string;
   /** @default 'critical' */
   tone?: 'critical' | 'brand';
-  /** Message for a rejection. @default 'That did not work. Please try again.' */
+  /** Returns the message for a rejection. @default 'That did not work. Please try again.' */
   describeError?: (error: unknown) => string;
 }
 
-/** A destructive question focuses No first; Escape means No, a press outside nothing. */
+/** Focuses No first if the tone is critical. Escape means No; a press outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, message, title, tone = 'critical' } = props;
   const strings = useKitStrings();

@@ -10,7 +10,10 @@ interface Asked extends ConfirmQuestion {
   readonly answer: (isYes: boolean) => void;
 }
 
-/** Returns a function that asks, and its dialog. For work that can fail use `ConfirmDialog`. */
+/**
+ * Returns a function that asks, and the dialog to render. For work that can fail use
+ * `ConfirmDialog`.
+ */
 export function useConfirm(): [
   confirm: (question: ConfirmQuestion) => Promise<boolean>,
   dialog: ReactNode,

@@ -9,7 +9,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface CopyButtonProps extends CommonProps {
   text: string;
-  /** Kind of text, for the button's name: "reference". */
+  /** Kind of text, as part of the button's name: "reference". */
   label: string;
   /** Shows words beside the icon. @default false */
   hasWords?: boolean;
@@ -19,7 +19,7 @@ export interface CopyButtonProps extends CommonProps {
   onCopied?: () => void;
 }
 
-/** Milliseconds. */
+/** Milliseconds for which the result is shown. */
 const SAID = 3000;
 const signs = { waiting: Copy, copied: Check, failed: TriangleAlert };
 
@@ -58,7 +58,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** Needs https and, in a frame, the permission. */
+/** The clipboard needs https and, inside a frame, a permission. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -31,7 +31,7 @@ export function CardList(props: TableLayoutProps) {
   const { isBusy, selection, groups, hasMore = false } = props;
   const name = props['aria-label'];
   const totals = columns.filter(({ total, align }) => total !== undefined && align === 'end');
-  // A card stays open out of view.
+  // Kept here, so that an opened card is still open after it was scrolled out of view.
   const [opened] = useState(() => new Set<RowId>());
   const draw = (row: unknown, place?: CardPlace) => {
     const id = getRowId(row);

@@ -36,13 +36,13 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
   getRowName: (row: Row) => string;
   /** @default 'ready' */
   status?: ListStatus;
-  /** Unset when all rows are given at once. */
+  /** More pages can be loaded. Leave it out when all rows are given at once. */
   hasMore?: boolean;
   onLoadMore?: () => void;
   /** Retries the failed request. */
   onRetry?: () => void;
   /**
-   * Pages loaded by scrolling, the first included; a button loads the rest.
+   * Pages that scrolling loads, the first included; after them a button loads each page.
    * @default Infinity
    */
   autoLoadPages?: number;
@@ -52,11 +52,11 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
   endText?: string;
   /** Usually `<RowActions>`. */
   rowActions?: (row: Row) => ReactNode;
-  /** Opens a row, by its name or a press anywhere on it. */
+  /** Called when the user presses a row or its name, to open it. */
   onRowPress?: (row: Row) => void;
-  /** A phone's card instead of title and facts; nothing in it can be pressed if the row opens. */
+  /** Content of a phone's card. If rows open, nothing in it can be pressed. */
   renderCard?: (row: Row) => ReactNode;
-  /** Buttons for the selected rows; `clear` empties the selection. */
+  /** Buttons that act on the selected rows; `clear` empties the selection. */
   selectionActions?: (selected: ReadonlySet<RowId>, clear: () => void) => ReactNode;
   /** `ref.current.scrollToRow(7)` */
   ref?: Ref<DataTableHandle>;
@@ -64,9 +64,9 @@ export interface DataTableProps<Row> extends CommonProps, RowSortProps<Row>, Row
   density?: Density;
   /** Keeps the column heads in sight. @default true */
   hasStickyHeader?: boolean;
-  /** Such as by day, below heads that stay in sight. */
+  /** Groups the rows, such as by day, below headings that stay in sight. */
   groups?: RowGroups<Row>;
-  /** Chosen above the table; a phone's cards have all columns. */
+  /** Sets of columns, chosen above the table; a phone's cards have all columns. */
   columnSets?: ColumnSets;
 }
 
@@ -100,9 +100,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
   const common = { id: props.id, data: props.data };
   if (status === 'error') return <EmptyState {...common} variant="error" onRetry={onRetry} />;
   if (status !== 'loading' && rows.length === 0) return emptyState ?? <EmptyState {...common} />;
-  // A server does not know the screen.
+  // A server does not know the width of the screen, so it renders both.
   const faces = isFromServer ? bothFaces : ([isPhone && !isPrinted ? 'cards' : 'table'] as const);
-  // Removed props would linger.
+  // Resets them all: a prop that the owner removed would otherwise remain.
   const acts = { rowActions: undefined, onRowPress: undefined, renderCard: undefined };
   const shown = { rows, selection, sort, onSort, revealed, isBusy: status === 'loading' };
   const parts = { ...props, ...acts, ...cells, ...shown };

@@ -23,7 +23,7 @@ export function ListFoot(props: ListFootProps) {
   const isLoadingMore = status === 'loading-more';
 
   function handleRetry() {
-    // The retry removes the focused button.
+    // A retry removes the focused button.
     ref.current?.focus();
     onRetry?.();
   }
@@ -84,10 +84,10 @@ export interface MoreRows {
   autoLoadPages: number;
 }
 
-/** Milliseconds. */
+/** Least milliseconds between two loads. */
 const MIN_INTERVAL = 150;
 
-/** Returns whether a button replaces `mark`, over the last fifth. */
+/** Returns whether a button, instead of the scroll mark `mark`, loads the next page. */
 export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
   const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
   const [pages, setPages] = useState(1);
@@ -101,7 +101,7 @@ export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows)
     onLoadMore?.();
   });
   useEffect(() => {
-    // A new page moves the mark.
+    // `rowCount` is a dependency because each new page moves the mark.
     if (!isWatching || rowCount === 0 || !mark.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -6,40 +6,44 @@ import type { ColumnSet } from '../ColumnSetChoice/column-sets.ts';
 
 export interface DataColumn<Row> {
   readonly id: string;
-  /** On a phone, the fact's label. */
+  /** Head of the column; on a phone's card, the label of the value. */
   readonly header: string;
   cell(row: Row): ReactNode;
   /** Below the row's name, outside its button, so it may contain controls. */
   note?(row: Row): ReactNode;
   /** `end` for figures. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Names the row; a card's title. @default the first column */
+  /** The column that names the row and is the title of its card. @default the first column */
   readonly isRowHeader?: boolean;
   /** CSS: `120px`, `20%`. */
   readonly width?: string;
   readonly isSortable?: boolean;
-  /** Sorts the rows of a table with `defaultSort`. */
+  /** Returns the value to sort by, in a table with `defaultSort`. */
   sortValue?(row: Row): string | number | null;
   /**
-   * One of the two facts on a phone's card, else the first columns. The default amount: the `align:
-   * 'end'` column with a total, or the last.
+   * Shows the column among the two facts of a phone's card. Without any, the amount and the first
+   * other column are shown; the amount is the `align: 'end'` column with a total, or the last such
+   * column.
    */
   readonly isFact?: boolean;
-  /** Drops the column in little room, the lowest first; sums, cards and paper keep theirs. */
+  /**
+   * In little room, the column with the lowest number is dropped first. Sums, cards and paper keep
+   * it.
+   */
   readonly leaves?: number;
-  /** The opened row should show all of it. */
+  /** Cuts the text after one line; the opened row should show all of it. */
   readonly isOneLine?: boolean;
-  /** Never wraps, such as a time; others are dropped first. */
+  /** Never wraps its text, such as a time; other columns are dropped first. */
   readonly isWhole?: boolean;
-  /** Stays in sight while others scroll sideways. */
+  /** Stays in sight while the other columns scroll sideways. */
   readonly isSticky?: boolean;
-  /** Not on paper, such as a picture that can be opened. */
+  /** Leaves the column out on paper, such as a picture that opens on a press. */
   readonly isScreenOnly?: boolean;
   /** For an exported file; the kit only stores it. */
   exportValue?(row: Row): string | number | null;
   /**
-   * Type of exported text: days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM`, times `HH:MM`, or text,
-   * which `text` enforces even for later input. `number` is for identifiers, not amounts.
+   * Type of the exported text: days `YYYY-MM-DD`, moments `YYYY-MM-DD HH:MM`, times `HH:MM`. `text`
+   * keeps even later input as text. `number` is for identifiers, not for amounts.
    */
   readonly exportAs?: 'day' | 'moment' | 'time' | 'number' | 'text';
   readonly total?: ReactNode;
@@ -50,7 +54,7 @@ export interface RowSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** `loading` dims existing rows. */
+/** `loading` dims the existing rows. */
 export type ListStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
 /** @internal */
@@ -90,7 +94,7 @@ export function factColumns<Row>(columns: readonly DataColumn<Row>[]): readonly 
   return [...others.filter(isChosen), ...others.filter((column) => !isChosen(column))].slice(0, 2);
 }
 
-/** Rows are opaque to the layout. @internal */
+/** The layout does not look into a row, so its type is unknown. @internal */
 export interface RowLayoutProps {
   readonly columns: readonly DataColumn<unknown>[];
   getRowName(row: unknown): string;

@@ -4,16 +4,16 @@ import type { RowId } from './selection/use-row-selection.ts';
 export interface RowGroup<Row> {
   readonly id: RowId;
   readonly rows: readonly Row[];
-  /** False while the next page may raise a total. */
+  /** False while the next page may add rows to the group. */
   readonly isComplete: boolean;
 }
 
 export interface RowGroups<Row> {
-  /** Such as the day. A group's rows must follow each other. */
+  /** Identifies the group of a row, such as its day. Rows of a group must follow each other. */
   getId(row: Row): RowId;
   /** Such as "Mon, Hidar 14". */
   renderTitle(group: RowGroup<Row>): ReactNode;
-  /** At the head's end: "2 events, 470 guests". */
+  /** Shown at the end of the heading: "2 events, 470 guests". */
   renderSummary?(group: RowGroup<Row>): ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function groupRows(
   return runs.map((run, index) => {
     const turn = seen.get(run.id) ?? 0;
     seen.set(run.id, turn + 1);
-    // An interrupted group has two heads.
+    // A group interrupted by another has two headings, which need different keys.
     return { ...run, key: `${run.id} ${turn}`, isComplete: !hasMore || index < runs.length - 1 };
   });
 }

@@ -13,14 +13,15 @@ interface Cells extends RowLayoutProps {
 const idsOf = (columns: readonly DataColumn<unknown>[]) => columns.map(({ id }) => id).join(' ');
 
 /**
- * Owners recreate these functions at each render: existing rows follow in slices, paper at once.
+ * Owners recreate these functions at each render. On screen, existing rows take them over in the
+ * background; on paper at once.
  */
 export function useCells(now: Given, isPrinted: boolean): Cells {
   const set = now.columnSets && (isPrinted ? printedSet : chosenSet)(now.columnSets);
   const columnsBefore = useDeferredValue(now.columns);
   const later = {
     set: useDeferredValue(set),
-    // A deferred new column would shift the rows.
+    // New columns are not deferred, because they would shift the rows a moment later.
     columns: idsOf(columnsBefore) === idsOf(now.columns) ? columnsBefore : now.columns,
     getRowName: useDeferredValue(now.getRowName),
     rowActions: useDeferredValue(now.rowActions),

@@ -14,7 +14,7 @@ export interface RowSortProps<Row> {
 
 type SortValue = string | number | null;
 
-/** Rows without a value are last in both directions. */
+/** Sorts rows without a value last, in both directions. */
 function compareValues(one: SortValue, other: SortValue, way: 1 | -1, locale: string): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'number' && typeof other === 'number') return (one - other) * way;

@@ -21,13 +21,13 @@ export interface DateRangePickerProps
   extends FieldState, CommonProps, FieldFocus, Partial<DateLimits>, RangeNames {
   label: string;
   /**
-   * Inclusive; Gregorian, `YYYY-MM-DD`. In a form `2026-09-11/2026-09-21` under `name`, or a day
-   * each under `startName` and `endName`.
+   * Both days included; Gregorian, `YYYY-MM-DD`. A form submits `2026-09-11/2026-09-21` under
+   * `name`, or one day each under `startName` and `endName`.
    */
   value?: DateRange | null;
   defaultValue?: DateRange | null;
   onChange?: (value: DateRange | null) => void;
-  /** Chosen by one press. @default all five */
+  /** Ranges that one press chooses. @default all five */
   presets?: readonly RangePreset[];
   allowClear?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -14,7 +14,7 @@ import { rangeWords } from './range-words.ts';
 
 interface RangeReadBackProps {
   chosen: DateRange | null;
-  /** True after the first of two presses. */
+  /** True after the first of the two presses that choose a range. */
   isHalf: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface RangeFaceProps {
 
 const said = {};
 
-/** In either order; a third press begins another range. */
+/** Takes the two ends in either order; a third press begins another range. */
 export function RangeFace(props: RangeFaceProps) {
   const { title, start, startDay, limits, presets, today, trigger, onSet, ...acts } = props;
   const { calendar } = useKit();

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from '@digis/ethio-date';
 
-/** Inclusive; Gregorian, `YYYY-MM-DD`. */
+/** Both days included; Gregorian, `YYYY-MM-DD`. */
 export interface DateRange {
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -36,7 +36,7 @@ const dayBefore = (iso: IsoDate) => epochDayToIso(isoToEpochDay(iso) - 1);
 const HAMLE = 11;
 const SENE = 10;
 
-/** The government's, from Hamle 1 to the last day of Sene. */
+/** The government's fiscal year, from Hamle 1 to the last day of Sene. */
 function fiscalYear(today: IsoDate): DateRange {
   const { year, month } = isoToEt(today);
   const first = month >= HAMLE ? year : year - 1;

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const part = componentStyle({
   display: 'inline-block',
-  // `balance` would separate the month from the day.
+  // Unlike `balance`, keeps the month and the day together.
   textWrapStyle: 'pretty',
   selectors: { '[data-format="medium"] > &': { whiteSpace: 'nowrap' } },
 });

@@ -9,7 +9,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface DateTextProps extends EtDateWords, CommonProps {
   /** Gregorian, `YYYY-MM-DD`. */
   value: IsoDate;
-  /** The leading calendar. @default the provider's */
+  /** Calendar shown first. @default the provider's */
   first?: KitCalendar;
   /**
    * `full` names the weekday and the era, `long` the era, `medium` neither, `day` the weekday and
@@ -20,7 +20,7 @@ export interface DateTextProps extends EtDateWords, CommonProps {
   only?: KitCalendar;
 }
 
-/** For a time take `TimeText`, to choose a date `EthiopianDatePicker`. */
+/** For a time use `TimeText`, to choose a date `EthiopianDatePicker`. */
 export function DateText(props: DateTextProps) {
   const { value, first, format = 'medium', only, id, data, ...etWords } = props;
   const kit = useKit();

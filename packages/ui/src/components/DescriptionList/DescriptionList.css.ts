@@ -39,7 +39,7 @@ export const term = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,
-  // With `anywhere`, a name's minimum width would be one letter.
+  // With `anywhere`, the narrowest width of a name would be one letter.
   selectors: {
     '[data-layout="rows"] > * > &': {
       flex: '1 1 0',

@@ -7,7 +7,7 @@ export interface Description {
   readonly label: ReactNode;
   /** An empty value shows a dash. */
   readonly value: ReactNode;
-  /** A total of the others. */
+  /** Marks a total of the other values. */
   readonly isStrong?: boolean;
 }
 

@@ -11,15 +11,15 @@ import { OverlayFrame } from '../private/overlay/OverlayFrame.tsx';
 
 interface DialogSettings extends CommonProps, ClosingParts {
   title: ReactNode;
-  /** 496, 640 or 960 px wide at most. @default 'standard' */
+  /** Greatest width: 496, 640 or 960 px. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** False where closing would lose something: only its own buttons close it. @default true */
+  /** Set to false if closing would lose work: then only its own buttons close it. @default true */
   isDismissable?: boolean;
 }
 
 export type DialogProps = DialogSettings & Opening;
 
-/** Keeps the focus inside. For yes or no use `ConfirmDialog`. */
+/** Keeps the focus inside. For a yes or no question use `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const { id, data, ref, title, size = 'standard', isDismissable = true } = props;
   const { isOpen, onOpenChange, children, footer } = useOpening(props);

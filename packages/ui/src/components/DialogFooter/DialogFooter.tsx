@@ -8,13 +8,13 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface DialogFooterProps extends CommonProps {
   /** A submit button needs `form={id}`: the footer is outside the form. */
   children: ReactNode;
-  /** A fact for the decision: a total. */
+  /** A fact for the user's decision, such as a total. */
   note?: ReactNode;
-  /** A decision to make first: a `Notice`, as wide as the dialog. */
+  /** Something to decide first: a `Notice` as wide as the dialog. */
   notice?: ReactNode;
 }
 
-/** For content with state its buttons need; else use `footer` of `Dialog`. */
+/** For buttons that need the state of the dialog's content; otherwise use `footer` of `Dialog`. */
 export function DialogFooter({ children, note, notice, ...rest }: DialogFooterProps) {
   const foot = useContext(DialogFootContext);
   if (!foot) return null;

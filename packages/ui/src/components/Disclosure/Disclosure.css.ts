@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const disclosure = componentStyle({
   ...sheet,
-  // On paper a closed title says nothing.
+  // Hides closed sections on paper, where a title alone says nothing.
   '@supports': {
     [LOOKS_INTO]: {
       '@media': {

@@ -21,20 +21,21 @@ import {
 export interface DisclosureProps extends CommonProps {
   title: string;
   children: ReactNode;
-  /** Visible even when closed: a sum, a badge, a button. */
+  /** Shown beside the title even when closed: a sum, a badge, a button. */
   end?: ReactNode;
-  /** Controlled; a `DisclosureGroup` controls its own. */
+  /** Controlled. Leave it out in a `DisclosureGroup`. */
   isExpanded?: boolean;
   /** @default false */
   defaultExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   isDisabled?: boolean;
   /**
-   * Renders content at the first opening, if the owner keeps field values. By default browsers find
-   * closed content and forms submit its fields. @default false
+   * Renders the content at the first opening; for fields, keep their values in state. By default
+   * browsers find closed content and forms submit its fields.
+   * @default false
    */
   isLazy?: boolean;
-  /** Title level. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -6,9 +6,9 @@ import { group } from './Disclosure.css.ts';
 export interface DisclosureGroupProps extends CommonProps {
   /** `Disclosure`s with an `id`. */
   children: ReactNode;
-  /** Opening one leaves others open. @default false */
+  /** Opening one leaves the others open. @default false */
   allowsMultipleExpanded?: boolean;
-  /** Controlled ids of open ones. */
+  /** Controlled: ids of the open ones. */
   expandedIds?: readonly string[];
   defaultExpandedIds?: readonly string[];
   onExpandedChange?: (ids: readonly string[]) => void;

@@ -4,13 +4,13 @@ import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 import { divider, line, words } from './Divider.css.ts';
 
 export interface DividerProps extends CommonProps {
-  /** `vertical` within a line, as in a toolbar. @default 'horizontal' */
+  /** `vertical` separates parts of one row, as in a toolbar. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** Words in the line: "or", a date. */
+  /** Words in the middle of the line: "or", a date. */
   label?: string;
 }
 
-/** For parts that space does not separate; titled sections use `Card` or `Heading`. */
+/** For parts that space alone does not separate. For titled sections use `Card` or `Heading`. */
 export function Divider({ orientation = 'horizontal', label, data, ...rest }: DividerProps) {
   if (label === undefined || orientation === 'vertical') {
     return (
@@ -23,7 +23,7 @@ export function Divider({ orientation = 'horizontal', label, data, ...rest }: Di
       />
     );
   }
-  // Screen readers skip a separator's content.
+  // Without the role of a separator, because screen readers skip a separator's content.
   return (
     <div {...rest} {...dataAttributes(data)} className={words}>
       <span className={line} />

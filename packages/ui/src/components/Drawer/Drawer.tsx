@@ -15,9 +15,9 @@ interface DrawerSettings extends CommonProps, ClosingParts {
   title: ReactNode;
   /** @default 'end' */
   side?: 'start' | 'end';
-  /** 440 or 640 px wide at most. @default 'standard' */
+  /** Greatest width: 440 or 640 px. @default 'standard' */
   size?: 'standard' | 'large';
-  /** False where closing would lose something: only its own buttons close it. @default true */
+  /** Set to false if closing would lose work: then only its own buttons close it. @default true */
   isDismissable?: boolean;
 }
 

@@ -23,17 +23,17 @@ export interface DropZoneProps
   label: string;
   /** The button that opens the file dialog. */
   ref?: Ref<HTMLButtonElement>;
-  /** Uploads one file; a rejection keeps it for a retry. */
+  /** Uploads one file; if it rejects, the file stays in the list for a retry. */
   upload: Upload;
-  /** Detected by first bytes, not by name. */
+  /** Accepted kinds, detected by a file's first bytes and not by its name. */
   kinds: readonly FileKind[];
   /** @default 10 MB, for each file */
   maxBytes?: number;
-  /** Includes stored ones. @default no limit */
+  /** Stored files count too. @default no limit */
   maxFiles?: number;
-  /** Name of a stored file. @default the last part of its path */
+  /** Returns the name of a stored file. @default the last part of its path */
   nameOf?: (path: string) => string;
-  /** URL of a stored path. */
+  /** Returns the URL of a stored file, by its path. */
   viewHref?: (path: string) => string;
 }
 
@@ -45,14 +45,16 @@ type DropEvent = Parameters<NonNullable<AriaDropZoneProps['onDrop']>>[0];
 const filesOf = ({ items }: DropEvent) =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
-/** Values are stored paths. For one file use `FilePicker`, for a picture `ImageField`. */
+/**
+ * The value is a list of stored paths. For one file use `FilePicker`, for a picture `ImageField`.
+ */
 export function DropZone({ ref, ...props }: DropZoneProps) {
   const { isDisabled = false, isReadOnly } = props;
   const strings = useKitStrings();
   const chooser = useObjectRef(ref);
   const { items, add, retry, remove, clear, fault, value } = useFiles(props);
 
-  // The pressed button disappears with its row.
+  // The pressed button disappears with its row, so the focus has to move.
   const drop = (id: FileItem['id']) => {
     flushSync(() => remove(id));
     chooser.current?.focus();
@@ -60,7 +62,7 @@ export function DropZone({ ref, ...props }: DropZoneProps) {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
-    // React Aria's drop zone accepts pasted files, but no screenshots.
+    // React Aria's drop zone accepts pasted files but not pasted screenshots.
     event.stopPropagation();
     void add(files);
   };
@@ -108,7 +110,7 @@ function useFiles(props: DropZoneProps) {
   const { nameOf = lastPart, viewHref } = props;
   const strings = useKitStrings();
   const [value, setValue, reset] = useFieldValue<readonly string[]>(props, noPaths);
-  // Two files may be stored between renders.
+  // Read from a ref, because two uploads may end between two renders.
   const newest = useRef(value);
   useEffect(() => {
     newest.current = value;
@@ -143,7 +145,7 @@ function useFiles(props: DropZoneProps) {
     items,
     value,
     add: uploads.add,
-    // Submitting would lose uploads.
+    // Blocks the form during uploads, because submitting would lose them.
     fault: isSending ? strings.filesStillUploading : hasFailed ? strings.uploadFailed : undefined,
     retry: (id: FileItem['id']) => {
       const file = sent.find((each) => each.id === id);

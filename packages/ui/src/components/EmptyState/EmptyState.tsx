@@ -9,7 +9,7 @@ import { empty, accent, drawing } from './EmptyState.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { useFault } from '../private/faults/fault-group.tsx';
 
-/** A mesob basket; a jebena for an error. */
+/** A mesob, the woven basket for meals, or a jebena, the coffee pot, for an error. */
 function Mesob() {
   return (
     <svg aria-hidden viewBox="0 0 96 80" className={drawing}>
@@ -45,13 +45,13 @@ function Jebena() {
 }
 
 export interface EmptyStateProps extends CommonProps {
-  /** @default 'no-data' */
+  /** Reason for the missing content. @default 'no-data' */
   variant?: 'no-data' | 'no-match' | 'no-permission' | 'error';
-  /** One sentence; each variant has one. */
+  /** One sentence. @default the variant's sentence */
   title?: ReactNode;
   hint?: ReactNode;
   action?: ReactNode;
-  /** Shown as "Try again" after an error. */
+  /** Called by a "Try again" button, with `variant="error"`. */
   onRetry?: () => void;
 }
 
@@ -71,7 +71,7 @@ const drawings = {
   error: Jebena,
 } as const;
 
-/** Beside content use `Notice`. Several errors of a page show once. */
+/** For a message beside content use `Notice`. Several errors on a page become one message. */
 export function EmptyState(props: EmptyStateProps) {
   return props.variant === 'error' ? <FailedPart {...props} /> : <Statement {...props} />;
 }

@@ -38,7 +38,7 @@ export const listsBesideMonth = componentStyle({
   '@media': { [media.abovePhone]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
 });
 
-/** Fixed, so that loaded notes do not move days. */
+/** A fixed height, so that notes loaded later do not move the days. */
 export const cell = componentStyle({ display: 'grid', height: '52px' });
 
 export const day = componentStyle({
@@ -88,7 +88,7 @@ export const other = componentStyle({
   selectors: { [`${day}:not([data-selected]) > &`]: { color: color.textMuted } },
 });
 
-/** Keeps the number centred. */
+/** Placed absolutely, so that the number stays centred. */
 export const mark = componentStyle({
   position: 'absolute',
   insetBlockStart: '3px',

@@ -10,12 +10,12 @@ import { TypedDay, useTypedLine } from './TypedDay.tsx';
 
 export interface DateFaceSettings {
   /**
-   * Lists of month, day and year; a month of days; or both, with an input for a typed day (`16/5`,
-   * `24 jan`), which the others show at the first digit.
+   * `dialog`: lists of month, day and year. `calendar`: a month of days. `both`: the two, with an
+   * input for a typed day (`16/5`, `24 jan`), which the others show at the first digit.
    * @default 'dialog'
    */
   variant?: 'dialog' | 'calendar' | 'both';
-  /** The calendar beside its field, on a desktop. @default 'bottom start' */
+  /** Place of the calendar beside its field, on a desktop. @default 'bottom start' */
   placement?: PickerPlacement;
 }
 

@@ -62,7 +62,9 @@ interface NumberListProps extends Omit<NumberSelectProps, 'aria-label'> {
   label: string;
 }
 
-/** `Select` would be a fifth of the code of a page with a date picker. decision 0007 */
+/**
+ * Native lists: `Select` would be a fifth of the code of a page with a date picker. decision 0007
+ */
 const NumberList = ({ label, ...list }: NumberListProps) => (
   <label className={field}>
     <span className={labelStyle}>{label}</span>

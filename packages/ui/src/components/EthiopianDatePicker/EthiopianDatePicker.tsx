@@ -25,19 +25,25 @@ export interface EthiopianDatePickerProps
   extends FieldState, EtDateWords, Partial<DateLimits>, DateFaceSettings {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** A holiday, a fast or the load: in the day's cell, its name and the read-back. */
+  /**
+   * Returns a holiday, a fast or the load, shown in the day's cell, in its accessible name and with
+   * the chosen day.
+   */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** With `both`: called with the visible days, to load `getDayNote`. */
+  /** Called with the visible days if the variant is `both`, to load the data of `getDayNote`. */
   onDaysShown?: (days: CalendarWindow) => void;
   allowClear?: boolean;
   /** Gregorian, `YYYY-MM-DD`. */
   value?: IsoDate | null;
   defaultValue?: IsoDate | null;
-  /** Called with the day in both calendars. */
+  /** Also receives the date in the Ethiopian calendar. */
   onChange?: (value: IsoDate | null, etDate: EtDate | null) => void;
 }
 
-/** Nothing changes before Set. Take `calendar` for near days, the lists for a distant year. */
+/**
+ * The value changes only when the user presses Set. Use `calendar` for near days, the lists for a
+ * distant year.
+ */
 export function EthiopianDatePicker(props: EthiopianDatePickerProps) {
   const { value: given, defaultValue, onChange, yearRange, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, variant, allowClear, ...more } = rest;

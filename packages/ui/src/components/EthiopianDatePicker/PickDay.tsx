@@ -20,7 +20,7 @@ export interface PickDayProps extends GridDay {
   onPress: (date: IsoDate) => void;
 }
 
-/** Unavailable days take the focus, to be announced. */
+/** Unavailable days can be focused, so that a screen reader announces them. */
 export function PickDay(props: PickDayProps) {
   const { calendar, date, isTabStop, isChosen, isBetween, isDisabled, note, onPress } = props;
   const { dates } = useKit();

@@ -28,7 +28,7 @@ export function PickMonth(props: PickMonthProps) {
   const { hasAutoFocus = !isBesideLists, ...grid } = rest;
   const { calendar } = useKit();
   const captionId = useId();
-  // Days render slowly: an empty month comes first.
+  // Days render slowly, so an empty month is shown first.
   const isReady = useDeferredValue(true, hasAutoFocus);
   return (
     <>

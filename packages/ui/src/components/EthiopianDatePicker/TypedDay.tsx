@@ -1,4 +1,4 @@
-/** Takes digits that no other control uses. */
+/** An input for a typed day, which takes any digit typed where no other control uses it. */
 import { type IsoDate, todayIso } from '@digis/ethio-date';
 import { nearestTypedDay, parseTypedDay } from '@digis/ethio-date/picker';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { TextInputField } from '../private/field/TextInputField.tsx';
 export interface TypedLine {
   readonly text: string | null;
   readonly isUnread: boolean;
-  /** To be confirmed, for a two-digit year. */
+  /** A day that the user must confirm, because its year has two digits. */
   readonly meant: IsoDate | null;
   readonly take: (day: IsoDate) => void;
   readonly type: (text: string) => void;
@@ -68,7 +68,7 @@ export function TypedDay({ line, isAlwaysThere = false, onEnter }: TypedDayProps
       event.stopPropagation();
       take(key);
     };
-    // A list would lose keys typed during opening.
+    // Takes the digits typed while the dialog opened, which would otherwise be lost.
     const early = isAlwaysThere ? '' : takeTyped();
     if (isDigit(early)) take(early);
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
@@ -104,7 +104,7 @@ interface LineProps extends Pick<TypedDayProps, 'line' | 'onEnter'> {
   autoFocus: boolean;
 }
 
-/** Red only after blur. */
+/** An input that turns red only after blur. */
 function Line({ line, onEnter, ...field }: LineProps) {
   const { text, isUnread, meant } = line;
   const strings = useKitStrings();

@@ -3,11 +3,11 @@ import { type CalendarWindow, rangeOfYears, within } from '../MonthCalendar/cale
 import type { DayNote } from '../MonthCalendar/DayCell.tsx';
 
 export interface DateLimits {
-  /** Offered Ethiopian years. @default [1950, 2099] */
+  /** Offered Ethiopian years, both ends included. @default [1950, 2099] */
   yearRange: readonly [first: number, last: number];
   minValue: IsoDate | undefined;
   maxValue: IsoDate | undefined;
-  /** Excludes single days, such as full ones. */
+  /** Excludes single days, such as those that are fully booked. */
   isDateUnavailable: ((iso: IsoDate) => boolean) | undefined;
 }
 

@@ -27,17 +27,17 @@ type DaySettings = Pick<
 export interface EthiopianDateTimePickerProps
   extends FieldState, FieldValue<LocalDateTime | null>, EtDateWords, DaySettings {
   label: string;
-  /** The day's button. */
+  /** The button that chooses the day. */
   ref?: Ref<HTMLButtonElement>;
   /**
-   * Civil Gregorian day and 24-hour time, without zone: `2026-09-21T15:00`, also in a form. A
-   * picked time after midnight falls on the next day.
+   * Civil Gregorian day and 24-hour time, without a zone: `2026-09-21T15:00`, also in a form. If
+   * the user picks a time after midnight, the value has the next day.
    */
   value?: LocalDateTime | null;
   defaultValue?: LocalDateTime | null;
-  /** Null while a part is missing or the limits exclude the moment. */
+  /** Called with null while a part is missing or the limits exclude the moment. */
   onChange?: (value: LocalDateTime | null) => void;
-  /** As `2026-09-21T15:00`. */
+  /** Earliest moment, such as `2026-09-21T15:00`. */
   minValue?: LocalDateTime | undefined;
   maxValue?: LocalDateTime | undefined;
 }
@@ -76,7 +76,7 @@ function useMoment({ minValue, maxValue, ...owned }: MomentProps) {
   return { halves, firstDay: first?.day, lastDay: last?.day };
 }
 
-/** For a day alone take `EthiopianDatePicker`, for a time alone `EthiopianTimePicker`. */
+/** For a day alone use `EthiopianDatePicker`, for a time alone `EthiopianTimePicker`. */
 export function EthiopianDateTimePicker(props: EthiopianDateTimePickerProps) {
   const { value, defaultValue, onChange, minValue, maxValue, ...rest } = props;
   const { ref, autoFocus, numerals, monthNames, yearRange, isDateUnavailable, ...more } = rest;

@@ -12,11 +12,11 @@ import { dateWords } from '../DateText/date-words.ts';
 import { isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 import { timeWords } from '../TimeText/time-words.ts';
 
-/** Gregorian day and 24-hour time, without zone: `2026-09-21T15:00`. */
+/** Gregorian day and 24-hour time, without a zone: `2026-09-21T15:00`. */
 export type LocalDateTime = string;
 
 /**
- * Makes a picked day and time civil.
+ * Turns a picked day and time into civil ones.
  * @example toLocalDateTime('2026-10-01', '01:00') //=> '2026-10-02T01:00'
  */
 export const toLocalDateTime = (day: IsoDate, time: Time): LocalDateTime =>
@@ -27,7 +27,7 @@ export interface PickedMoment {
   readonly time: Time;
 }
 
-/** Null for an empty or invalid text. */
+/** Returns null for an empty or invalid text. */
 export function pickedOf(value: LocalDateTime | null | undefined): PickedMoment | null {
   if (value === null || value === undefined || value === '') return null;
   const [civil = '', time = '', ...rest] = value.split('T');

@@ -15,12 +15,13 @@ import { TimeDialog } from './TimeDialog.tsx';
 export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** `YYYY-MM-DD`; names the night that a time after midnight belongs to. */
+  /** `YYYY-MM-DD`; the picker names the night of this day for a time after midnight. */
   eventDate?: IsoDate | null;
 }
 
 /**
- * Chooses part of the day, hour and quarter; keeps a time between quarters until another is set.
+ * Chooses the part of the day, the hour and the quarter. A time between quarters is kept until the
+ * user sets another.
  */
 export function EthiopianTimePicker(props: EthiopianTimePickerProps) {
   const { value: given, defaultValue, onChange, eventDate: day, ...field } = props;

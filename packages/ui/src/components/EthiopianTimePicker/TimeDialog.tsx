@@ -82,7 +82,7 @@ interface OutsideOfZoneProps {
   onTake: () => void;
 }
 
-/** Offers the nearest time. D17 */
+/** Offers the nearest allowed time. D17 */
 function OutsideOfZone({ suggestion, onTake }: OutsideOfZoneProps) {
   const { dates } = useKit();
   const strings = useKitStrings();
@@ -115,7 +115,7 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
   const [draft, setDraft] = useState(() => draftOf(start));
   const [digits, setDigits] = useState('');
   const parsed = timeOf(draft);
-  // D17 - outside the zone Set stays enabled, and does nothing.
+  // D17 - for a time outside the zone, Set stays enabled and does nothing.
   const set = () => parsed?.ok && onSet(parsed.time);
   const type = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -124,14 +124,14 @@ export function TimeDialog({ title, start, eventDate, onSet, onClose }: TimeDial
       setDigits(typed);
       setDraft(withHour(draft, typed));
     } else if (event.key === 'Enter' && digits !== '') {
-      // Would press the focused element.
+      // Otherwise Enter would press the focused button.
       event.preventDefault();
       event.stopPropagation();
       set();
     } else if (event.key !== 'Shift') setDigits('');
   };
   return (
-    // The portaled dialog's events bubble through React's tree.
+    // The dialog is portaled, but React passes its key events to this element.
     <div role="presentation" className={keys} onKeyDownCapture={type}>
       <PickerDialog title={title} canSet={parsed !== null} onSet={set} onClose={onClose}>
         <SegmentedControl

@@ -14,7 +14,7 @@ export interface TimeDraft {
   readonly slot: PickerSlot | null;
 }
 
-/** An unpickable time keeps period and hour. */
+/** A time between quarters keeps its period and hour, without a slot. */
 export function draftOf(time: Time | null): TimeDraft {
   if (time === null) return { period: 'morning', hour: null, slot: '00' };
   const { period, hour } = toEthiopianTime(time);

@@ -3,13 +3,13 @@ import type { TimeDraft } from './time-draft.ts';
 
 const LAST_HOUR = 12;
 
-/** `1` and `2` are 12, a `3` after them starts over. */
+/** `1` then `2` is 12; a `3` after them begins another hour. */
 export function typedDigits(before: string, digit: string): string {
   const both = Number(before + digit);
   return before !== '' && both <= LAST_HOUR ? String(both) : digit;
 }
 
-/** Keeps a part of the day that has the hour. */
+/** Keeps the part of the day if it has the typed hour, else takes the first that has it. */
 export function withHour(draft: TimeDraft, digits: string): TimeDraft {
   const hour = Number(digits);
   const has = (period: TimeDraft['period']) =>

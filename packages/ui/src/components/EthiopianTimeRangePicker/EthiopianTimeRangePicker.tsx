@@ -14,21 +14,21 @@ import { rangeOfText, textOfRange, type TimeRange } from './time-range.ts';
 export interface EthiopianTimeRangePickerProps
   extends FieldState, FieldValue<TimeRange | null>, RangeNames {
   label: string;
-  /** The start's button. */
+  /** The button that chooses the start. */
   ref?: Ref<HTMLButtonElement>;
   /**
-   * 24-hour, `HH:MM`. In a form `19:00/23:00` under `name`, or a time each under `startName` and
-   * `endName`.
+   * 24-hour, `HH:MM`. A form submits `19:00/23:00` under `name`, or one time each under `startName`
+   * and `endName`.
    */
   value?: TimeRange | null;
   defaultValue?: TimeRange | null;
-  /** Null while a time is missing or the end is not after the start. */
+  /** Called with null while a time is missing or the end is not after the start. */
   onChange?: (value: TimeRange | null) => void;
   /** Allows and marks an end on the next day, such as 19:00 to 01:00. */
   allowNextDay?: boolean;
   /** Earliest start, `HH:MM`. */
   minValue?: Time | undefined;
-  /** Latest end, `HH:MM`; before `minValue` it is on the next day. */
+  /** Latest end, `HH:MM`; a time before `minValue` is on the next day. */
   maxValue?: Time | undefined;
 }
 
@@ -80,7 +80,7 @@ function useRange({ value, defaultValue, onChange, allowNextDay, ...limits }: Ra
   });
 }
 
-/** For days take `DateRangePicker`, for one time `EthiopianTimePicker`. */
+/** For days use `DateRangePicker`, for one time `EthiopianTimePicker`. */
 export function EthiopianTimeRangePicker(props: EthiopianTimeRangePickerProps) {
   const { value, defaultValue, onChange, allowNextDay, minValue, maxValue, ...rest } = props;
   const { ref, autoFocus, startName, endName, ...field } = rest;

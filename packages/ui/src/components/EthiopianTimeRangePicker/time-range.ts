@@ -1,6 +1,6 @@
 import { isTime, type Time } from '@digis/ethio-date';
 
-/** 24-hour, `HH:MM`. An end before its start is on the next day. */
+/** 24-hour, `HH:MM`. An end before the start is on the next day. */
 export interface TimeRange {
   readonly from: Time;
   readonly to: Time;

@@ -27,7 +27,7 @@ export const card = componentStyle({
   },
 });
 
-/** Keeps the button's name short and the facts as text. */
+/** Covers the card, so that the button has a short name and the facts stay text. */
 export const cover = componentStyle({
   position: 'absolute',
   inset: '-1px',

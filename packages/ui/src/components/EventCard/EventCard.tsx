@@ -39,34 +39,36 @@ export interface EventCardProps extends CommonProps {
   client: string;
   phone: string;
   people: number;
-  /** Null if the food was chosen dish by dish. */
+  /** Null if the client chose the food dish by dish. */
   packageName: string | null;
   /** Birr. */
   advance: number;
-  /** Parts of the price, beside the advance. */
+  /** Parts of the price, shown beside the advance. */
   money?: EventMoneyProps;
   branch: string;
   /** Absent if unknown. */
   venue?: string;
   time: Time;
-  /** As picked: a time after midnight then names its civil day. */
+  /**
+   * Day of the event as picked; for a time after midnight the card then also names the civil day.
+   */
   pickedDay?: IsoDate;
-  /** Needed where the heading does not name the day. */
+  /** Set it where no heading above the card names the day. */
   date?: IsoDate;
   remark?: string;
-  /** In a word: "2 employees", "nobody assigned". */
+  /** Assigned staff in a few words: "2 employees", "nobody assigned". */
   staff?: ReactNode;
   /**
    * `row`: three lines with a callable phone number, for lists of a day.
    * @default 'card'
    */
   layout?: 'card' | 'row';
-  /** Separate button for the most frequent action, below the facts. */
+  /** A separate button for the most frequent action, shown below the facts. */
   act?: ReactNode;
   onPress: () => void;
 }
 
-/** One button, named by client, time and people; the rest describes it. */
+/** One button, named by client, time and number of people; the rest describes it. */
 export function EventCard(props: EventCardProps) {
   const { client, phone, people, packageName, advance, money } = props;
   const { branch, venue, time, pickedDay, date, remark, staff, act, onPress } = props;

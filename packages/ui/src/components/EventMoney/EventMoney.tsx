@@ -7,21 +7,21 @@ import { sum, sums } from './EventMoney.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface EventMoneyProps extends CommonProps {
-  /** Birr; the sum of the other three. */
+  /** Birr; the sum of `received`, `waiting` and `left`. */
   total: number;
   /** Birr that the cashier approved. */
   received: number;
   /** Birr waiting for approval; a refund is negative. */
   waiting: number;
-  /** Birr; negative is the client's credit. */
+  /** Birr still to pay; a negative amount is the client's credit. */
   left: number;
-  /** Birr of the agreed advance; only in rows. */
+  /** Birr of the agreed advance; shown only with `rows`. */
   agreed?: number;
-  /** `line` where the total is shown beside it. @default 'rows' */
+  /** Use `line` where the total is already shown beside it. @default 'rows' */
   layout?: 'rows' | 'line';
 }
 
-/** "Left" without "waiting" would count money not received. */
+/** Always shows the waiting part, because "left" alone would suggest that it was received. */
 export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
   return layout === 'line' ? <Line {...money} /> : <Rows {...money} />;
 }

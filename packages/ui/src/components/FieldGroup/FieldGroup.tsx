@@ -6,14 +6,17 @@ import { group, legend as legendStyle } from './FieldGroup.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface FieldGroupProps extends CommonProps {
-  /** Announced with each field. */
+  /** Heading of the group, which screen readers announce with each field. */
   legend: ReactNode;
   children: ReactNode;
-  /** `columns` where there is room, `rows` always below. @default 'columns' */
+  /**
+   * `columns` places fields side by side where there is room, `rows` always below one another.
+   * @default 'columns'
+   */
   layout?: 'columns' | 'rows';
 }
 
-/** For a long form; one of a few fields needs none. */
+/** For a long form; a form of a few fields needs no group. */
 export function FieldGroup({ legend, children, layout = 'columns', ...rest }: FieldGroupProps) {
   return (
     <fieldset {...rootProps(rest)} className={group}>

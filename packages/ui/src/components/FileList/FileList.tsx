@@ -23,9 +23,9 @@ export interface FileItem {
   readonly size?: number;
   /** 0 to 100 during an upload. */
   readonly percent?: number;
-  /** Reason it was not stored; can be retried. */
+  /** Reason why the file was not stored; the user can retry. */
   readonly fault?: string;
-  /** Refused for good. */
+  /** The file can never be stored, so there is no retry. */
   readonly isRefused?: boolean;
   readonly href?: string;
 }
@@ -34,12 +34,12 @@ export interface FileListProps extends CommonProps {
   /** Such as "Receipts". */
   'aria-label': string;
   items: readonly FileItem[];
-  /** Also cancels an upload. */
+  /** Also called to cancel an upload. */
   onRemove?: (id: FileItem['id']) => void;
   onRetry?: (id: FileItem['id']) => void;
 }
 
-/** For uploads by your code; else `DropZone`. For pictures take `Thumbnail`. */
+/** For uploads by your own code; otherwise use `DropZone`. For pictures use `Thumbnail`. */
 export function FileList({ items, onRemove, onRetry, data, ...rest }: FileListProps) {
   return (
     <ul {...rest} {...dataAttributes(data)} className={fileList}>

@@ -19,13 +19,13 @@ import { panel } from './FilePicker.css.ts';
 export interface FilePickerProps extends Omit<FieldState, 'autoFocus'>, FieldValue<string | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** A rejection keeps the file for a retry. */
+  /** Uploads the file; if it rejects, the file is kept for a retry. */
   upload: Upload;
-  /** Detected by first bytes, not by name. */
+  /** Accepted kinds, detected by a file's first bytes and not by its name. */
   kinds: readonly FileKind[];
   /** @default 10 MB */
   maxBytes?: number;
-  /** URL of a stored path. */
+  /** Returns the URL of a stored file, by its path. */
   viewHref?: (path: string) => string;
 }
 
@@ -45,7 +45,7 @@ export function FilePicker({ ref, ...props }: FilePickerProps) {
   return (
     <GroupFrame
       {...props}
-      // Submitting would lose the upload.
+      // Blocks the form during an upload, because submitting would lose it.
       fault={fault ?? (isUploading ? strings.stillUploading : undefined)}
       errorMessage={fault ?? props.errorMessage}
       formValue={path ?? ''}

@@ -11,7 +11,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { line, lineEnd, oneRow } from './FilterChips.css.ts';
 import { withoutTwins } from '../private/unusable.ts';
 
-/** Lazy: chips alone cost a tenth of a tag group. */
+/** Loaded on demand: the chips alone need a tenth of the code of a tag group. */
 const TagGroup = lazyWithPreload(async () => (await import('../TagGroup/TagGroup.tsx')).TagGroup);
 
 export interface FilterChip {
@@ -29,18 +29,21 @@ export interface FilterChipsProps extends CommonProps {
   /** Ids of active filters. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Exactly one is active: a view of the list. */
+  /** Exactly one filter is active, as for the views of a list. */
   isSingle?: boolean;
-  /** Set in a form: "Bole", "this month". */
+  /**
+   * Filters set elsewhere, such as in a form, which the user can only remove: "Bole", "this month".
+   */
   applied?: readonly { readonly id: string; readonly label: string }[];
-  /** Called with ids of `applied`: one, or all. */
+  /** Called with the ids of removed `applied` filters: one, or all. */
   onRemove?: (ids: readonly string[]) => void;
-  /** Such as a button for a form of filters. */
+  /** Shown after the chips, such as a button that opens a form of filters. */
   end?: ReactNode;
 }
 
 /**
- * Takes effect at once. For one of a few use `SegmentedControl`; for a form of filters `Drawer`.
+ * Filters apply at once. To choose one of a few use `SegmentedControl`; for a form of filters use
+ * `Drawer`.
  */
 export function FilterChips(props: FilterChipsProps) {
   const { value, onChange, isSingle = false, applied = [], onRemove } = props;

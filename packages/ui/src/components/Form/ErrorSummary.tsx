@@ -5,7 +5,7 @@ import { link, plainList } from '../../styles/text.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { mended, summary } from './Form.css.ts';
 
-/** Functions follow a change of language. */
+/** Pass a function, so that the words follow a change of language. */
 export type FormWords = string | ((strings: KitStrings, locale: KitLocale) => string);
 
 export interface FormError {
@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
   onGoTo: (name: string) => void;
 }
 
-/** Corrected errors stay until the next attempt, so that fields do not move. */
+/** Corrected errors stay listed until the next attempt, so that fields do not move. */
 export function ErrorSummary({ errors, onGoTo }: ErrorSummaryProps) {
   const strings = useKitStrings();
   const { locale } = useKit();

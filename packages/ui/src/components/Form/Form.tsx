@@ -35,11 +35,11 @@ function useAttempts(hasErrors: boolean, visit: number | undefined) {
       isActing.current = false;
       setAttempts(attempts + 1);
     },
-    /** React resets the form once its action has answered. */
+    /** Notes that the form's action runs: React resets the form after its answer. */
     act() {
       isActing.current = true;
     },
-    /** Only the user's reset discards the action's answer. */
+    /** A reset by the user, unlike React's, discards the answer of the action. */
     reset() {
       if (!isActing.current) {
         setAttempts(0);
@@ -53,31 +53,28 @@ function useAttempts(hasErrors: boolean, visit: number | undefined) {
 export interface FormProps extends CommonProps {
   children: ReactNode;
   /**
-   * Called when no field is wrong, or required and empty; return faults as `errors`, now or later.
-   * With an `action`, `event.preventDefault()` refuses it.
+   * Called when every field is valid and every required one filled. Pass the faults that you or the
+   * server find as `errors`. With an `action`, `event.preventDefault()` stops it.
    */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
-  /** Called instead of `onSubmit`, to add `errors` at once. */
+  /** Called instead of `onSubmit` if a field is invalid, to add your own `errors` at once. */
   onRefuse?: () => void;
-  /** A React action, as from `useActionState`, or a URL. */
+  /** A React action, such as one from `useActionState`, or a URL. */
   action?: string | ((data: FormData) => void | Promise<void>);
-  /** With a URL. @default 'get', as in HTML */
+  /** HTTP method of an `action` that is a URL. @default 'get', as in HTML */
   method?: 'get' | 'post';
-  /**
-   * `none`: the owner validates, whatever the fields report.
-   * @default 'fields'
-   */
+  /** With `none` the form ignores errors of its fields: the owner validates. @default 'fields' */
   validation?: 'fields' | 'none';
   /** Shown in the summary after the first submit. */
   errors?: readonly FormError[];
-  /** Called to show the field to focus, such as on another tab. */
+  /** Called to show a hidden field that should get the focus, such as on another tab. */
   onHidden?: (name: string) => void;
-  /** Identifies a step; a new value discards the last refusal. */
+  /** Identifies a step of a wizard; a new value discards the last refusal. */
   visit?: number;
-  /** Buttons at the end; a dialog's footer may hold them, with `form={id}`. */
+  /** Buttons at the end. To place them in a dialog's footer, give them `form={id}` there. */
   actions?: ReactNode;
   /**
-   * Focuses the first empty field, for a page that is only this form. A function returns text typed
+   * Focuses the first empty field; for a page that is only this form. A function returns text typed
    * before the form was ready, with a tab between two fields.
    */
   takesFocus?: boolean | (() => string);
@@ -88,8 +85,8 @@ export interface FormProps extends CommonProps {
 const none: readonly FormError[] = [];
 
 /**
- * Group fields by `FieldGroup`; in a `Dialog` put buttons into `DialogFooter`. In a long form Enter
- * moves on and Ctrl Enter submits.
+ * Group fields with `FieldGroup`; in a `Dialog` put buttons into `DialogFooter`. In a long form
+ * Enter moves to the next field and Ctrl Enter submits.
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, onRefuse, errors: given = none, ...more } = props;
@@ -99,7 +96,7 @@ export function Form(props: FormProps) {
     isReady: Boolean(takesFocus),
     takeEarly: typeof takesFocus === 'function' ? takesFocus : undefined,
   });
-  // A previous answer is not for this attempt.
+  // Hides the errors of the previous answer during a new attempt.
   const [past, setPast] = useState(none);
   const { fields, errors, ask } = useFieldFaults(given === past ? none : given, validation);
   const focus = useFieldFocus(form, onHidden);
@@ -108,11 +105,11 @@ export function Form(props: FormProps) {
   useFocusAfterRemoval(form);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // The form around a dialog in React's tree is not submitted.
+    // Keeps a form in a dialog from submitting the form that contains the dialog in React's tree.
     event.stopPropagation();
     attempt.begin();
     const isWrong = ask(event.currentTarget);
-    // The browser would submit to the page's URL.
+    // Without this, the browser would submit to the URL of the page.
     if (isWrong || rest.action === undefined) event.preventDefault();
     if (isWrong) {
       onRefuse?.();
@@ -147,7 +144,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** A button that became pending is no submit button. */
+/** Leaves out a submitter that became `type="button"` when its work began. */
 function dataOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return new FormData(currentTarget, submitter?.matches('[type="submit"]') ? submitter : null);

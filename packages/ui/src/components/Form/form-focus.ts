@@ -19,23 +19,23 @@ export function focusFirstField(form: HTMLElement, names: readonly string[]): st
 
 const isShown = (field: HTMLElement) => !field.closest('[hidden]');
 
-/** Shorter forms fit the screen. */
+/** Least number of fields of a long form; shorter forms fit the screen. */
 const LONG = 8;
 const lines =
   'input:is([type="text"], [type="tel"], [type="email"], [type="number"], :not([type]))';
 
-/** It may be outside the form. */
+/** The submit button for Ctrl Enter, which may be outside the form. */
 const onCtrlEnter = (form: HTMLFormElement) =>
   [...form.elements].find(
     (part): part is HTMLButtonElement =>
       part instanceof HTMLButtonElement && part.matches('[data-ctrl-enter]:enabled'),
   );
 
-/** A long form is rarely complete by then. */
+/** In a long form Enter moves to the next field, because the form is rarely complete by then. */
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-  // A dialog's events bubble here through React's tree.
+  // Ignores events of a dialog, which React passes on to the form around it.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (ctrlKey || metaKey) {
     event.preventDefault();

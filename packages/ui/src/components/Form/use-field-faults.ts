@@ -5,7 +5,7 @@ import { namesOf } from './form-focus.ts';
 
 export interface FieldFaults {
   fields: FormFaults;
-  /** Also of fields invalid at the last submit. */
+  /** Given errors and those of fields invalid at the last submit. */
   errors: readonly FormError[];
   ask: (form: HTMLFormElement) => boolean;
 }

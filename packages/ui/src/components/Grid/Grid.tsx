@@ -7,15 +7,15 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface GridProps extends CommonProps {
   children: ReactNode;
   /**
-   * Least width. `sixth`: six, three or two per row, so that rows of six are full. @default
-   * 'standard'
+   * Least width of a column. `sixth` gives six, three or two per row, so that rows of six are full.
+   * @default 'standard'
    */
   column?: 'small' | 'standard' | 'large' | 'sixth';
   /** @default 'large' */
   space?: Space;
 }
 
-/** For things in a line take `Inline`, below one another `Stack`. */
+/** For things in a line use `Inline`, for things below one another `Stack`. */
 export function Grid({ children, column = 'standard', space = 'large', ...rest }: GridProps) {
   return (
     <div {...rootProps(rest)} className={`${grid} ${gap[space]}`} data-column={column}>

@@ -6,7 +6,7 @@ import type { HourEvent, TimedEvent } from './hours/hour-event.ts';
 import { clockOf, eventName } from './hours/hour-words.ts';
 import type { HourColumn, PlacedEvent } from './hours/place-events.ts';
 
-/** Minutes from which the booking can be entered. */
+/** Minutes of the column from which Enter leads into the booking. */
 export interface Reach {
   readonly top: number;
   readonly bottom: number;
@@ -15,7 +15,7 @@ export interface Reach {
 export interface HourBlockProps {
   event: TimedEvent;
   column: HourColumn;
-  /** Enter on an hour reaches the booking, Tab does not. */
+  /** Set where Enter on an hour leads to the booking, and Tab does not. */
   reach?: Reach;
   style?: CSSProperties;
   onPress: ((event: HourEvent) => void) | undefined;
@@ -59,7 +59,7 @@ export function HourBlock({ event, column, reach, style, onPress }: HourBlockPro
 
 export const reachData = ({ top, bottom }: Reach) => ({ 'data-top': top, 'data-bottom': bottom });
 
-/** Percent; users can press a booked hour. */
+/** Percent; the rest of the width stays free to press a booked hour. */
 const WIDTH = 94;
 
 export function placeInSlot(event: PlacedEvent, slot: number, slotMinutes: number): CSSProperties {

@@ -48,7 +48,7 @@ export const headRow = componentStyle({
   '@media': { [media.print]: { position: 'static' } },
 });
 
-/** Borders would make a booking longer than its hours. */
+/** Drawn as shadows, because borders would make a booking longer than its hours. */
 const lines = {
   boxShadow: `inset 1px 1px ${color.border}`,
   '@media': { [FORCED]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
@@ -131,7 +131,7 @@ export const cell = componentStyle({
         '&[aria-selected]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
       },
     },
-    // Grows on paper, which measures bookings by it.
+    // Lets rows grow on paper; bookings are placed in percent of their height.
     [media.print]: { height: 'auto', minHeight: '1.5rem' },
   },
 });

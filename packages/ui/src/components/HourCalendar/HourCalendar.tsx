@@ -31,13 +31,13 @@ import { SpanBar } from './SpanBar.tsx';
 import { useHourSpan } from './use-hour-span.ts';
 
 export interface HourCalendarProps extends CommonProps {
-  /** In any order; other days' are ignored. */
+  /** In any order. Events of other days are ignored. */
   events: readonly HourEvent[];
-  /** Columns of one day: halls, tables, cars. @default the seven days of a week */
+  /** Columns of a single day: halls, tables, cars. @default the seven days of a week */
   resources?: readonly HourResource[];
-  /** Label of the chooser on narrow screens: "Hall". @default 'Place' */
+  /** Label of the list that chooses a column on narrow screens: "Hall". @default 'Place' */
   resourcesLabel?: string;
-  /** Determines the week; Gregorian, `YYYY-MM-DD`. Controlled. */
+  /** A day of the week to show: Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
   /** Uncontrolled. @default today by the provider's clock */
   defaultFocusedDate?: IsoDate;
@@ -47,18 +47,18 @@ export interface HourCalendarProps extends CommonProps {
    * @default '06:00', so that a night belongs to its evening
    */
   dayStart?: Time;
-  /** Minutes of a row. @default 60 */
+  /** Minutes per row. @default 60 */
   slotMinutes?: 15 | 30 | 60;
-  /** True for a row not offered: closed, or past. */
+  /** Returns true for a row that cannot be chosen: closed, or past. */
   isSpanUnavailable?: (span: HourSpan) => boolean;
   /** Called with a span chosen by press, drag, two touches, or Shift and arrows. */
   onSelectSpan?: (span: HourSpan) => void;
   onEventPress?: (event: HourEvent) => void;
-  /** The screen's main action, in the header. */
+  /** The main action of the screen, shown in the header. */
   action?: ReactNode;
-  /** The user can navigate meanwhile. */
+  /** Bookings are loading; the user can still navigate. */
   isLoading?: boolean;
-  /** Reason for missing bookings. */
+  /** Says why bookings are missing. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
 }
@@ -67,8 +67,8 @@ const MINUTE = 60_000;
 const none: readonly HourEvent[] = [];
 
 /**
- * For days by number of events take `MonthCalendar`, for a day's list `CalendarAgenda`. Three
- * overlapping bookings fit; a button opens others.
+ * For the number of events per day use `MonthCalendar`, for the list of a day `CalendarAgenda`. Up
+ * to three overlapping bookings are shown; a button opens the others.
  */
 export function HourCalendar(props: HourCalendarProps) {
   const { resources, slotMinutes = HOUR, onEventPress, errorMessage } = props;
@@ -154,7 +154,7 @@ interface UnplacedProps {
   contents: readonly ColumnSlots[];
 }
 
-/** Paper has no buttons. */
+/** Lists the bookings without room on paper, which has no buttons. */
 function Unplaced({ columns, contents }: UnplacedProps) {
   const kit = useKit();
   const isPrinted = useMedia(media.print);

@@ -16,7 +16,7 @@ export interface HourCellProps {
   isCurrent: boolean;
   isSelected: boolean;
   isUnavailable: boolean;
-  /** Passed part of the current hour, 0 to 1; else null. */
+  /** Elapsed part of the current hour, from 0 to 1; null for other hours. */
   passed: number | null;
   onEventPress: ((event: HourEvent) => void) | undefined;
   onMorePress: (button: HTMLElement, events: readonly TimedEvent[], column: HourColumn) => void;

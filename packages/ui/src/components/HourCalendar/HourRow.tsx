@@ -53,7 +53,7 @@ export function HourRow(props: HourRowProps) {
   );
 }
 
-/** Only screen readers get the parts of the day. */
+/** Names the part of the day only for screen readers. */
 function HourOfAxis({ column, minutes }: { column: HourColumn; minutes: number }) {
   const kit = useKit();
   const time = timeOf(column.from + minutes);

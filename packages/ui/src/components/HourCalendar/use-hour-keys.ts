@@ -88,7 +88,7 @@ function moveByKey(event: KeyboardEvent, keys: HourKeys): boolean {
   return next !== null;
 }
 
-/** Without bookings, as Space does. */
+/** Moves to a booking of the hour. Without bookings Enter chooses the hour, as Space does. */
 function enterBookings(key: string, keys: HourKeys): boolean {
   const [first] = key === 'Enter' && !keys.span.span ? bookingsAt(keys) : [];
   first?.focus();
@@ -99,7 +99,7 @@ export function useHourKeys(keys: HourKeys) {
   const { grid, place } = keys;
   const kit = useKit();
   const isMoved = useRef(false);
-  // The next key starts from the focused hour.
+  // Moves the focus before the next key is pressed.
   useLayoutEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;

@@ -31,7 +31,7 @@ export function useHourPointer(columns: readonly HourColumn[], span: HourSpanSta
     const end = ({ type, target }: Event) => {
       setIsDragging(false);
       const { choose, extend, span: dragged } = latest.current.span;
-      // A quick hand is faster than drawing.
+      // Reads the hour again, because the span may lag behind a fast pointer.
       const hour = target && hourAt(target, latest.current.columns);
       const isIn = hour && hour.column.id === dragged?.column.id;
       const whole = isIn ? extend(hour.column, hour.slot, hour.slot) : dragged;
@@ -73,7 +73,7 @@ export function useHourPointer(columns: readonly HourColumn[], span: HourSpanSta
       onClick(event: MouseEvent) {
         const hour = hourAt(event.target, columns);
         if (!hour) return;
-        // Clicks by keyboard or screen reader have no pointer.
+        // A click by keyboard or screen reader has no pointer events before it.
         if (event.detail === 0) span.choose(span.span ?? span.begin(hour.column, hour.slot));
         else if (isTouch.current) touch(hour);
       },

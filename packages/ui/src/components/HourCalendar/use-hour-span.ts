@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type HourSpan, momentOf } from './hours/hour-event.ts';
 import type { HourColumn } from './hours/place-events.ts';
 
-/** `anchor` may be after `head`. */
+/** `anchor` is the hour pressed first, so it may be after `head`. */
 interface OwnSpan {
   readonly column: HourColumn;
   readonly anchor: number;
@@ -29,9 +29,9 @@ export interface HourSpanState {
   readonly span: ChosenSpan | null;
   readonly canSelect: boolean;
   isUnavailable(column: HourColumn, slot: number): boolean;
-  /** No effect on an hour not offered. */
+  /** Does nothing on an unavailable hour. */
   begin(column: HourColumn, slot: number): ChosenSpan | null;
-  /** Stops at an hour not offered. */
+  /** Extends the span up to the first unavailable hour. */
   extend(column: HourColumn, slot: number, anchor: number): ChosenSpan | null;
   clear(): void;
   choose(span: ChosenSpan | null): void;

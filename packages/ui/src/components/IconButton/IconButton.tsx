@@ -10,7 +10,7 @@ export interface IconButtonProps
   extends
     Pick<ButtonLook, 'tone' | 'variant' | 'size'>,
     Omit<ButtonProps, keyof ButtonLook | 'children' | 'icon' | 'aria-label' | 'isPending'> {
-  /** Action and object: "Delete branch Bole". */
+  /** Names the action and its object: "Delete branch Bole". */
   'aria-label': string;
   /** A lucide icon. */
   children: ReactNode;

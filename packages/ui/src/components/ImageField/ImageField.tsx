@@ -16,7 +16,7 @@ import { useFieldValue } from '../private/field/use-field-value.ts';
 import type { ImageSource } from '../private/file/SourceImage.tsx';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 
-/** Most forms need no camera. */
+/** Loaded on demand, because most forms need no camera. */
 const CameraCapture = lazyWithPreload(
   async () => (await import('../CameraCapture/CameraCapture.tsx')).CameraCapture,
 );
@@ -29,13 +29,13 @@ export interface ImageFieldProps
     Pick<CameraCaptureProps, 'facing' | 'guide' | 'output' | 'getUserMedia'> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** A rejection keeps the picture for a retry. */
+  /** Uploads the picture; if it rejects, the picture is kept for a retry. */
   upload: Upload;
-  /** A stored path's URL, or a function that loads it, the same at every render. */
+  /** Returns the URL of a stored path, or a function that loads it, the same at every render. */
   sourceOf: (path: string) => ImageSource;
 }
 
-/** Values are stored paths. For other documents use `FilePicker`. */
+/** The value is a stored path. For other documents use `FilePicker`. */
 export function ImageField({ ref, ...props }: ImageFieldProps) {
   const { label, sourceOf, isDisabled, isReadOnly } = props;
   const [path, setPath, onReset] = useFieldValue<string | null>(props, null);

@@ -14,9 +14,9 @@ import { stage } from './ImageViewer.css.ts';
 import type { CommonProps } from '../private/common-props.ts';
 
 interface ImageView {
-  /** 1, the whole image, to 4. */
+  /** From 1, which shows the whole image, to 4. */
   readonly zoom: number;
-  /** Degrees. */
+  /** Degrees of rotation. */
   readonly turn: number;
 }
 
@@ -45,7 +45,7 @@ type Point = readonly [x: number, y: number];
 const distance = ([a, b]: readonly Point[]): number =>
   a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
 
-/** One finger scrolls, which needs `touch-action: pan-x pan-y`. */
+/** Two fingers zoom. One finger scrolls, which needs `touch-action: pan-x pan-y`. */
 function usePinch(onScale: (factor: number) => void) {
   const fingers = useRef(new Map<number, Point>());
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
@@ -68,7 +68,7 @@ function usePinch(onScale: (factor: number) => void) {
 
 export interface ImageViewerProps extends CommonProps {
   src: ImageSource;
-  /** The image's subject, also the title. */
+  /** Describes the image; also the title. */
   alt: string;
   caption?: string;
   /** Position among several images, and how to show another. */
@@ -97,7 +97,7 @@ function Look({
   const [view, setView] = useState(wholeImage);
   const pinch = usePinch((factor) => setView((before) => scaled(before, factor)));
   const stageRef = useRef<HTMLDivElement>(null);
-  // The stage handles a gallery's keys.
+  // Focuses the stage, which handles the keys of a gallery.
   useEffect(() => {
     if (gallery) stageRef.current?.focus({ preventScroll: true });
   }, [gallery]);
@@ -112,7 +112,7 @@ function Look({
   return (
     <Stack>
       <Tools {...{ view, setView, src }} />
-      {/* Arrow keys can scroll it. */}
+      {/* Focusable, so that the arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={stageRef}

@@ -14,7 +14,7 @@ export interface InlineProps extends CommonProps {
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** For things below one another take `Stack`, for equal columns `Grid`. */
+/** For things below one another use `Stack`, for equal columns `Grid`. */
 export function Inline({
   children,
   space = 'small',

@@ -1,4 +1,4 @@
-/** A search keeps hidden choices. */
+/** A searchable list of checkboxes; chosen items stay chosen when a search hides them. */
 import { type Ref, useState } from 'react';
 import { useKitStrings } from '../../theme/kit-context.ts';
 import { Badge } from '../Badge/Badge.tsx';

@@ -15,14 +15,14 @@ import type { PickItem } from './item-search.ts';
 export interface ItemPickerProps<Id extends string | number = number>
   extends Omit<FieldState, 'autoFocus'>, FieldValue<readonly Id[]> {
   label: string;
-  /** The button that opens the dialog, or the inline search field. */
+  /** The button that opens the dialog, or the search field if `inline`. */
   ref?: Ref<HTMLElement>;
   items: readonly PickItem<Id>[];
-  /** Not offered, because chosen elsewhere. */
+  /** Ids that are not offered, because they are chosen elsewhere. */
   exclude?: readonly Id[];
-  /** Applied by Done in a dialog, or inline at once. @default 'dialog' */
+  /** A `dialog` applies the choice on Done, `inline` at once. @default 'dialog' */
   variant?: 'dialog' | 'inline';
-  /** Names the dialog and its button. @default 'Select Package Items' */
+  /** Title of the dialog and name of its button. @default 'Select Package Items' */
   title?: string;
   /** Called once the dialog has closed, to focus the next field. */
   onDone?: () => void;
@@ -30,7 +30,7 @@ export interface ItemPickerProps<Id extends string | number = number>
 
 const noItems: readonly never[] = [];
 
-/** For one out of many take `ComboBox`, for a few `Checkbox`. */
+/** To choose one of many use `ComboBox`; for a few items use `Checkbox`. */
 export function ItemPicker<Id extends string | number = number>({
   ref,
   ...props
@@ -100,7 +100,7 @@ function PickDialog<Id extends string | number>(props: PickDialogProps<Id>) {
           <Button
             onPress={() => {
               onChange(ticked);
-              // The next field keeps its focus.
+              // Closes the dialog first, so that `onDone` can focus the next field.
               flushSync(() => setDraft(null));
               onDone?.();
             }}

@@ -6,7 +6,7 @@ export interface PickItem<Id extends string | number = number> {
   readonly id: Id;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** A word on choosing it: free, busy. */
+  /** A word about the item: free, busy. */
   readonly state?: { readonly label: string; readonly tone: BadgeProps['tone'] };
 }
 

@@ -4,9 +4,9 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import type { CommonProps } from '../private/common-props.ts';
 
 export interface OfferedLanguage<Id extends string> {
-  /** As in `lang`: "am", "om". */
+  /** Language code, as in the `lang` attribute: "am", "om". */
   readonly id: Id;
-  /** In the language itself: "አማርኛ". */
+  /** Name in the language itself: "አማርኛ". */
   readonly name: string;
 }
 
@@ -18,9 +18,9 @@ export const writtenLanguages: readonly OfferedLanguage<WrittenLocale>[] = [
 export interface LanguageSelectProps<Id extends string = WrittenLocale> extends CommonProps {
   value: Id;
   onChange: (value: Id) => void;
-  /** "Language", in the page's language. */
+  /** The word "Language", in the language of the page. */
   label: string;
-  /** `writtenLanguages`, or the app's. */
+  /** Pass `writtenLanguages`, or a list of your own. */
   languages: readonly OfferedLanguage<Id>[];
 }
 

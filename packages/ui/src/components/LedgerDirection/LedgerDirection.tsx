@@ -14,11 +14,11 @@ const earnedTones: DirectionTones = { in: 'positive', out: 'critical' };
 
 export interface LedgerDirectionProps extends CommonProps {
   direction: Direction;
-  /** @default in is positive, out critical */
+  /** @default In is positive, Out critical */
   tones?: DirectionTones;
   /** @default In and Out */
   words?: DirectionWords;
-  /** Word only, beside an amount with a sign. */
+  /** Shows only the word, for use beside an amount with a sign. */
   isPlain?: boolean;
 }
 

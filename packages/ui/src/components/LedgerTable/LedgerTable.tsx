@@ -18,21 +18,21 @@ import {
 
 export interface LedgerTableProps<Row> extends DataTableProps<Row> {
   getDirection: (row: Row) => Direction;
-  /** A vendor's "in" is owed, an employee's is earned. */
+  /** Tones of In and Out: "in" is owed to a vendor, but earned by an employee. */
   tones?: DirectionTones;
   /** Such as "Owed" and "Paid". @default In and Out */
   directionWords?: DirectionWords;
-  /** Head of the direction's column. @default 'Direction' */
+  /** Head of the column with the direction. @default 'Direction' */
   directionHeader?: string;
-  /** Birr after the entry: the last column. */
+  /** Returns the balance after the entry, in birr; adds the last column. */
   getBalance?: (row: Row) => number;
-  /** Null without one. */
+  /** Returns null for an entry without a receipt. */
   getReceipt?: (row: Row) => LedgerReceipt | null;
-  /** A longer remark, opened by a press. */
+  /** Returns a longer remark, which a press opens. */
   getRemark?: (row: Row) => string | null;
 }
 
-/** A column's `total` shows the sum below it. */
+/** A column's `total` is shown below the column. */
 export function LedgerTable<Row>(props: LedgerTableProps<Row>) {
   const { columns, getDirection, tones, directionWords, directionHeader, ...others } = props;
   const { getBalance, getReceipt, getRemark, ...rest } = others;

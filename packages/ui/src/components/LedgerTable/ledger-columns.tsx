@@ -40,7 +40,7 @@ export const directionColumn = <Row,>(ledger: {
   ),
 });
 
-/** Cards show direction and amount beside the title. */
+/** Shows the amount on each card, together with the direction. */
 export function withAmountOnCards<Row>(
   columns: readonly DataColumn<Row>[],
 ): readonly DataColumn<Row>[] {

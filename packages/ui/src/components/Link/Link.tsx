@@ -13,18 +13,18 @@ export interface LinkProps extends CommonProps {
   children: ReactNode;
   /** `_blank` shows an icon and announces the new tab. */
   target?: '_blank';
-  /** Downloads under this name. */
+  /** Downloads the file, under this name if it is a text. */
   download?: boolean | string;
-  /** `inherit` takes the surrounding colour. @default 'brand' */
+  /** `inherit` takes the colour of the surrounding text. @default 'brand' */
   tone?: 'brand' | 'inherit';
-  /** High enough for touch, alone in a line or a cell. */
+  /** Makes the link high enough for touch, where it is alone in a line or a cell. */
   isStandalone?: boolean;
   isDisabled?: boolean;
   'aria-label'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** For one that looks like a button take `LinkButton`. */
+/** For a link that looks like a button use `LinkButton`. */
 export function Link(props: LinkProps) {
   const { children, tone = 'brand', isStandalone, data, ...rest } = props;
   const strings = useKitStrings();

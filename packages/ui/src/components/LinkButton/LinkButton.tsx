@@ -10,16 +10,16 @@ export interface LinkButtonProps extends ButtonLook, CommonProps {
   href: string;
   children: ReactNode;
   icon?: ReactNode;
-  /** `_blank` for papers to print and files. */
+  /** Use `_blank` for files and for papers to print. */
   target?: '_blank';
-  /** Downloads under this name. */
+  /** Downloads the file, under this name if it is a text. */
   download?: boolean | string;
   isDisabled?: boolean;
   'aria-label'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** To do something use `Button`. */
+/** For a button that acts instead of leading somewhere use `Button`. */
 export function LinkButton({
   tone,
   variant,

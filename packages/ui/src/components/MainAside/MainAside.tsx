@@ -8,7 +8,7 @@ export interface MainAsideProps extends CommonProps {
   aside: ReactNode;
 }
 
-/** For two equal columns take `Grid`. */
+/** For two equal columns use `Grid`. */
 export function MainAside({ children, aside, ...rest }: MainAsideProps) {
   return (
     <div {...rootProps(rest)} className={frame}>

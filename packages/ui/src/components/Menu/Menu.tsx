@@ -30,7 +30,7 @@ export interface MenuProps extends CommonProps {
   /** Actions, or sections: `{ label: 'Papers', items: [print, send] }`. */
   items: InSections<MenuAction>;
   isDisabled?: boolean;
-  /** Takes the focus and opens when mounted. */
+  /** Takes the focus when mounted, and opens. */
   autoOpen?: boolean;
 }
 
@@ -63,7 +63,7 @@ const entryOf = (entry: MenuAction | ItemSection<MenuAction>) =>
 
 /** To choose a value use `Select`; for a table row `RowActions`. */
 export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }: MenuProps) {
-  // Null until its button has the focus, to which closing returns it.
+  // Null until the button has the focus: closing the menu returns the focus to it.
   const [isOpen, setOpen] = useState(autoOpen ? null : false);
   return (
     <MenuTrigger isOpen={isOpen === true} onOpenChange={setOpen}>
@@ -93,7 +93,7 @@ export function Menu({ items, isDisabled, autoOpen = false, id, data, ...rest }:
 
 export interface MenuAction {
   readonly id: string;
-  /** A verb: "Edit". */
+  /** Begins with a verb: "Edit". */
   readonly label: string;
   readonly icon?: ReactNode;
   /** Announced after the label: "Ctrl+P". Your page must handle it. */

@@ -23,7 +23,7 @@ import type { KitStrings } from '../../i18n/kit-strings.ts';
 
 /** A receipt link alone has only a bank and references. */
 export interface ReadBankMessage {
-  /** Recognised by name or link; `other` is unknown. */
+  /** Bank recognised by its name or link; `other` for an unknown one. */
   readonly bank:
     | 'cbe'
     | 'telebirr'
@@ -34,20 +34,20 @@ export interface ReadBankMessage {
     | 'siinqee'
     | 'bunna'
     | 'other';
-  /** As the receiving account sees it. */
+  /** Seen from the receiving account. */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees as far as the message tells them. */
+  /** Birr; without fees, if the message states them. */
   readonly amount: number | null;
   readonly payer: string | null;
   /** Last digits of the receiving account. */
   readonly own_suffix: string | null;
   /** ISO time in Addis Ababa. */
   readonly at: string | null;
-  /** Upper case, no spaces. */
+  /** In upper case, without spaces. */
   readonly references: readonly string[];
   /**
-   * `noReference`: none that payer and receiver share. `dateDiffers`: a reference has another day.
-   * `feesInside`: includes charges of unknown size.
+   * `noReference`: the message has no reference that both payer and receiver see. `dateDiffers`: a
+   * reference contains another day. `feesInside`: the amount includes fees of unknown size.
    */
   readonly problems: readonly ('noReference' | 'dateDiffers' | 'feesInside')[];
 }
@@ -55,19 +55,19 @@ export interface ReadBankMessage {
 export type MessageFieldProps = FieldLabel &
   FieldState &
   FieldValue<string> & {
-    /** Null for a text not understood or without movement. */
+    /** Called with null for a text that is not understood or moves no money. */
     onRead?: (message: ReadBankMessage | null) => void;
-    /** Initial lines. @default 3 */
+    /** Number of lines at first. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
 const never = () => () => undefined;
 const no = () => false;
-/** Needs https; some browsers leave pasting to the user. */
+/** Reading the clipboard needs https; in some browsers the user has to paste. */
 const canRead = () => typeof navigator.clipboard?.readText === 'function';
 
-/** Links are not fetched. For any other text take `TextArea`. */
+/** Does not open links. For any other text use `TextArea`. */
 export function MessageField(props: MessageFieldProps) {
   const { onRead, data, ...field } = props;
   const strings = useKitStrings();
@@ -103,7 +103,7 @@ function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
       onPaste(await navigator.clipboard.readText());
       setHasFailed(false);
     } catch {
-      // Refused by the user or the page's permissions policy.
+      // The user or the page's permissions policy refused access.
       setHasFailed(true);
       announce(strings.pasteFailed);
     }

@@ -37,7 +37,7 @@ const fills = {
   '&[data-tone="rest"]': { background: color.sunken },
 } as const;
 
-/** Colours are information, even on paper and in forced colours. */
+/** Keeps the colours on paper and in forced colours, because they carry information. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 
 export const bar = componentStyle({

@@ -13,22 +13,22 @@ export interface MeterSegment {
   readonly label: string;
   /** Birr, or a count. */
   readonly value: number;
-  /** `caution` is striped, without need of colour. @default 'brand' */
+  /** `caution` is striped, so that it is recognised without colour. @default 'brand' */
   readonly tone?: 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 }
 
 export interface MeterProps extends CommonProps {
   label: string;
-  /** In the unit of the parts. */
+  /** In the same unit as the parts. */
   total: number;
   segments: readonly MeterSegment[];
-  /** Names the remainder in the legend. */
+  /** Label of the remainder in the legend. */
   restLabel?: string;
   /** @default 'birr' */
   unit?: 'birr' | 'count';
 }
 
-/** The legend has each figure. For a running task use `ProgressBar`. */
+/** The legend states each figure. For a running task use `ProgressBar`. */
 export function Meter(props: MeterProps) {
   const { label, total, segments, restLabel, unit = 'birr', data, ...rest } = props;
   const { locale } = useKit();

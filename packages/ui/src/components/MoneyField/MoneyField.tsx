@@ -24,10 +24,7 @@ export type MoneyFieldProps = FieldLabel &
     min?: number | undefined;
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
-    /**
-     * `Br` and `ETB` are ብር in Amharic, any other is unchanged.
-     * @default 'Br'
-     */
+    /** Amharic shows `Br` and `ETB` as ብር; other currencies stay as given. @default 'Br' */
     currency?: string;
   };
 
@@ -43,13 +40,13 @@ const faultWords = {
 const format = (birr: number | null) => (birr === null ? '' : asAmount(birr));
 const toWire = (birr: number | null) => (birr === null ? '' : String(birr));
 
-/** Birr, or null while the text is empty or wrong; `onFaultChange` tells which. */
+/** The value is in birr, or null while the text is empty or wrong; `onFaultChange` tells which. */
 export function MoneyField(props: MoneyFieldProps) {
   const { min = 0, max, minValue = min, maxValue = max, currency = 'Br', ...field } = props;
   const strings = useKitStrings();
   const { locale } = useKit();
   const [isInitiallyZero] = useState((props.value ?? props.defaultValue) === 0);
-  // An initial zero is a placeholder: no digit can be typed beside it.
+  // Shows an initial zero as a placeholder, so that no digit is typed beside it.
   const formatGiven = (birr: number | null) => (birr === 0 && isInitiallyZero ? '' : format(birr));
   const inWords = (birr: number) => inBirr(birr, { locale, currency });
 

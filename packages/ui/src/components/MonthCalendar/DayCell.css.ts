@@ -55,7 +55,7 @@ export const cell = componentStyle({
     [media.wide]: { minHeight: '104px', padding: `${space.xsmall} 6px` },
     [media.phone]: {
       gap: 0,
-      // Room for later events and notes.
+      // Leaves room for events and notes that load later.
       minHeight: '81px',
       alignItems: 'center',
       padding: `${space.xsmall} 0`,
@@ -63,7 +63,7 @@ export const cell = componentStyle({
   },
 });
 
-/** Completes the button's name. */
+/** Covers the cell, so that a press anywhere opens the day. */
 export const cover = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -97,7 +97,7 @@ export const number = componentStyle({
     },
   },
   whiteSpace: 'nowrap',
-  // Two digits with text at 200 %.
+  // Two digits must fit with text at 200 %.
   '@media': { [media.phone]: { fontSize: `min(${fontSize.section}, 7vw)` } },
 });
 
@@ -128,7 +128,7 @@ export const pill = componentStyle({
   },
   '@media': {
     [media.wide]: { selectors: { '&[data-lines]': { display: 'none' } } },
-    // Paper lacks the dark background.
+    // Replaces the dark background, which is not printed.
     [media.print]: { border: `1px solid ${color.text}`, color: color.text },
     [media.phone]: {
       minWidth: '24px',

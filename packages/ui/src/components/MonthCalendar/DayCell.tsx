@@ -29,16 +29,13 @@ const MAX_SHOWN = 99;
 export interface DayNote {
   /** Part of the day's accessible name: "Meskel, public holiday". */
   readonly words: string;
-  /** At the cell's foot. @default the words, as much of them as fits */
+  /** Shown at the foot of the cell. @default as much of `words` as fits */
   readonly content?: ReactNode;
-  /** A period such as a fast. */
+  /** Name of a period of several days, such as a fast. */
   readonly band?: string | undefined;
-  /**
-   * For little room: a phone's or a picker's month.
-   * @default the content
-   */
+  /** Shown in little room: on a phone or in a picker. @default the content */
   readonly mark?: ReactNode;
-  /** 0 to 1, for a picker's month; give figures in `words`. */
+  /** From 0 to 1, shown as a bar in a picker; give the figures in `words`. */
   readonly load?: number;
 }
 
@@ -46,22 +43,22 @@ export interface DayLine {
   readonly id: number | string;
   readonly start: string;
   readonly title: string;
-  /** Shown where it fits. */
+  /** Shown at the end of the line, where it fits. */
   readonly end?: ReactNode;
-  /** Always shown. */
+  /** A short mark that is always shown. */
   readonly sign?: string;
-  /** The bar's tone; the opened day explains it. */
+  /** Tone of the bar before the event; opening the day explains it. */
   readonly tone?: 'neutral' | 'positive' | 'caution' | 'critical';
-  /** Reserved, not booked: a hollow bar. */
+  /** Draws a hollow bar, for an event that is reserved but not booked. */
   readonly isHollow?: boolean | undefined;
 }
 
 export interface DayLoad {
   /** Part of the day's accessible name: "620 guests". */
   readonly words: string;
-  /** At the cell's head, on hover or focus on a desktop, and always on paper. */
+  /** Shown at the head of the cell: on a desktop on hover or focus, on paper always. */
   readonly figure: string;
-  /** Strength of the tint, which repeats the figure. */
+  /** Strength of the tint; must repeat what the figure says. */
   readonly level: 1 | 2 | 3;
 }
 
@@ -153,7 +150,7 @@ function DayFoot({ note, isGoingOn }: DayFootProps) {
 
 const MOST_LINES = 2;
 
-/** A page may load only a full day's first lines. */
+/** `count` may exceed the lines, because a page may load only the first lines of a full day. */
 function DayLines({ lines, count }: { lines: readonly DayLine[]; count: number }) {
   const more = Math.max(lines.length, count) - MOST_LINES;
   return (

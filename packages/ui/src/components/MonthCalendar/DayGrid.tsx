@@ -31,11 +31,11 @@ export interface DayGridProps {
   isLoading?: boolean;
   today: IsoDate;
   range: CalendarWindow;
-  /** Home and End move to its ends. @default 'week' */
+  /** Whether Home and End move to the ends of the week or of the month. @default 'week' */
   homeAndEnd?: 'week' | 'month';
   isWeek?: boolean;
   hasAutoFocus?: boolean;
-  /** Its button must carry the date in `data-date`. */
+  /** Renders a day, whose button must have the date in `data-date`. */
   renderDay: (day: GridDay) => ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function DayGrid(props: DayGridProps) {
 const dayButton = (grid: HTMLElement | null, date: IsoDate) =>
   grid?.querySelector<HTMLElement>(`[data-date="${date}"]`);
 
-/** Cells keep their places, and so the focus. */
+/** Cells are reused for other days, so the focus has to follow the day. */
 export function useMovedFocus(
   grid: RefObject<HTMLElement | null>,
   focusedDate: IsoDate,

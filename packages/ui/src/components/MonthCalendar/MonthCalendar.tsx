@@ -13,44 +13,44 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { DaysFault } from '../private/faults/DaysFault.tsx';
 
 export interface MonthCalendarProps extends CommonProps {
-  /** Days of the other calendar are small beside. Controlled. */
+  /** Calendar of the large numbers; those of the other are small beside them. Controlled. */
   calendar?: KitCalendar;
   /** Uncontrolled. @default the provider's */
   defaultCalendar?: KitCalendar;
   onCalendarChange?: (calendar: KitCalendar) => void;
-  /** Determines the month; Gregorian, `YYYY-MM-DD`. Controlled. */
+  /** A day of the month to show: Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
   /** Uncontrolled. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** Events by day; days without any may be absent. */
+  /** Number of events per day; days without events may be absent. */
   counts: Readonly<Record<IsoDate, number>>;
-  /** A holiday, a fast or the load, in a day's cell and its name. */
+  /** Returns a holiday, a fast or the load, shown in the day's cell and accessible name. */
   getDayNote?: (date: IsoDate) => DayNote | null;
-  /** Earliest first; a desktop shows two. */
+  /** Returns the day's events, earliest first; a desktop shows two. */
   getDayLines?: (date: IsoDate) => readonly DayLine[];
   getDayLoad?: (date: IsoDate) => DayLoad | null;
-  /** With `onSpanChange` a button changes it. @default 'month' */
+  /** With `onSpanChange`, a button switches between the two. @default 'month' */
   span?: 'week' | 'month';
   onSpanChange?: (span: 'week' | 'month') => void;
-  /** The screen's main action, in the header. */
+  /** The main action of the screen, shown in the header. */
   action?: ReactNode;
   isLoading?: boolean;
-  /** Reason for missing counts. */
+  /** Says why counts are missing. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
   onDayPress: (date: IsoDate) => void;
   /** Gregorian, `YYYY-MM-DD`. @default today in Addis Ababa by the provider's clock */
   today?: IsoDate;
-  /** Ethiopian years. @default [1950, 2099] */
+  /** First and last Ethiopian year. @default [1950, 2099] */
   yearRange?: YearRange;
-  /** The focused day is its cell with `tabindex="0"`. */
+  /** The grid; the focused day is the cell with `tabindex="0"`. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
  * Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with
- * Shift by year, T to today; Enter opens the day. Load counts of `calendarWindow(calendar,
+ * Shift by year, T to today; Enter opens the day. Load the counts of `calendarWindow(calendar,
  * focusedDate)`.
  */
 export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {
@@ -75,7 +75,7 @@ export function MonthCalendar({ ref, ...props }: MonthCalendarProps) {
     },
     today,
   );
-  // A URL may name an invalid day.
+  // The date may come from a URL and be invalid.
   const focusedDate = within(range, usableDate(date) ?? today);
   const isWeek = props.span === 'week';
   const moveTo = (date: IsoDate) => onFocusedDateChange(within(range, date));

@@ -5,13 +5,13 @@ import { otherTitle, title, titles } from './MonthHeader.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface MonthTitleProps extends CommonProps {
-  /** The other calendar's months are small below. */
+  /** Calendar of the title; the months of the other are small below. */
   calendar: KitCalendar;
   date: IsoDate;
   headingId?: string;
 }
 
-/** Part of `MonthCalendar`; alone while that loads. */
+/** Part of `MonthCalendar`; used alone while the calendar loads. */
 export function MonthTitle({ calendar, date, headingId, ...rest }: MonthTitleProps) {
   const { dates } = useKit();
   const day = usableDate(date);

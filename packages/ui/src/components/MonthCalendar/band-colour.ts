@@ -1,4 +1,4 @@
-/** Mixed, because a band marks no state. */
+/** Line of a band, in a mixed colour because a band marks no state. */
 import { mixed } from '../../styles/asked.ts';
 import { vars } from '../../tokens/vars.css.ts';
 

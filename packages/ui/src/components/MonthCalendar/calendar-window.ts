@@ -15,7 +15,7 @@ export interface CalendarWindow {
   readonly to: IsoDate;
 }
 
-/** 42 epoch days from a Sunday. */
+/** The 42 epoch days of a month's grid, from a Sunday. */
 export const windowDays = (calendar: Calendar, iso: IsoDate): number[] =>
   monthGrid(firstOfMonth(calendar, iso));
 
@@ -28,7 +28,7 @@ export type YearRange = readonly [first: number, last: number];
 
 const defaultYears: YearRange = [1950, 2099];
 
-/** Leaves a month free at both ends. */
+/** Limits the years to those supported, less one year at both ends. */
 export const usableYears = ([first, last]: YearRange = defaultYears): YearRange => [
   Number.isInteger(first)
     ? Math.min(Math.max(first, FIRST_YEAR + 1), LAST_YEAR - 1)
@@ -38,7 +38,7 @@ export const usableYears = ([first, last]: YearRange = defaultYears): YearRange 
     : defaultYears[1],
 ];
 
-/** D16 - whole Ethiopian years in both calendars. */
+/** D16 - limits to whole Ethiopian years in both calendars. */
 export const rangeOfYears = ([first, last]: YearRange): CalendarWindow => ({
   from: etToIso({ year: first, month: 1, day: 1 }),
   to: etToIso({ year: last, month: 13, day: daysInMonth(last, 13) }),

@@ -15,7 +15,7 @@ import {
   weekdayOf,
 } from '@digis/ethio-date';
 
-/** The first of a month has its name. */
+/** The day's number; the first of a month also has the month's name. */
 export function cornerText(
   calendar: Calendar,
   { month, day }: CalendarDay,

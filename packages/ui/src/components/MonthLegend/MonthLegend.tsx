@@ -6,7 +6,7 @@ import { band, bar, entry, legend } from './MonthLegend.css.ts';
 
 export interface LegendEntry {
   readonly words: string;
-  /** Text, the bar before an event, or the band below days. */
+  /** A text, the bar shown before an event, or the band below days. */
   readonly sign: 'bar' | 'band' | { readonly text: string };
   readonly tone?: DayLine['tone'];
 }

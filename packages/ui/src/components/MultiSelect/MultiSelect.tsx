@@ -35,7 +35,7 @@ interface SearchedListProps {
   isSearchable: boolean;
 }
 
-/** Finds any Amharic spelling. */
+/** Finds an Amharic word in any spelling. */
 function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const strings = useKitStrings();
   const [matches] = useState(createMatches);
@@ -43,7 +43,7 @@ function SearchedList({ isSearchable, ...list }: SearchedListProps) {
   const choices = <ChoiceList {...list}>{strings.emptyNoMatch}</ChoiceList>;
   if (!isSearchable) return choices;
   return (
-    // Opening must not match thousands.
+    // Filters only a typed text, because matching thousands would delay the opening.
     <Autocomplete
       inputValue={typed}
       onInputChange={setTyped}
@@ -70,7 +70,7 @@ export type MultiSelectProps<
   Choices<Id, Item> & {
     /** @default 'Choose' */
     placeholder?: string;
-    /** Adds a search. @default where it has more than seven items */
+    /** Adds a search field to the list. @default true for more than seven items */
     isSearchable?: boolean;
     /** The button that opens the list. */
     ref?: Ref<HTMLButtonElement>;
@@ -88,7 +88,10 @@ const Opener = ({ ref, words }: { ref?: Ref<HTMLButtonElement> | undefined; word
   </Button>
 );
 
-/** The list stays open. For one of many take `Select`, for a few checkboxes. */
+/**
+ * The list stays open while the user chooses. To choose one of many use `Select`, of a few use
+ * checkboxes.
+ */
 export function MultiSelect<
   Id extends string | number,
   Item extends SelectItem<Id> = SelectItem<Id>,

@@ -30,7 +30,7 @@ export type NameListFieldProps = FieldLabel &
 
 const noNames: readonly string[] = [];
 
-/** Adds a name on Enter and on blur. Amharic names that sound the same are one. */
+/** Adds the typed name on Enter and on blur. Amharic names that sound alike count as the same. */
 export function NameListField(props: NameListFieldProps) {
   const { value, defaultValue, onChange, addLabel, errorMessage, data, ref, ...more } = props;
   const { writesAmharic, ...rest } = more;
@@ -41,7 +41,7 @@ export function NameListField(props: NameListFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Submits the form, with the typed name.
+    // Adds the typed name and submits the form.
     if (event.ctrlKey || event.metaKey) {
       event.continuePropagation();
       return;

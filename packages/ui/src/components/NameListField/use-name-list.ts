@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') {
   for (const end of ends) document.addEventListener(end, () => (isPressed = false), true);
 }
 
-/** Nothing moves under a pressing finger. */
+/** Waits until the pointer is up, so that nothing moves under a finger that presses. */
 function afterPress(run: () => void): void {
   if (!isPressed) {
     run();
@@ -51,7 +51,7 @@ export function useNameList(
     setNames(next);
   }
 
-  /** Typed text is never lost. */
+  /** Adds the typed text as a name, so that it is never lost. */
   function commit() {
     const name = withoutUnseen(now.current.text).trim();
     if (name === '') return;

@@ -12,17 +12,17 @@ import { CoinsRow, NoteRow } from './count-rows.tsx';
 import { type CountedNotes, countedSum, withCoins, withNotes } from './counted-notes.ts';
 import { room, table as tableStyle } from './NoteCount.css.ts';
 
-/** One birr is a coin or a note. */
+/** One birr exists as a coin and as a note. */
 const BIRR_NOTES = [200, 100, 50, 10, 5, 1] as const;
 
 export interface NoteCountProps
   extends Omit<FieldState, 'autoFocus'>, FieldValue<CountedNotes | null> {
   label: string;
-  /** Birr, largest first. @default [200, 100, 50, 10, 5, 1] */
+  /** Values of the notes in birr, largest first. @default [200, 100, 50, 10, 5, 1] */
   values?: readonly number[];
-  /** Text instead of fields, as for paper. @default false */
+  /** Shows text instead of fields, as for paper. @default false */
   isReadOnly?: boolean;
-  /** The first number. */
+  /** The input of the first number. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -30,8 +30,7 @@ const usable = (values: readonly number[]) =>
   [...new Set(values)].filter((value) => Number.isSafeInteger(value) && value > 0);
 
 /**
- * Submits JSON, `{"notes":{"200":5},"coins":12.5}`. For an amount not counted by notes take
- * `MoneyField`.
+ * Submits JSON: `{"notes":{"200":5},"coins":12.5}`. For an amount without a count use `MoneyField`.
  */
 export function NoteCount(props: NoteCountProps) {
   const [counted, setCounted, reset] = useFieldValue<CountedNotes | null>(props, null);
@@ -117,10 +116,10 @@ function CountHead() {
   );
 }
 
-/** Keys as in a spreadsheet. */
+/** Keys that move to the next or previous number, as in a spreadsheet. */
 const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Leaves Enter in the last number to the form. */
+/** In the last number, Enter is left to the form. */
 function useRowKeys(table: RefObject<HTMLTableElement | null>) {
   return useKeyboard({
     onKeyDown: (event) => {

@@ -1,5 +1,5 @@
 export interface CountedNotes {
-  /** Numbers by value in birr; absent until counted. */
+  /** Number of notes by their value in birr; absent until counted. */
   readonly notes: Readonly<Record<number, number>>;
   /** Birr; null if not counted yet. */
   readonly coins: number | null;

@@ -36,7 +36,7 @@ export const content = componentStyle({
   selectors: { '&:not(:last-child)': { flexBasis: '24ch' } },
 });
 
-/** The title has no full stop. */
+/** A title on its own line, because it has no full stop. */
 export const open = componentStyle({ display: 'block' });
 
 globalStyle(`${notice} > svg`, {

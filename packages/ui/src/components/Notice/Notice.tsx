@@ -12,7 +12,7 @@ export interface NoticeProps extends CommonProps {
   tone?: 'info' | 'positive' | 'caution' | 'critical';
   title?: ReactNode;
   action?: ReactNode;
-  /** Announces events during work, such as going offline. */
+  /** Announces the notice when it appears during work, such as on going offline. */
   isLive?: boolean;
 }
 
@@ -26,7 +26,7 @@ const toneWords = {
 
 const isOpenEnded = (title: ReactNode) => typeof title === 'string' && !/[.!?:…።፣]$/u.test(title);
 
-/** Stays until its cause is gone; else use a toast. */
+/** For a message that stays until its cause is gone; otherwise use a toast. */
 export function Notice({ children, tone = 'info', title, action, isLive, ...rest }: NoticeProps) {
   const strings = useKitStrings();
   const Icon = icons[tone];

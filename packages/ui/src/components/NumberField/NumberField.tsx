@@ -15,7 +15,7 @@ import { formatNumber, type NumberFault, readNumber } from './number-text.ts';
 
 export type NumberFieldProps = FieldLabel &
   ParsedFieldSettings<number | null> & {
-    /** Below zero, a minus can be typed. @default 0 */
+    /** With a value below zero, a minus can be typed. @default 0 */
     minValue?: number | undefined;
     /** @default 999,999,999 */
     maxValue?: number | undefined;
@@ -23,15 +23,15 @@ export type NumberFieldProps = FieldLabel &
     min?: number | undefined;
     /** @deprecated Use `maxValue`. */
     max?: number | undefined;
-    /** Six at most. @default those of `step`; else 0, for whole numbers */
+    /** At most six. @default that of `step`, otherwise 0 */
     maximumFractionDigits?: number | undefined;
     /**
-     * Counted from `minValue`. Arrow keys move one step, Page Up and Page Down ten; refuses numbers
-     * between steps.
+     * Counts from `minValue`; numbers between steps are refused. Arrow keys move by one step, Page
+     * Up and Page Down by ten.
      * @default none: any number, and these keys do nothing
      */
     step?: number | undefined;
-    /** Read with the number: people, kg, m², h. */
+    /** Unit that is read out with the number: people, kg, m², h. */
     unit?: string | undefined;
   };
 
@@ -48,7 +48,7 @@ function faultWords(fault: NumberFault | 'empty', decimals: number, strings: Kit
   return fault === 'comma-as-decimal' ? strings.numberCommaAsDecimal : strings.numberNotRead;
 }
 
-/** Whole and from zero up by default. For money use `MoneyField`. */
+/** By default for whole numbers from zero up. For money use `MoneyField`. */
 export function NumberField(props: NumberFieldProps) {
   const { min = 0, max = LARGEST, minValue = min, maxValue = max, step = 0, ...rest } = props;
   const { maximumFractionDigits = decimalsOf(step), unit, ...field } = rest;
@@ -69,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
 
   function stepText(text: string, count: number): string | null {
     const { value, fault } = parse(text);
-    // Keeps an invalid text, so that it can be corrected.
+    // Does not replace an invalid text, so that the user can correct it.
     if (steps === null || field.isReadOnly || (value === null && fault !== null)) return null;
     const next = formatNumber(stepBy(value, count, steps));
     announce(unit ? `${next} ${unit}` : next);

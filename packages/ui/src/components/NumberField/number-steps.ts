@@ -1,14 +1,14 @@
 export interface Steps {
   readonly minValue: number;
   readonly maxValue: number;
-  /** Above zero. */
+  /** Greater than zero. */
   readonly step: number;
 }
 
 /** @example decimalsOf(0.25) //=> 2 */
 export const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** Whole sums are exact. */
+/** Factor that makes the values whole, because sums of whole numbers are exact. */
 const unitsOf = (...values: readonly number[]) => 10 ** Math.max(...values.map(decimalsOf));
 
 function placeOf(value: number, steps: Steps): number {
@@ -27,7 +27,7 @@ const within = (place: number, steps: Steps): number =>
   Math.max(0, Math.min(place, Math.floor(placeOf(steps.maxValue, steps))));
 
 /**
- * Without a value, the one nearest to zero.
+ * Without a value, returns the step nearest to zero.
  * @example stepBy(2, 1, { minValue: 0, maxValue: 10, step: 0.5 }) //=> 2.5
  */
 export function stepBy(value: number | null, count: number, steps: Steps): number {
@@ -38,7 +38,7 @@ export function stepBy(value: number | null, count: number, steps: Steps): numbe
 }
 
 /**
- * Empty for a value on a step.
+ * The steps around a value; none if the value is itself a step.
  * @example valuesBeside(2.3, { minValue: 0, maxValue: 10, step: 0.5 }) //=> [2, 2.5]
  */
 export function valuesBeside(value: number, steps: Steps): readonly number[] {

@@ -9,7 +9,7 @@ export type ReadNumber =
 
 const WHOLE = /^\d+$/u;
 const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
-/** Three digits after a comma are a misplaced thousands separator. */
+/** At most two digits follow: with three, the comma is a misplaced thousands separator. */
 const COMMA_AS_DECIMAL = /^[\d.,]*\d,\d{0,2}$/u;
 
 function faultOf(text: string, fractionDigits: number): NumberFault | null {
@@ -36,13 +36,10 @@ export function readNumber(typed: string, fractionDigits: number): ReadNumber {
   return { ok: true, value: isNegative && Number(digits) !== 0 ? -Number(digits) : Number(digits) };
 }
 
-/** Beyond these comes noise such as 0.1 + 0.2. */
+/** Further digits are noise, as in 0.1 + 0.2. */
 const EXACT_DIGITS = 15;
 
-/**
- * An empty text for NaN and infinity.
- * @example formatNumber(-1200.5) //=> '−1,200.5'
- */
+/** Returns an empty text for NaN and infinity. @example formatNumber(-1200.5) //=> '−1,200.5' */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '';
   const exact = String(Number(Math.abs(value).toPrecision(EXACT_DIGITS)));

@@ -11,7 +11,7 @@ export interface OnPaperProps extends CommonProps {
   children?: ReactNode;
 }
 
-/** For a paper that leaves the office take `PrintSheet`. */
+/** For a paper that leaves the office use `PrintSheet`. */
 export function OnPaper({ title, children, ...rest }: OnPaperProps) {
   const isPrinted = useMedia(media.print);
   return (

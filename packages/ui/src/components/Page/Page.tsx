@@ -13,19 +13,19 @@ import { FaultGroup } from '../private/faults/fault-group.tsx';
 
 export interface PageProps extends CommonProps {
   title: ReactNode;
-  /** For content with its own headline, which then also holds the action. */
+  /** For content with a headline of its own, which then also holds the action. */
   isTitleHidden?: boolean;
   children: ReactNode;
-  /** The view's main action, beside the title. */
+  /** The main action of the view, beside the title. */
   action?: ReactNode;
-  /** Leads up, on pages below another. */
+  /** Link to the page above this one. */
   back?: { readonly label: string; readonly href: string };
   description?: ReactNode;
 }
 
 const noteMove = () => document.documentElement.setAttribute('data-kit-moved', '');
 
-/** One per screen, inside `AppShell`. Before signing in take `CenteredPage`. */
+/** One per screen, inside `AppShell`. For screens before sign-in use `CenteredPage`. */
 export function Page(props: PageProps) {
   const { title, isTitleHidden, children, action, back, description, ...rest } = props;
   useLayoutEffect(() => noteMove, []);

@@ -20,7 +20,7 @@ export type PasswordFieldProps = FieldLabel &
     autoComplete?: 'current-password' | 'new-password';
   };
 
-/** For anything readable take `TextField`. */
+/** For a text that may be read use `TextField`. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const strings = useKitStrings();
   const [isShown, setIsShown] = useState(false);

@@ -85,17 +85,20 @@ function Box({ permission, nameOf, ...rest }: BoxProps) {
 
 export interface PermissionChecklistProps
   extends FieldValue<readonly string[]>, CommonProps, FieldFocus {
-  /** Its search field. */
+  /** The search field of the list. */
   ref?: Ref<HTMLInputElement>;
   groups: readonly PermissionGroup[];
-  /** Saved permissions, to count those added and removed. */
+  /** The saved permissions; counts those added and removed since. */
   savedValue?: readonly string[];
   isReadOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** Selecting one selects those it needs, and announces it; none is deselected by itself. */
+/**
+ * Selecting a permission also selects those it requires, and announces them. Nothing is deselected
+ * automatically.
+ */
 export function PermissionChecklist({ ref, ...props }: PermissionChecklistProps) {
   const { groups, savedValue, isReadOnly } = props;
   const strings = useKitStrings();

@@ -2,7 +2,7 @@ export interface Permission {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** Ids of permissions it is useless without. */
+  /** Ids of the permissions without which this one is useless. */
   readonly requires?: readonly string[];
 }
 
@@ -23,6 +23,6 @@ export function withRequired(
   return needed.length === 0 ? ids : withRequired(permissions, [...new Set([...ids, ...needed])]);
 }
 
-/** Kept, and shown by their id. */
+/** Selected ids that are not in the list; they are kept and shown as ids. */
 export const unknownOf = (permissions: readonly Permission[], value: readonly string[]): string[] =>
   value.filter((id) => permissions.every((permission) => permission.id !== id));

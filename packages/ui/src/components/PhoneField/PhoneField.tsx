@@ -6,11 +6,11 @@ import { ParsedField, type ParsedFieldSettings } from '../private/field/ParsedFi
 
 export type PhoneFieldProps = FieldLabel &
   ParsedFieldSettings<string> & {
-    /** Accepted mobile prefixes. @default ['09', '07'], all of Ethiopia */
+    /** Accepted prefixes of mobile numbers. @default ['09', '07'], all of Ethiopia */
     prefixes?: readonly string[];
-    /** A stored number skips the prefix check, because prefixes change. */
+    /** The stored number, which is accepted with any prefix, because prefixes change. */
     known?: string | undefined;
-    /** Accepts any ten digits that begin with 0. */
+    /** Also accepts any ten digits that begin with 0. */
     allowLandline?: boolean;
   };
 

@@ -5,7 +5,7 @@ import { phoneText } from './PhoneText.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 interface PhoneTextSettings extends CommonProps {
-  /** Text only, as inside something pressable. */
+  /** Shows text without a link, as inside a row or card that can be pressed. */
   isPlain?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface PopoverProps extends CommonProps {
   trigger: ReactElement;
   /** Heading and accessible name. */
   title: string;
-  /** For content that explains itself. */
+  /** Hides the heading of content that needs none. */
   isTitleHidden?: boolean;
   /** A function receives a function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -22,7 +22,7 @@ export interface PopoverProps extends CommonProps {
 }
 
 /**
- * Escape and a press outside close it. For a hint take `Tooltip`, for actions `Menu`, for a form
+ * Escape and a press outside close it. For a hint use `Tooltip`, for actions `Menu`, for a form
  * `Dialog`.
  */
 export function Popover(props: PopoverProps) {

@@ -25,7 +25,7 @@ export const sheet = componentStyle({
   },
   '@media': {
     [media.print]: {
-      // Table heads repeat on each page.
+      // As in a table, the head repeats on each page.
       display: 'table',
       tableLayout: 'fixed',
       padding: 0,
@@ -46,7 +46,7 @@ export const sheet = componentStyle({
 export const stamp = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  // `translate` ignores the text direction.
+  // A physical side, because `translate` ignores the text direction.
   left: '50%',
   zIndex: 1,
   translate: '-50% -50%',
@@ -86,7 +86,7 @@ export const block = componentStyle({
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentsLayer]: { '@media': { [media.print]: rule } } } });
 
-// Table rows have neither margins nor borders.
+// A pseudo-element, because table rows have neither margins nor borders.
 printed(`${head}::after`, {
   content: '',
   display: 'block',
@@ -95,7 +95,7 @@ printed(`${head}::after`, {
   borderBlockStart: `2px solid ${color.text}`,
 });
 
-// A change of paper size would add an empty page.
+// The whole page takes the paper's size, because a change of size would add an empty page.
 for (const paper of ['landscape', 'portrait', 'a6', 'roll'])
   printed(`:root[${AROUND_PAPER}="${paper}"] body`, { page: `kit-${paper}` });
 

@@ -19,22 +19,22 @@ export interface PrintBlock {
 }
 
 export interface PrintSheetProps extends CommonProps {
-  /** Repeated on each page; a fifth of it at most. */
+  /** Repeated on each page; at most a fifth of its height. */
   head?: ReactNode;
   children?: ReactNode;
-  /** Never break across pages; after the children, with lines between. */
+  /** Parts that never break across pages; shown after the children, with lines between them. */
   blocks?: readonly PrintBlock[];
-  /** Once, at the end, such as signatures; never broken. */
+  /** Shown once, at the end, such as signatures; never broken across pages. */
   foot?: ReactNode;
   /** Large letters across an invalid paper, such as "Void". */
   stamp?: string;
   /** @default 'portrait' */
   orientation?: 'portrait' | 'landscape';
-  /** `roll` is a till's paper, 80 mm wide. @default 'a4' */
+  /** `roll` is the 80 mm paper of a till. @default 'a4' */
   paper?: 'a4' | 'a6' | 'roll';
 }
 
-/** For a contract or receipt; call `print()`. Looks like paper even in a dark page. */
+/** For a contract or receipt; call `print()`. Looks like paper even on a dark page. */
 export function PrintSheet({
   head,
   children,

@@ -12,7 +12,7 @@ export const moving = componentStyle({
   animation: `${pass} 1600ms ease-in-out infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // A full bar would mean done.
+      // Keeps the bar short, because a full bar would mean done.
       marginInline: 'auto',
       animation: `${breathe} 1600ms ease-in-out infinite`,
     },

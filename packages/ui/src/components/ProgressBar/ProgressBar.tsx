@@ -8,19 +8,19 @@ import { moving } from './ProgressBar.css.ts';
 
 export type ProgressBarProps = FieldLabel &
   CommonProps & {
-    /** 0 to 100; none if unknown. */
+    /** From 0 to 100; leave it out while unknown. */
     value?: number;
     /** Replaces the percentage: "3 of 12 files". */
     valueLabel?: string;
   };
 
-/** For a static share use `Meter`; for a wait of a second or two `Spinner`. */
+/** For a share that does not change use `Meter`; for a wait of a second or two use `Spinner`. */
 export function ProgressBar({ label, value, valueLabel, ...rest }: ProgressBarProps) {
   const labelId = useId();
   const percent = usablePercent(value);
   const words = valueLabel ?? (percent === null ? '' : `${Math.round(percent)}%`);
   return (
-    // Every button would load React Aria's progress bar: they share a file.
+    // React Aria's component is not used, because each page with a button would load it.
     <div
       {...rootProps(rest)}
       role="progressbar"

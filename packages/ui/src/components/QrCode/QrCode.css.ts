@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/component-style.ts';
 
-/** Many cameras read only dark on light. */
+/** Dark on light in every scheme, because many cameras read nothing else. */
 export const code = componentStyle({
   display: 'block',
   width: 'min(200px, 100%)',

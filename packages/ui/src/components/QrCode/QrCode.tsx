@@ -5,9 +5,9 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { DASH, isForDevelopers, tellDevelopers } from '../private/unusable.ts';
 
 export interface QrCodeProps extends CommonProps {
-  /** A text too long, about a thousand Amharic letters, shows a dash. */
+  /** A text of more than about a thousand Amharic letters is too long and shows a dash. */
   text: string;
-  /** Purpose, for screen readers. */
+  /** Says what the code is for, to screen readers. */
   label: string;
 }
 
@@ -20,7 +20,7 @@ function encoded(text: string) {
   }
 }
 
-/** Show the text too: a phone cannot scan its own screen. */
+/** Show the text as well, because a phone cannot scan its own screen. */
 export function QrCode({ text, label, id, data }: QrCodeProps) {
   const found = encoded(text);
   if (!found) {

@@ -27,7 +27,7 @@ export const dot = componentStyle({
   background: color.surface,
   selectors: {
     '[data-hovered] > &': { borderColor: color.brandMark },
-    // Forced colours remove backgrounds.
+    // Drawn as a border, because forced colours remove backgrounds.
     '[data-selected] > &': { border: `6px solid ${color.brandMark}` },
     '[data-invalid] > &': { borderColor: color.critical },
     '[data-disabled] > &': { opacity: 0.5 },

@@ -27,11 +27,14 @@ export type RadioGroupProps<Id extends string> = FieldLabel &
     items: readonly RadioItem<Id>[];
     /** @default 'vertical' */
     orientation?: 'vertical' | 'horizontal';
-    /** The radio button that is the first tab stop. */
+    /** The radio button that Tab reaches. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** For two to six options to read first. For more use `Select`; for a view `SegmentedControl`. */
+/**
+ * For two to six options that the user should read first. For more use `Select`; for a view use
+ * `SegmentedControl`.
+ */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, items: given, autoFocus, ...rest } = props;
   const { data, orientation = 'vertical', ref, ...state } = rest;
@@ -40,7 +43,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { errorMessage, place } = useFormFault({ ...props, isEmpty: value === null });
   const items = withoutTwins(given);
   const focused = value ?? items.find((item) => !item.isDisabled)?.id;
-  // A form reset may remove the choice.
+  // Null after a form reset, if there was no choice at first.
   const choose = (chosen: string | null) =>
     setValue(items.find(({ id }) => id === chosen)?.id ?? null);
   return (

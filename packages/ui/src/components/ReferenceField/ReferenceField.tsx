@@ -22,8 +22,8 @@ const inLine = ({ key, day }: ReferenceWords, knownAs: (key: string) => string) 
   [key && knownAs(key), day].filter(Boolean).join(' · ');
 
 /**
- * Typed text, or empty if it is no reference. Shows the key that the domain's `referenceKey` finds,
- * and its day; an unusual day is only a warning.
+ * The value is the typed text, or empty if that is no reference. Shows the key under which the
+ * reference is compared, and its day; an unusual day only warns.
  */
 export function ReferenceField(props: ReferenceFieldProps) {
   const { data, ...field } = props;

@@ -4,11 +4,11 @@ import type { Kit } from '../../theme/kit-context.ts';
 import { dateWords } from '../DateText/date-words.ts';
 
 export interface ReferenceWords {
-  /** Null if the same as the typed text. */
+  /** Null if equal to the typed text. */
   readonly key: string | null;
-  /** "of Meskerem 11 (21 Sep)", and its distance beyond a day. */
+  /** Day within the reference, "of Meskerem 11 (21 Sep)", with its distance if more than a day. */
   readonly day: string | null;
-  /** More than a day ago, or in the future. */
+  /** The day is more than a day ago or in the future. */
   readonly isDoubtful: boolean;
 }
 

@@ -8,7 +8,7 @@ export const row = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** A mouse reveals them by hover; the menu is always visible. */
+/** With a mouse, hovering over the row shows these buttons; the menu is always visible. */
 export const quick = componentStyle({
   display: 'inline-flex',
   gap: vars.space.xsmall,

@@ -12,14 +12,14 @@ import { lazyWithPreload } from '../../loading/lazy-with-preload.ts';
 
 const Menu = lazyWithPreload(async () => (await import('../Menu/Menu.tsx')).Menu);
 
-/** A press retries. */
+/** A failure is ignored, because a press loads the menu again. */
 const loadAhead = () => void Menu.preload().catch(() => undefined);
 
 interface RowButtonProps extends ComponentProps<'button'>, Pick<ButtonLook, 'tone'> {
   onPress: () => void;
 }
 
-/** Native: React Aria's button would cost as much as the row. */
+/** A native button: React Aria's would cost as much as the rest of the row. */
 function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
       data-disabled={rest.disabled || undefined}
       className={button}
       onClick={({ currentTarget }) => {
-        // Safari does not focus a pressed button.
+        // Safari does not focus a button when it is pressed.
         currentTarget.focus();
         onPress();
       }}
@@ -39,7 +39,7 @@ function RowButton({ tone = 'neutral', onPress, ...rest }: RowButtonProps) {
   );
 }
 
-/** A menu costs more than the row. */
+/** Rendered at the first press, because a menu costs more than the row. */
 function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
   const [isWanted, setWanted] = useState(false);
   const buttonThat = (open: () => void) => (
@@ -69,19 +69,21 @@ function RowMenu(props: Pick<MenuProps, 'aria-label' | 'items'>) {
 }
 
 export interface RowActionsProps extends CommonProps {
-  /** Part of accessible names: "Delete, Bole". */
+  /** Name of the row, as part of accessible names: "Delete, Bole". */
   rowName: string;
-  /** Those this user may do. A critical one, or one without an icon, is only in the menu. */
+  /**
+   * The actions this user may do. A critical action, or one without an icon, is only in the menu.
+   */
   actions: readonly MenuAction[];
-  /** Shows the most frequent action in words, beside a menu of the others. */
+  /** Button in words for the most frequent action, beside a menu of the others. */
   primary?: ReactNode;
 }
 
 const BUTTONS_AT_MOST = 2;
 
 /**
- * Up to two actions are buttons, shown on hover or focus in a table. Renders nothing without
- * actions.
+ * Up to two actions are buttons; a table shows them on hover or focus. Without actions, nothing is
+ * rendered.
  */
 export function RowActions({ rowName, actions, primary, id, data }: RowActionsProps) {
   const strings = useKitStrings();

@@ -4,12 +4,12 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { bar, note as noteStyle } from './SaveBar.css.ts';
 
 export interface SaveBarProps extends CommonProps {
-  /** Before the buttons: "3 changes". Announced when it changes. */
+  /** Shown before the buttons: "3 changes". Changes are announced. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Ends a long `Form`. In a dialog use `DialogFooter`. */
+/** Use it as the end of a long `Form`. In a dialog use `DialogFooter`. */
 export function SaveBar({ note, children, ...rest }: SaveBarProps): ReactNode {
   return (
     <div {...rootProps(rest)} className={bar}>

@@ -23,7 +23,7 @@ export type SearchFieldProps = FieldLabel &
   AmharicWriting &
   KeyboardSettings;
 
-/** Escape clears it. The list must announce its number of matches. */
+/** Escape clears it. The list below must announce its number of matches. */
 export function SearchField(props: SearchFieldProps) {
   const { value: given, defaultValue, onChange, ref, writesAmharic, ...rest } = props;
   const strings = useKitStrings();
@@ -45,7 +45,7 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       onChange={setValue}
       onKeyDown={(event) => {
-        // Must not close a dialog too.
+        // An Escape that clears the text must not also close a dialog.
         const isEnding = event.nativeEvent.isComposing;
         if (event.key === 'Escape' && value !== '' && !isEnding) clear();
         else event.continuePropagation();

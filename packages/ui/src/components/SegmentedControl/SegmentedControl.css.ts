@@ -50,7 +50,7 @@ export const segment = componentStyle({
     '&[data-selected]': {
       background: vars.color.surface,
       color: vars.color.brandText,
-      // Pale colours alone show no selection.
+      // An outline, because pale colours alone do not show the selection.
       outline: `1px solid ${vars.color.borderControl}`,
     },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },

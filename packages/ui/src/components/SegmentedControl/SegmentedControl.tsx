@@ -17,15 +17,15 @@ export interface Segment<Id extends string> {
 interface SegmentedControlSettings<Id extends string> extends CommonProps {
   items: readonly Segment<Id>[];
   value?: Id;
-  /** Uncontrolled; none chosen without it. */
+  /** Uncontrolled; without it, nothing is chosen at first. */
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   isDisabled?: boolean;
-  /** The chosen option, or the first without a choice. */
+  /** The input of the chosen option, or of the first if none is chosen. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Visible in a form; else for screen readers. */
+/** Give a visible `label` in a form, otherwise an `aria-label`. */
 export type SegmentedControlProps<Id extends string> = FieldLabel & SegmentedControlSettings<Id>;
 
 /** For two to five choices that change the view; otherwise use `Select`. */
@@ -37,7 +37,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedControlProps
     null,
   );
   const common = rootProps(props);
-  // A toolbar of toggles is too much code.
+  // Native radio buttons, because React Aria's toggles would be too much code.
   const group = useId();
   const reached = items.find(({ id }) => id === value) ?? items[0];
   const choices = (

@@ -19,7 +19,7 @@ import { dataAttributes } from '../private/common-props.ts';
 
 function centreChosen(list: HTMLElement | null): (() => void) | undefined {
   if (list === null || typeof ResizeObserver === 'undefined') return undefined;
-  // The list has a height only once its popover is positioned.
+  // The list has a height only after its popover is positioned.
   const sized = new ResizeObserver(() => {
     const chosen = list.querySelector('[aria-selected="true"]');
     if (!chosen || list.clientHeight === 0) return;
@@ -36,9 +36,9 @@ export interface SelectItem<Id extends string | number> extends ChoiceItem {
 }
 
 export interface Choices<Id extends string | number, Item extends SelectItem<Id>> {
-  /** Items of one or several shapes, or sections: `{ label: 'Bole', items: halls }`. */
+  /** Items, also of several shapes, or sections: `{ label: 'Bole', items: halls }`. */
   items: InSections<Item> & InSections<SelectItem<Id>>;
-  /** Replaces label and description; the option's name stays the label. */
+  /** Renders an item instead of its label and description; the label stays its accessible name. */
   renderItem?: (item: Item) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export interface ChoiceValue<Id extends string | number, Item extends SelectItem
   FieldValue<Id | null>,
   'onChange'
 > {
-  /** Passes the item too, because the owner's list may have changed. */
+  /** Also receives the item, because the owner's list may have changed since. */
   onChange?: (id: Id | null, item: Item | null) => void;
 }
 
@@ -60,11 +60,11 @@ export type SelectProps<
     ref?: Ref<HTMLButtonElement>;
     /** @default 'Choose' */
     placeholder?: string;
-    /** Shown in a list opened meanwhile. */
+    /** Shown in a list that the user opens while its items load. */
     isLoading?: boolean;
   };
 
-/** A read-only one has no list. For two to five choices use `SegmentedControl`. */
+/** If read-only, it opens no list. For two to five choices use `SegmentedControl`. */
 export function Select<Id extends string | number, Item extends SelectItem<Id> = SelectItem<Id>>(
   props: SelectProps<Id, Item>,
 ) {

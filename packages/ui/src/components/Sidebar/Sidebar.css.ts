@@ -44,7 +44,7 @@ export const sidebar = componentStyle({
   '@media': {
     [media.narrow]: { selectors: { '&[data-placement="side"]': rail } },
     [media.lowDesk]: { vars: { [badgeTop]: '5px' } },
-    // Otherwise only two entries would be visible.
+    // Scrolls the whole sidebar, because otherwise only two entries would be visible.
     [media.low]: { overflowY: 'auto' },
   },
 });
@@ -124,7 +124,7 @@ export const item = componentStyle({
       fontWeight: vars.fontWeight.heavy,
     },
   },
-  // Twenty entries and the date fit 900 pixels.
+  // Fits twenty entries and the date into 900 pixels.
   '@media': { [media.lowDesk]: { minHeight: '30px', paddingInlineEnd: space.xxsmall } },
 });
 

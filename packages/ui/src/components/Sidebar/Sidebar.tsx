@@ -28,12 +28,12 @@ import {
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface SidebarAccountProps {
-  /** The signed-in user; an icon when collapsed. */
+  /** Name of the signed-in user; an icon replaces it when collapsed. */
   readonly name: string;
-  /** Page behind the name: "My account". */
+  /** Name of the page that the user's name opens: "My account". */
   readonly label: string;
   readonly onOpen: () => void;
-  /** Beside the name, and below it in the rail. */
+  /** Buttons beside the name, or below it when collapsed. */
   readonly actions: ReactNode;
 }
 
@@ -41,16 +41,16 @@ export interface SidebarProps extends CommonProps {
   tenantName: string;
   logoSrc?: string;
   items: readonly NavItem[];
-  /** Beside the business name: a search. */
+  /** Shown beside the business name, such as a search. */
   headActions?: ReactNode;
-  /** Clock and language; hidden while collapsed. */
+  /** Clock and language; hidden when collapsed. */
   footer: ReactNode;
-  /** Visible at every height, with sign-out and language. */
+  /** Account of the user, with sign-out and language; visible at every height. */
   account?: SidebarAccountProps;
   navLabel: string;
 }
 
-/** Goes into `<AppShell sidebar>`, which also shows it as a drawer. */
+/** Pass it to `<AppShell sidebar>`, which also shows it as a drawer. */
 export function Sidebar({
   tenantName,
   logoSrc,
@@ -121,7 +121,7 @@ function Account({ name, label, onOpen, actions }: SidebarAccountProps) {
   );
 }
 
-/** For windows with an always collapsed sidebar. */
+/** Collapses the sidebar, or opens it as a drawer in windows where it is always collapsed. */
 function CollapseToggle() {
   const strings = useKitStrings();
   const { isCollapsed, setCollapsed, setDrawerOpen } = useShell();

@@ -9,13 +9,13 @@ export const skeleton = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  // Fast content shows no placeholder.
+  // Appears late, so that fast content shows no placeholder.
   animation: `${appear} ${vars.motion.base} 300ms backwards`,
 });
 
 export const bone = componentStyle({
   borderRadius: vars.radius.control,
-  // Visible on a poor screen in sunlight.
+  // Dark enough for a poor screen in sunlight.
   background: vars.color.border,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   selectors: {

@@ -7,9 +7,9 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface SkeletonProps extends CommonProps {
   /** @default 'text' */
   shape?: 'text' | 'row' | 'card' | 'button';
-  /** Lines or cards. @default 3 */
+  /** Number of lines or cards. @default 3 */
   count?: number;
-  /** Announced once for the region. @default 'Loading…' */
+  /** Announced once for the region that loads. @default 'Loading…' */
   label?: string;
 }
 

@@ -14,7 +14,7 @@ export interface SpinnerProps extends CommonProps {
 /** For a whole form use `BusyOverlay`, for content that loads `Skeleton`. */
 export function Spinner({ 'aria-label': label, size = 'small', id, data }: SpinnerProps) {
   const strings = useKitStrings();
-  // A busy button labels itself by this id.
+  // A busy button uses this id to label itself by the spinner.
   const button = useSlottedContext(ProgressBarContext);
   const side = size === 'small' ? 20 : 40;
   return (

@@ -6,13 +6,13 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StackProps extends CommonProps {
   children: ReactNode;
-  /** `small` within a thing, `xlarge` between groups. @default 'large' */
+  /** `small` within one thing, `xlarge` between groups. @default 'large' */
   space?: Space;
   /** @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
-/** For things in a line take `Inline`, for equal columns `Grid`. */
+/** For things in a line use `Inline`, for equal columns `Grid`. */
 export function Stack({ children, space = 'large', align = 'stretch', ...rest }: StackProps) {
   return (
     <div {...rootProps(rest)} className={`${stack} ${gap[space]}`} data-align={align}>

@@ -11,16 +11,16 @@ export interface StatCardProps extends CommonProps {
   /** A number in words or `<Birr>`. */
   value: ReactNode;
   hint?: ReactNode;
-  /** Repeats the text. @default 'neutral' */
+  /** Colour of the figure; the words must say the same. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical';
   /** A lucide icon. */
   icon?: ReactNode;
   isLoading?: boolean;
-  /** Source of the figure: a press anywhere on the card follows it. */
+  /** The page behind the figure; a press anywhere on the card opens it. */
   href?: string;
 }
 
-/** Put several in a `Grid`. For figures to hide use `BalancePanel`. */
+/** Place several in a `Grid`. For figures to hide use `BalancePanel`. */
 export function StatCard(props: StatCardProps) {
   const { label, value, hint, tone = 'neutral', icon, isLoading, href } = props;
   return (

@@ -10,20 +10,20 @@ import { mark, of, step, stepper, words } from './Stepper.css.ts';
 export interface Step<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Marks a step to correct. */
+  /** Marks a step that the user must correct. */
   readonly isInvalid?: boolean;
 }
 
 export interface StepperProps<Id extends string> extends CommonProps {
   /** Name of the task: "Booking". */
   'aria-label': string;
-  /** In order; those before the current one are done. */
+  /** In order; those before the current step are done. */
   items: readonly Step<Id>[];
   current: Id;
   onStepPress?: (id: Id) => void;
 }
 
-/** For parts in any order take `Tabs`. */
+/** For parts in any order use `Tabs`. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { items: given, current, onStepPress, data, ...rest } = props;
   const strings = useKitStrings();

@@ -21,7 +21,9 @@ export interface SwitchProps
       | 'autoFocus'
       | 'aria-label'
     > {
-  /** The same in both states. Below a heading that names it use an `aria-label`. */
+  /**
+   * The label, the same in both states. Below a heading that names the switch use an `aria-label`.
+   */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

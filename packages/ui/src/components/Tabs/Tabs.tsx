@@ -15,7 +15,7 @@ import { Badge } from '../Badge/Badge.tsx';
 interface TabContent {
   readonly id: string;
   readonly label: string;
-  /** Entries, announced with the name: "Pending, 3". */
+  /** Number of entries, announced with the label: "Pending, 3". */
   readonly count?: number;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
@@ -62,7 +62,7 @@ function keepInSight(chosen: HTMLElement | null) {
   const line = chosen?.parentElement;
   if (!chosen || !line) return undefined;
   if (typeof ResizeObserver === 'undefined') return undefined;
-  // The first callback precedes the paint: no extra layout.
+  // The observer's first callback comes before the paint, so no extra layout is needed.
   const observer = new ResizeObserver(() => {
     line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.clientWidth) / 2;
   });
@@ -76,24 +76,24 @@ export interface TabItem<Id extends string> extends TabContent {
 
 export interface TabsProps<Id extends string> extends CommonProps {
   'aria-label': string;
-  /** Leave out tabs the user may not see. */
+  /** Leave out tabs that the user may not see. */
   items: readonly TabItem<Id>[];
-  /** Kept in the app's URL; an unknown id shows the first. */
+  /** Id of the chosen tab, which the app keeps in the URL; an unknown id means the first tab. */
   value?: Id;
   /** @default the first */
   defaultValue?: Id;
   onChange?: (value: Id) => void;
-  /** Arrows only move, Enter opens: for panels that load data. */
+  /** Arrow keys move without opening, Enter opens: for panels that load data. */
   isManual?: boolean;
-  /** Keeps typed values: hidden panels stay mounted. */
+  /** Keeps hidden panels mounted, and so the values typed in them. */
   keepsPanels?: boolean;
   /** Renders only the visible panel, unless `keepsPanels` is set. */
   children: (id: Id) => ReactNode;
 }
 
 /**
- * To filter a list use `SegmentedControl`; to go to another page use links. React Aria's components
- * would render the panel after a first pass.
+ * To filter a list use `SegmentedControl`; to go to another page use links. Built on React Aria's
+ * hooks, because its components render the panel only in a second pass.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { items, value: given, defaultValue, onChange, isManual, keepsPanels, children } = props;
@@ -101,7 +101,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     { value: given, defaultValue, onChange: (id) => id !== null && onChange?.(id) },
     items[0]?.id ?? null,
   );
-  // The URL may name a tab the user may not see.
+  // The id may come from a URL and name a tab that the user may not see.
   const shown = items.find(({ id }) => id === value) ?? items.find((item) => !item.isDisabled);
   const state = useTabListState({
     selectedKey: shown?.id,
@@ -141,12 +141,12 @@ interface PanelProps {
 }
 
 function Panel({ state, isHidden, children }: PanelProps) {
-  // React Aria's search for focusable content forces a layout.
+  // Passed after the paint, because React Aria's search for focusable content forces a layout.
   const [painted, setPainted] = useState<HTMLDivElement | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => setPainted(ref.current), []);
   const { tabPanelProps } = useTabPanel({}, state, { current: painted });
-  // React Aria returns the selected panel's props.
+  // React Aria returns the props of the selected panel for every panel.
   const own = isHidden ? { hidden: true } : tabPanelProps;
   return (
     <div {...own} ref={ref} className={panel}>

@@ -17,12 +17,14 @@ export interface TagItem<Id extends string | number> {
 export type TagGroupProps<Id extends string | number> = FieldLabel &
   CommonProps & {
     items: readonly TagItem<Id>[];
-    /** Adds a remove button and the Delete key; without it chips are read-only. */
+    /**
+     * Adds a remove button to each chip, and the Delete key. Without it the chips are read-only.
+     */
     onRemove?: (id: Id) => void;
     emptyText?: string;
   };
 
-/** To choose take `MultiSelect`, to filter a list `FilterChips`, for a state `Badge`. */
+/** To choose use `MultiSelect`, to filter a list `FilterChips`, for a state `Badge`. */
 export function TagGroup<Id extends string | number>(props: TagGroupProps<Id>) {
   const { label, items: given, onRemove, emptyText, id, data, ...rest } = props;
   const items = withoutTwins(given);

@@ -11,15 +11,15 @@ export interface TaxLinesProps extends CommonProps {
   net: number;
   /** Birr of the tax. */
   vat: number;
-  /** Percent. */
+  /** Rate of the tax in percent. */
   rate: number;
-  /** Birr with tax; unset where shown beside it. */
+  /** Birr with the tax; leave it out where it is shown beside the lines. */
   total?: number;
-  /** `line` on a card or in a table. @default 'rows' */
+  /** Use `line` on a card or in a table. @default 'rows' */
   layout?: 'rows' | 'line';
 }
 
-/** Without tax show the total alone. For payments take `EventMoney`. */
+/** For a price without tax show the total alone. For payments use `EventMoney`. */
 export function TaxLines({ layout = 'rows', ...price }: TaxLinesProps) {
   return layout === 'line' ? <Line {...price} /> : <Rows {...price} />;
 }

@@ -15,7 +15,7 @@ export const text = componentStyle({
     '&[data-tone="critical"]': { color: color.critical },
     '&[data-strong]': { fontWeight: vars.fontWeight.strong },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
-    // Browsers share only the prefixed box.
+    // All browsers support only the prefixed form of line clamping.
     '&[data-clamped]': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

@@ -12,15 +12,15 @@ export interface TextProps extends CommonProps {
   isStrong?: boolean;
   /** Tabular digits, for columns of numbers. */
   isNumeric?: boolean;
-  /** Cuts after two lines; the linked page must have the whole text. */
+  /** Cuts the text after two lines; the page it links to must have the whole text. */
   isClamped?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div';
-  /** Set if not the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string;
 }
 
-/** For a title take `Heading`, for a state `Badge`. */
+/** For a title use `Heading`, for a state `Badge`. */
 export function Text(props: TextProps) {
   const {
     children,

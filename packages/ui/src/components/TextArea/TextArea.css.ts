@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 export const area = componentStyle({
   selectors: {
-    // The control's sheet may come later.
+    // Doubled, because the style sheet of the control may be loaded later.
     '&&': {
       display: 'block',
       paddingBlock: vars.space.small,

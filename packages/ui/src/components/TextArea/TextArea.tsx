@@ -26,12 +26,12 @@ export type TextAreaProps = FieldLabel &
   Omit<TextFieldSettings, 'ref' | 'autoComplete'> &
   AmharicWriting &
   KeyboardSettings & {
-    /** Initial lines. @default 3 */
+    /** Number of lines at first. @default 3 */
     rows?: number;
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** For one line take `TextField`. */
+/** For one line use `TextField`. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, placeholder, rows = 3, ref, data, ...more } = props;
   const { autoCapitalize, spellCheck, writesAmharic, ...rest } = more;
@@ -65,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Browsers silently truncate pasted text. */
+/** Announces a full field, because browsers cut pasted text without a message. */
 function useFullWords(value: string, maxLength: number | undefined): string | null {
   const strings = useKitStrings();
   const isFull = maxLength !== undefined && value.length >= maxLength;

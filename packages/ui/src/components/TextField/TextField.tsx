@@ -18,13 +18,13 @@ export type TextFieldProps = FieldLabel &
   TextFieldSettings &
   AmharicWriting &
   KeyboardSettings & {
-    /** Sets a phone's keys and the browser's autofill. @default 'text' */
+    /** Chooses the keys of a phone's keyboard and the browser's autofill. @default 'text' */
     type?: 'text' | 'search' | 'email' | 'url' | 'tel';
     /** A regular expression for the whole text, as in HTML. Explain the format in `description`. */
     pattern?: string;
   };
 
-/** An invalid pattern checks nothing, as in HTML. */
+/** As in HTML, an invalid pattern accepts every text. */
 function matches(pattern: string | undefined, text: string): boolean {
   if (pattern === undefined) return true;
   try {
@@ -34,7 +34,7 @@ function matches(pattern: string | undefined, text: string): boolean {
   }
 }
 
-/** Money, counts, telephones and passwords have their own fields. */
+/** For money, numbers, telephone numbers and passwords there are separate fields. */
 export function TextField({ writesAmharic, ...props }: TextFieldProps) {
   const strings = useKitStrings();
   const [value, setValue] = useFieldValue(props, '');

@@ -6,16 +6,16 @@ import { frame } from './Thumbnail.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface ThumbnailProps extends CommonProps {
-  /** Null without an image; a function if the file needs a session. */
+  /** A URL, or a function if the file needs a session. Null if there is no image. */
   src: ImageSource | null;
   alt: string;
-  /** 80, 120 or 200 px wide. @default 'standard' */
+  /** Width: 80, 120 or 200 px. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** No button without it, or without an image. */
+  /** Called by a press. Without it, or without an image, there is no button. */
   onOpen?: () => void;
 }
 
-/** For a closer look open an `ImageViewer`. */
+/** Open an `ImageViewer` for a closer look. */
 export function Thumbnail({ src, alt, size = 'standard', onOpen, ...rest }: ThumbnailProps) {
   const strings = useKitStrings();
   if (onOpen && src) {

@@ -5,7 +5,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export type TibebStripProps = CommonProps;
 
-/** Decoration, hidden from screen readers. */
+/** A decoration, which screen readers skip. */
 export function TibebStrip({ id, data }: TibebStripProps) {
   const pattern = useId();
   return (

@@ -54,18 +54,20 @@ function PricePreview({ rows }: { rows: readonly TierRow[] }) {
 
 export interface TierPricingEditorProps
   extends FieldValue<readonly TierRow[]>, CommonProps, FieldFocus {
-  /** The button that adds a price. */
+  /** The button that adds a row. */
   ref?: Ref<HTMLButtonElement>;
   label: string;
   isDisabled?: boolean;
   errorMessage?: ReactNode;
-  /** True if an error prevents saving; a gap is only a warning. */
+  /** Called with true if an error prevents saving; a gap is only a warning. */
   onFaultChange?: (hasFault: boolean) => void;
 }
 
 const noRows: readonly TierRow[] = [];
 
-/** Sorts rows on blur, never while the user types; begin with `tierRows(prices)`. */
+/**
+ * Sorts the rows on blur, never while the user types. Create the first value by `tierRows(prices)`.
+ */
 export function TierPricingEditor({ ref, ...props }: TierPricingEditorProps) {
   const { label, isDisabled, errorMessage, onFaultChange } = props;
   const strings = useKitStrings();

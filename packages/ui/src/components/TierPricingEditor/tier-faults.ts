@@ -1,7 +1,7 @@
 /** D59 */
 
 export interface TierRow {
-  /** A client-side key; not sent. */
+  /** A key of the row in the browser; not sent to the server. */
   readonly id: number;
   readonly min: number | null;
   readonly max: number | null;
@@ -29,7 +29,7 @@ export const sortedTiers = (rows: readonly TierRow[]): TierRow[] =>
 export const isMinOverMax = ({ min, max }: TierRow): boolean =>
   min !== null && max !== null && min > max;
 
-/** Index of an earlier overlapping row, or -1. */
+/** Index of the earlier row that this one overlaps, or -1. */
 export const overlapped = (rows: readonly TierRow[], index: number): number => {
   const span = spanOf(rows[index]);
   if (!span) return -1;

@@ -9,13 +9,15 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 export interface TimeTextProps extends CommonProps {
   /** 24-hour, `HH:MM`. */
   value: Time;
-  /** As picked: a time after midnight then names its civil day. */
+  /**
+   * Day of the event as picked; for a time after midnight the text then also names the civil day.
+   */
   pickedDay?: IsoDate;
   /** Shows one clock. */
   only?: 'ethiopic' | 'western';
 }
 
-/** To choose a time take `EthiopianTimePicker`. */
+/** To choose a time use `EthiopianTimePicker`. */
 export function TimeText({ value, pickedDay, only, id, data }: TimeTextProps) {
   const { dates } = useKit();
   const common = rootProps({ id, data });

@@ -21,7 +21,7 @@ import {
 
 export interface TimelineChange {
   readonly label: string;
-  /** Unset if there was no value. */
+  /** Unset if the field had no value before. */
   readonly before?: ReactNode;
   /** Unset if the value was removed. */
   readonly after?: ReactNode;
@@ -36,7 +36,7 @@ export interface TimelineEntry {
   readonly what: ReactNode;
   readonly who?: string;
   readonly changes?: readonly TimelineChange[];
-  /** Repeats the words. @default 'neutral' */
+  /** Colour of the entry; the words must say the same. @default 'neutral' */
   readonly tone?: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical';
   readonly icon?: ReactNode;
 }
@@ -88,7 +88,7 @@ function Entry(props: Omit<TimelineEntry, 'id'>) {
   );
 }
 
-/** Screen readers hear words for the arrow. */
+/** Screen readers read words instead of the arrow. */
 function Change({ label, before, after }: TimelineChange) {
   const strings = useKitStrings();
   return (

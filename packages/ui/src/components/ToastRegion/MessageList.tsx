@@ -1,4 +1,4 @@
-/** Toasts pause while the user looks. */
+/** The visible toasts. Their countdowns pause while the user looks at them. */
 import { type FocusEvent, memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useKitStrings } from '../../theme/kit-context.ts';
@@ -45,9 +45,9 @@ export function MessageList({ messages, id, data }: MessageListProps) {
       ref={ref}
       tabIndex={-1}
       className={region}
-      // Reachable and announced behind a dialog.
+      // Keeps toasts reachable and announced while a dialog is open.
       data-react-aria-top-layer="true"
-      // A toast under a resting pointer is not being read.
+      // Ignores a pointer that rests where a toast appears: the user does not read it.
       onPointerMove={({ movementX, movementY }) =>
         (movementX !== 0 || movementY !== 0) && setIsPointedAt(true)
       }

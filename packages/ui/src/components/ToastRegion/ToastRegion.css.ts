@@ -31,7 +31,7 @@ export const region = componentStyle({
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-// Clear of a dialog's fields and buttons.
+// Moves toasts away from the fields and buttons of a dialog.
 globalStyle(`:root:has(${dialogs}) ${region}`, {
   '@layer': {
     [componentsLayer]: {
@@ -65,7 +65,7 @@ export const toast = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
   boxShadow: vars.shadow.popover,
-  // A long toast stays closable.
+  // Scrolls a long toast, so that its close button stays visible.
   maxHeight: `calc(100dvh - 2 * ${vars.space.large})`,
   overflow: 'auto',
   animation: `${settle} ${vars.motion.base} ${vars.easing}`,

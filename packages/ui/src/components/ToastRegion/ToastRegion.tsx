@@ -15,26 +15,26 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 const MessageList = lazyWithPreload(async () => (await import('./MessageList.tsx')).MessageList);
 
-/** Milliseconds; keeps the code out of the first load. */
+/** Milliseconds after which the code is loaded, to keep it out of the first load. */
 const AFTER_FIRST_ROWS = 1500;
 
 const noMessages: readonly ToastMessage[] = [];
 const nothing = () => noMessages;
 
-/** The last twenty, newest first, for a list of "Notifications". */
+/** The last twenty toasts, newest first, for a list such as "Notifications". */
 export const useRecentMessages = (): readonly ToastMessage[] =>
   useSyncExternalStore(toasts.subscribe, toasts.recent, nothing);
 
 export type ToastRegionProps = CommonProps;
 
 /**
- * One per app. Toasts pause under a moving pointer, while focused, or on a hidden page; F6 moves to
- * them.
+ * Render one per app. Toasts pause under a moving pointer, while focused and on a hidden page; F6
+ * moves the focus to them.
  */
 export function ToastRegion(common: ToastRegionProps) {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, nothing);
   const { getContainer } = useUNSAFE_PortalContext();
-  // The first toast may report a lost connection.
+  // Loaded in advance: the first toast may report that the connection is lost.
   useSoon(MessageList.preload, AFTER_FIRST_ROWS);
   if (visible.length === 0) return null;
   return createPortal(
@@ -50,7 +50,7 @@ export function ToastRegion(common: ToastRegionProps) {
   );
 }
 
-/** Lazy code may not have loaded. */
+/** Shows the newest toast if the lazy code cannot be loaded. */
 function NewestMessage({ messages, id: ownId, data }: MessageListProps) {
   const strings = useKitStrings();
   const newest = messages.at(-1);

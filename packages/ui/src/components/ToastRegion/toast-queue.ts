@@ -2,11 +2,11 @@ export interface ToastMessage {
   readonly id: number;
   readonly tone: 'positive' | 'critical' | 'info';
   readonly message: string;
-  /** Second line: the cause, or what to do. */
+  /** The second line: the cause, or what the user should do. */
   readonly detail?: string;
-  /** Keeps the toast until it is closed. */
+  /** A button; the toast then stays until it is closed. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** A newer toast of the topic replaces it. */
+  /** A newer toast of the same topic replaces this one. */
   readonly topic?: string;
   readonly count: number;
 }
@@ -16,7 +16,7 @@ export type ToastOptions = Pick<ToastMessage, 'detail' | 'action' | 'topic'>;
 const IN_SIGHT = 3;
 const REMEMBERED = 20;
 
-/** Separate queue; the app uses `toasts`. @internal */
+/** A separate queue, for tests; the app uses `toasts`. @internal */
 export function createToastQueue() {
   let nextId = 1;
   let all: readonly ToastMessage[] = [];
@@ -53,7 +53,7 @@ export function createToastQueue() {
     error: (message: string, options?: ToastOptions) => add('critical', message, options),
     info: (message: string, options?: ToastOptions) => add('info', message, options),
     dismiss: (id: number) => change(all.filter((toast) => toast.id !== id)),
-    /** Removes private messages at sign-out. */
+    /** Removes all toasts, as at sign-out: they may contain private data. */
     clear: () => {
       recent = [];
       change([]);
@@ -67,7 +67,7 @@ export function createToastQueue() {
   };
 }
 
-/** `toasts.success('Branch added')`, displayed by the one `<ToastRegion />`. */
+/** Shows toasts in the `<ToastRegion />`: `toasts.success('Branch added')`. */
 export const toasts = createToastQueue();
 
 /** @internal */

@@ -7,7 +7,7 @@ import { toolbar } from './Toolbar.css.ts';
 export interface ToolbarProps extends CommonProps {
   /** Such as "Selected events". */
   'aria-label': string;
-  /** Buttons, links, and a vertical `Divider` between groups. */
+  /** Buttons and links, with a vertical `Divider` between groups. */
   children: ReactNode;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
@@ -16,8 +16,8 @@ export interface ToolbarProps extends CommonProps {
 }
 
 /**
- * Tab leads in and out, arrows move within. For three buttons or fewer take `Inline`, for one
- * choice `SegmentedControl`.
+ * Tab enters and leaves it, arrow keys move within it. For three buttons or fewer use `Inline`, for
+ * one choice `SegmentedControl`.
  */
 export function Toolbar(props: ToolbarProps) {
   const { orientation = 'horizontal', isRaised, data, ...rest } = props;

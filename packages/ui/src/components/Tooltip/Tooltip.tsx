@@ -5,7 +5,7 @@ import { tooltip } from './Tooltip.css.ts';
 import { type CommonProps, dataAttributes } from '../private/common-props.ts';
 
 export interface TooltipProps extends CommonProps {
-  /** Nothing essential: phones have no pointer. */
+  /** Nothing essential, because a phone cannot show it on hover. */
   content: ReactNode;
   /** A button or link of the kit. */
   children: ReactElement;
@@ -15,14 +15,14 @@ export interface TooltipProps extends CommonProps {
   delayMs?: number;
 }
 
-/** Escape closes it; a second one near it opens at once. */
+/** Escape closes it. A second tooltip near it opens at once. */
 export function Tooltip(props: TooltipProps) {
   const { content, children, placement = 'top', delayMs = 500, id, data } = props;
   return (
     <TooltipTrigger delay={delayMs}>
       {children}
       <AriaTooltip {...dataAttributes(data)} className={tooltip} placement={placement} offset={6}>
-        {/* React Aria sets its own id on the tooltip. */}
+        {/* On an inner element, because React Aria sets its own id on the tooltip. */}
         {id ? <span id={id}>{content}</span> : content}
       </AriaTooltip>
     </TooltipTrigger>

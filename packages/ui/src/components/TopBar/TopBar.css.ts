@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const HEIGHT = '56px';
 
-/** Sticky elements stick below it. */
+/** Offset for sticky elements below the bar. */
 export const barHeight = createVar();
 
 export const topBar = componentStyle({
@@ -35,7 +35,7 @@ export const title = componentStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** Keeps focused elements clear of the bar. */
+/** Scrolls focused elements clear of the bar. */
 globalStyle(`:root:has(${topBar})`, {
   '@layer': {
     [componentsLayer]: {

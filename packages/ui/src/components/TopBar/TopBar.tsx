@@ -15,7 +15,7 @@ export interface TopBarProps extends CommonProps {
   end?: ReactNode;
 }
 
-/** Goes into `<AppShell topBar>`; wide windows hide it. */
+/** Pass it to `<AppShell topBar>`; wide windows hide it. */
 export function TopBar({ title, onMenuPress, end, ...rest }: TopBarProps) {
   const strings = useKitStrings();
   const { setDrawerOpen } = useShell();

@@ -1,4 +1,4 @@
-/** Fields report errors once their step was reached. */
+/** A page of the wizard, whose fields report errors once the user has reached its step. */
 import { type ReactNode, useContext, useId } from 'react';
 import { heading as headingStyle } from '../Heading/Heading.css.ts';
 import { FormFaultsContext } from '../private/field/form-faults.ts';

@@ -16,7 +16,7 @@ export const page = componentStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Visible where no scripts run. */
+/** Without scripts, later steps are visible. */
 export const later = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });

@@ -11,9 +11,9 @@ import { scripted, wizard } from './Wizard.css.ts';
 
 export interface WizardStep<Id extends string> {
   readonly id: Id;
-  /** A noun: "Client". Also the step's heading. */
+  /** A noun, such as "Client"; also the heading of the step. */
   readonly label: string;
-  /** Fields; a function of the values typed so far, for a final review. */
+  /** Fields, or a function of the values typed so far, as for a final review. */
   readonly content: ReactNode | ((values: FormData) => ReactNode);
 }
 
@@ -21,26 +21,26 @@ export interface WizardProps<Id extends string>
   extends CommonProps, Pick<FormProps, 'onSubmit' | 'action' | 'method' | 'errors'> {
   /** Name of the task: "Booking". */
   'aria-label': string;
-  /** In order. All stay mounted, so that typed values are kept. */
+  /** In order. All steps stay mounted, so that typed values are kept. */
   items: readonly WizardStep<Id>[];
   /** Label of the last button: "Schedule event". */
   submitLabel: ReactNode;
   isPending?: boolean;
-  /** Uncontrolled. @default the first */
+  /** Uncontrolled. @default the first step */
   defaultCurrent?: Id;
   /** Controlled, such as by the URL. */
   current?: Id;
-  /** Also called for an error in another step. */
+  /** Also called to show an error of another step. */
   onCurrentChange?: (id: Id) => void;
-  /** Level of the steps' headings. @default 2 */
+  /** Heading level of the steps. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
 const none: readonly FormError[] = [];
 
 /**
- * For three to six steps in order; for fewer take one `Form`. Continue refuses errors of its step;
- * a server's errors lead to theirs. Without JavaScript it is one form.
+ * For three to six steps in order; for fewer use one `Form`. Continue stays on a step with errors;
+ * errors of the server lead to their step. Without JavaScript it is a single form.
  */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const { items, submitLabel, isPending, onSubmit, errors: given = none, ...rest } = props;

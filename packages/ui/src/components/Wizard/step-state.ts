@@ -23,7 +23,7 @@ export function useStep<Id extends string>(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [own, setOwn] = useState(defaultCurrent ?? items[0]?.id);
-  /** An earlier refusal belongs to another step. */
+  /** Counts the user's moves, because an earlier refusal belongs to another step. */
   const [moves, setMoves] = useState(0);
   const wanted = current ?? own;
   const place = Math.max(
@@ -36,7 +36,9 @@ export function useStep<Id extends string>(
     isToBeRead.current = false;
   }, [form, place]);
 
-  /** A user's move focuses the heading, to be read out, else the field with the error. */
+  /**
+   * After a user's move the heading gets the focus, to be read out; else the field with the error.
+   */
   function goTo(next: number, by: 'user' | 'fault') {
     const id = items[next]?.id;
     if (id === undefined) return;

@@ -17,25 +17,25 @@ import { type YearDay, YearGrid } from './YearGrid.tsx';
 import { YearHeader } from './YearHeader.tsx';
 
 export interface YearCalendarProps extends CommonProps {
-  /** Determines the year; Gregorian, `YYYY-MM-DD`. Controlled. */
+  /** A day of the year to show: Gregorian, `YYYY-MM-DD`. Controlled. */
   focusedDate?: IsoDate;
   /** Uncontrolled. @default today */
   defaultFocusedDate?: IsoDate;
   onFocusedDateChange?: (date: IsoDate) => void;
-  /** Null for an ordinary day. */
+  /** Returns null for an ordinary day. */
   getDay?: (date: IsoDate) => YearDay | null | undefined;
-  /** Holidays and fasts in words, below the month's days. */
+  /** Returns the holidays and fasts in words, shown below the days of the month. */
   getMonthNote?: (year: number, month: number) => ReactNode;
   onDayPress: (date: IsoDate) => void;
-  /** The screen's main action, in the header. */
+  /** The main action of the screen, shown in the header. */
   action?: ReactNode;
   isLoading?: boolean;
-  /** Reason for missing loads. */
+  /** Says why loads are missing. */
   errorMessage?: ReactNode;
   onRetry?: () => void;
   /** Gregorian, `YYYY-MM-DD`. @default today in Addis Ababa by the provider's clock */
   today?: IsoDate;
-  /** Ethiopian years. @default [1950, 2099] */
+  /** First and last Ethiopian year. @default [1950, 2099] */
   yearRange?: YearRange;
   ref?: Ref<HTMLElement>;
 }
@@ -61,7 +61,7 @@ export function YearCalendar({ ref, ...props }: YearCalendarProps) {
   const focusedDate = within(range, usableDate(date) ?? today);
   const moveTo = (next: IsoDate) => onFocusedDateChange(within(range, next));
   const { year } = dayIn('ethiopic', focusedDate);
-  /** Clamps Pagume 6 to Pagume 5 in a common year. */
+  /** Turns Pagume 6 into Pagume 5 in a year without it. */
   const inYear = (other: number) => {
     const { month, day } = isoToEt(focusedDate);
     return etToIso({ year: other, month, day: month === 13 ? Math.min(day, 5) : day });

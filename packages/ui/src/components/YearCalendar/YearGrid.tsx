@@ -22,13 +22,13 @@ import {
 } from './YearCalendar.css.ts';
 
 export interface YearDay {
-  /** Strength of its tint: 3 is full. @default none */
+  /** Strength of the tint: 3 means full. @default none */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** A ring for something unsettled, such as a reservation. */
+  /** Adds a ring for something unsettled, such as a reservation. */
   readonly isHollow?: boolean | undefined;
-  /** Underlined: a holiday or a fast. */
+  /** Underlines the day: a holiday or a fast. */
   readonly isMarked?: boolean | undefined;
-  /** Part of the accessible name: "2 of 3 events, Meskel". */
+  /** Part of the day's accessible name: "2 of 3 events, Meskel". */
   readonly words?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function YearGrid(props: YearGridProps) {
     const date = dateOfKey(event, props);
     if (date === null) return;
     event.preventDefault();
-    // Pagume 6 disappears with its year.
+    // The focused Pagume 6 may not exist in the other year.
     if (isoToEt(date).year !== year) grid.current?.focus({ preventScroll: true });
     moveTo(date);
   };

@@ -27,7 +27,7 @@ export interface NavItem {
   readonly label: string;
   readonly icon: ReactNode;
   readonly isCurrent: boolean;
-  /** Words for screen readers: 2 and "2 payments wait". */
+  /** The count and its words for screen readers: 2 and "2 payments wait". */
   readonly waiting?: { readonly count: number; readonly label: string };
 }
 

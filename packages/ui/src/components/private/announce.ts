@@ -9,7 +9,7 @@ function liveRegion(): HTMLElement {
   region.setAttribute('role', 'log');
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-relevant', 'additions');
-  // React Aria hides the page behind a dialog, except these.
+  // React Aria hides the page behind a dialog, except elements with this attribute.
   region.dataset['liveAnnouncer'] = 'true';
   document.body.append(region);
   return region;

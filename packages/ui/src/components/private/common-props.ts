@@ -1,11 +1,11 @@
-/** Components take no `className`. */
+/** Props of every component. None has a `className`. */
 
 export type DataAttributes = Readonly<Record<string, string | boolean>>;
 
 export interface CommonProps {
-  /** Outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
+  /** Data attributes of the outermost element: `{ testid: 'save' }` is `data-testid="save"`. */
   data?: DataAttributes;
-  /** On the outermost element; in a field, its labelled control. */
+  /** Id of the outermost element; in a field, of its labelled control. */
   id?: string;
 }
 

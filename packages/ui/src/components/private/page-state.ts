@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoints.ts';
 /** jsdom has no `matchMedia`. */
 const mediaOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 
-/** The media change comes too late for paper. */
+/** Set by `beforeprint`, because the media query changes too late for the printed page. */
 let isBeforePrint = false;
 
 function followPrinting(onChange: () => void) {
@@ -46,7 +46,7 @@ export function useMedia(query: string): boolean {
 
 const never = () => () => undefined;
 
-/** Also until hydration. */
+/** True on a server, and in the browser until hydration. */
 export const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -77,7 +77,7 @@ function followFonts(onChange: () => void) {
   return () => document.fonts?.removeEventListener('loadingdone', note);
 }
 
-/** Fonts change the width of words. */
+/** Changes when fonts have loaded, because fonts change the width of words. */
 export const useFontsCameAt = (): number =>
   useSyncExternalStore(
     followFonts,

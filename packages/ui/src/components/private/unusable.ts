@@ -1,14 +1,14 @@
-/** Unusable values show a dash or nothing, with a warning. */
+/** Replaces unusable values by a dash or nothing, and warns developers. */
 import { type BirrFormat, formatAmount, formatBirr } from '@digis/domain';
 import { type IsoDate, isIsoDate } from '@digis/ethio-date';
 
 export const DASH = '—';
 
-/** Bundlers drop these warnings from production. */
+/** False in production, where bundlers drop the warnings. */
 export const isForDevelopers = process.env.NODE_ENV !== 'production';
 const told = new Set<string>();
 
-/** A hundred rows may share a warning. */
+/** Warns once per text, because a hundred rows may have the same fault. */
 export function tellDevelopers(fault: string): void {
   if (told.has(fault)) return;
   told.add(fault);
@@ -30,7 +30,7 @@ export const inBirr = (birr: number, format: BirrFormat): string =>
 
 export const asAmount = (birr: number): string => orElse(birr, () => formatAmount(birr), '');
 
-/** Forms begin empty. */
+/** An empty value gives no warning, because forms begin empty. */
 export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   if (date === null || date === undefined || date === '') return null;
   if (isIsoDate(date)) return date;
@@ -38,7 +38,7 @@ export function usableDate(date: IsoDate | null | undefined): IsoDate | null {
   return null;
 }
 
-/** The first of each id, without NaN. */
+/** Keeps the first item of each id, and none with NaN. */
 export function withoutTwins<Item extends { readonly id: string | number }>(
   items: readonly Item[],
 ): readonly Item[] {

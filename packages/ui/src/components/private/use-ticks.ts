@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNow } from '../../theme/kit-context.ts';
 
-/** Milliseconds of the provider's clock; pauses while the page is hidden. */
+/** Milliseconds of the provider's clock, updated each `period`; pauses while the page is hidden. */
 export function useTicks(period: number): number {
   const now = useNow();
   const subscribe = useCallback(
@@ -9,7 +9,7 @@ export function useTicks(period: number): number {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const run = () => {
         onTick();
-        // An interval would drift.
+        // A timeout per tick, because an interval would drift.
         timer = document.hidden ? undefined : setTimeout(run, period - (now() % period));
       };
       const restart = () => {

@@ -15,7 +15,7 @@ interface DataRowProps extends RowLayoutProps {
   revealed: RevealedRow | null;
 }
 
-/** Excludes controls, their overlays and selected text. */
+/** False for a press on a control, in its overlay, or after selecting text. */
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('a, button, input, label, select, details, textarea')) return false;
@@ -35,7 +35,7 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
       data-pressable={Boolean(onRowPress) || undefined}
       data-selected={isSelected || undefined}
       aria-rowindex={props.rowIndex}
-      // The keyboard uses the title's button.
+      // With the keyboard, the user presses the button in the title instead.
       onClick={onRowPress && ((event) => isForRow(event) && onRowPress(row))}
     >
       {onSelect && (

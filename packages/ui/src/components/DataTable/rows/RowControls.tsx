@@ -1,4 +1,4 @@
-/** Native, for thousands of rows. */
+/** Row controls built from native elements, because a table may have thousands of rows. */
 import type { ReactNode } from 'react';
 import { opener } from '../styles/DataTable.css.ts';
 import { rowNote, selectBox } from '../styles/TableControls.css.ts';

@@ -91,7 +91,7 @@ function lineOf(revealed: TableLayoutProps['revealed'], lines: readonly TableLin
   return lines ? lines.indexOf(revealed.index) : revealed.index;
 }
 
-/** Group heads stick below the column heads. */
+/** Group headings stick to the lower edge of the column heads. */
 function useHeightOfHeads(table: RefObject<HTMLTableElement | null>, isMeasured: boolean) {
   useEffect(() => {
     const heads = table.current?.tHead;

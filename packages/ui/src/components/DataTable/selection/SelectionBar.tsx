@@ -22,7 +22,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
   }, [said]);
   if (selected.size === 0) return null;
   const clear = () => {
-    // Clearing removes the bar and its focus.
+    // Clearing removes the bar, so the focus moves to the first checkbox.
     const list = document.querySelector(`#${CSS.escape(id)}`)?.parentElement;
     list?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
     onClear();

@@ -6,9 +6,9 @@ export interface RowSelection {
 }
 
 export interface RowSelectionProps {
-  /** Controlled; makes rows selectable. */
+  /** Controlled selection. Either prop makes rows selectable. */
   selection?: RowSelection;
-  /** Uncontrolled; `new Set()` begins with none. */
+  /** Uncontrolled selection; `new Set()` begins with none. */
   defaultSelection?: ReadonlySet<RowId>;
   onSelectionChange?: (selected: ReadonlySet<RowId>) => void;
 }

@@ -61,9 +61,9 @@ export const box = componentStyle({
     '&[data-wide]': {
       overflow: 'auto',
       scrollPaddingInlineEnd: '120px',
-      // The head sticks to this box.
+      // A sticky head needs a box that scrolls.
       maxHeight: 'calc(100dvh - 96px)',
-      // Shadows mark hidden content; covers scroll along.
+      // Shadows at the edges mark hidden columns; covers that scroll along hide them at the ends.
       background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,
         linear-gradient(to left, ${color.surface} 24px, transparent 48px) local right / 48px 100% no-repeat,
         linear-gradient(to right, ${color.border}, transparent 12px),
@@ -208,7 +208,7 @@ export const row = componentStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-// WebKit draws no shadow with collapsed borders.
+// WebKit draws no shadow on a cell with collapsed borders.
 globalStyle(`:is(${head} > tr, ${row}) > *`, {
   '@layer': {
     [componentsLayer]: { boxShadow: hairline, '@media': { [media.print]: { boxShadow: 'none' } } },

@@ -86,7 +86,7 @@ export const groupSummary = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Keeps focused controls clear of the heads. */
+/** Scrolls focused controls clear of the sticky headings. */
 globalStyle(`tbody[aria-labelledby] > ${row} :is(a, button, input)`, {
   '@layer': { [componentsLayer]: { scrollMarginBlockStart: `calc(${belowColumnHeads} + 40px)` } },
 });

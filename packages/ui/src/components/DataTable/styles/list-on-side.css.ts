@@ -4,7 +4,7 @@ import { media } from '#tokens/breakpoints.ts';
 import { componentsLayer } from '#tokens/layers.css.ts';
 import { list } from './DataTable.css.ts';
 
-// Not while the list is hidden or behind a dialog.
+// Does not apply while the list is hidden or behind a dialog.
 globalStyle(`:root:not(:has([role="dialog"])):has(${list}[data-on-side]:not([hidden] *)) body`, {
   '@layer': {
     [componentsLayer]: {

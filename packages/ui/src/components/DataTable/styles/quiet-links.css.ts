@@ -3,7 +3,7 @@ import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { cell } from './DataTable.css.ts';
 
-// Links other than titles are coloured on hover or focus.
+// With a mouse, these links and quiet buttons look like text until hovered or focused.
 const others = `td${cell} :is(a, button[data-variant="quiet"])`;
 
 globalStyle(`${others}:not(:hover, :focus-visible)`, {

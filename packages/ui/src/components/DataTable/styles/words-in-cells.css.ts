@@ -7,12 +7,12 @@ import { otherClock, part } from '../../TimeText/TimeText.css.ts';
 import { text } from '../../Text/Text.css.ts';
 import { cell, table } from './DataTable.css.ts';
 
-// In little room, only the reader's calendar and clock.
+// In little room, cells show only the reader's calendar and clock.
 globalStyle(`${table}[data-room="least"] ${cell} :is(${other}, ${otherClock})`, {
   '@layer': { [componentsLayer]: { '@media': { screen: { display: 'none' } } } },
 });
 
-// A date wraps before a sum leaves the screen.
+// Lets a date wrap, so that no sum is pushed off the screen.
 globalStyle(`${table}[data-last] ${cell} ${dateLine}`, {
   '@layer': { [componentsLayer]: { '@media': { screen: { whiteSpace: 'normal' } } } },
 });

@@ -1,7 +1,7 @@
 export interface RowSpan {
   /** Counts from 0. */
   readonly first: number;
-  /** Exclusive. */
+  /** Exclusive; counts from 0. */
   readonly end: number;
 }
 
@@ -9,15 +9,15 @@ export type RowPiece =
   | { readonly row: number }
   | { readonly left: number; readonly before: number };
 
-/** Unmeasured rows have the average height. */
+/** Measured heights by row; for the others the average is assumed. */
 export type RowHeights = ReadonlyMap<number, number>;
 
-/** Shorter lists are whole, for find-in-page, print and screen readers. */
+/** Shorter lists are rendered whole, for find-in-page, printing and screen readers. */
 export const MOST_PLAIN_ROWS = 100;
 export const firstRows: RowSpan = { first: 0, end: 40 };
 const LIKELY_ROW_HEIGHT = 48;
 const AROUND = 10;
-/** A scroll frame renders little. */
+/** Rows by which the window moves, so that each frame of scrolling renders little. */
 const STEP = 4;
 
 function likelyHeight(heights: RowHeights): number {

@@ -26,7 +26,7 @@ const atFirst: DrawnCards = { span: firstRows, heights: new Map(), width: 0, gap
 export interface CardWindow {
   readonly isWindowed: boolean;
   readonly pieces: readonly RowPiece[];
-  /** Sum of `left` cards that end before card `before`. */
+  /** Height of `left` cards, the last of which precedes card `before`. */
   heightOf(left: number, before: number): number;
 }
 

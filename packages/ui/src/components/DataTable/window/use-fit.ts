@@ -5,7 +5,7 @@ import { useFontsCameAt, useMedia } from '../../private/page-state.ts';
 import type { DataColumn } from '../data-column.ts';
 import type { TableParts } from './use-table-shape.ts';
 
-/** Pixels; more than a scrollbar's width. */
+/** Pixels of extra room before columns come back; more than the width of a scrollbar. */
 const MORE_ROOM = 24;
 
 const rooms = [undefined, 'little', 'least'] as const;
@@ -17,13 +17,13 @@ interface Fit {
   readonly tooNarrow: number;
 }
 
-/** A reopened table is laid out once. */
+/** Remembers the result, so that a reopened table is laid out only once. */
 const known = new Map<string, Fit>();
 
 /** Pixels saved per cell by less padding. */
 const LITTLE = 16;
 
-/** Layouts are expensive, so useless steps are skipped. */
+/** Skips the first step where it cannot save enough, because each layout is expensive. */
 export const stepFor = (step: number, over: number, columns: number): number =>
   step === 0 && over > columns * LITTLE ? 2 : step + 1;
 
@@ -51,10 +51,10 @@ export function useFit<Row>(
 ): FittedColumns<Row> {
   const going = leaving(columns);
   const fonts = useFontsCameAt();
-  // A loaded font must not move rows being read.
+  // Leaves out the fonts: a font that loads must not move rows being read.
   const of = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const [fit, setFit] = useState<Fit>(() => known.get(of) ?? { of, step: 0, tooNarrow: 0 });
-  // On paper a dropped column is unreadable.
+  // On paper all columns are kept, because a reader could not reach a dropped one.
   const isPrinted = useMedia(media.print);
   const step = isPrinted || fit.of !== of ? 0 : fit.step;
   const last = going.length === 0 ? 0 : going.length + 2;
@@ -85,7 +85,7 @@ export function useFit<Row>(
   });
 
   const count = Math.max(0, step - 2);
-  // Stable: other columns re-render every row.
+  // Memoised: a new array of columns would render every row again.
   const shown = useMemo(() => withoutLeaving(columns, count), [columns, count]);
   return {
     columns: shown,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** `placeOf` returns an element's row index, and must be stable. */
+/** Keeps the focused row rendered. `placeOf` returns an element's row index and must be stable. */
 export function useKeptRow(
   list: RefObject<HTMLElement | null>,
   isWindowed: boolean,

@@ -2,11 +2,11 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useStat
 import type { RowId } from '../selection/use-row-selection.ts';
 
 export interface DataTableHandle {
-  /** Scrolls to the middle; false if the row does not exist. */
+  /** Scrolls the row to the middle; returns false if the row does not exist. */
   scrollToRow(id: RowId): boolean;
 }
 
-/** A new object at each request. */
+/** A new object for each request, so that the same row can be scrolled to again. */
 export interface RevealedRow {
   readonly id: RowId;
   readonly index: number;
@@ -33,7 +33,7 @@ export function useScrollHere(row: RefObject<HTMLElement | null>, revealed: Reve
     if (!revealed) return undefined;
     const scroll = () => row.current?.scrollIntoView({ block: 'center' });
     scroll();
-    // Neighbouring rows get their real heights first.
+    // Repeated after the neighbouring rows were drawn with their real heights.
     const frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
   }, [row, revealed]);

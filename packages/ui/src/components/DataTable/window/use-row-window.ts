@@ -16,7 +16,7 @@ export interface RowWindow {
   isWindowed: boolean;
   pieces: readonly RowPiece[];
   heights: RowHeights;
-  /** Null while the browser lays the columns out. */
+  /** Null while the browser still decides the widths. */
   widths: readonly number[] | null;
 }
 
@@ -41,7 +41,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
   const kept = revealed === null ? focused : [...focused, revealed];
   const all = { first: 0, end: count };
   const shown = isWindowed ? span : all;
-  // Includes the sticky head of the first visible group.
+  // Also renders the heading of the first visible group, which is sticky.
   const heads = headAbove ? [shown.first, ...kept].map(headAbove) : [];
   const pieces = rowPieces(shown, count, [...kept, ...heads]);
   const { widths, heights } = useTableShape(
@@ -59,7 +59,7 @@ export function useRowWindow({ box, table }: TableParts, drawn: RowLines): RowWi
       setSpan((now) => (now.first === next.first && now.end === next.end ? now : next));
     };
     follow();
-    // Includes boxes that scroll.
+    // Captures the scroll events of inner boxes too.
     document.addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {

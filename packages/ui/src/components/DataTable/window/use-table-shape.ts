@@ -1,4 +1,4 @@
-/** Measures all rows, so that windowing keeps the layout. */
+/** Measures the columns and rows, so that a windowed table keeps its layout. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { MOST_PLAIN_ROWS, type RowHeights } from './row-window.ts';
 
@@ -35,7 +35,7 @@ function measured(
   return heights === known.heights ? known : { ...known, heights };
 }
 
-/** No page makes a shorter list long. */
+/** Rows from which a table is measured: the next page may make it long. */
 const SOON_LONG = MOST_PLAIN_ROWS / 2;
 
 interface Drawn {
@@ -74,13 +74,13 @@ export function useTableShape({ box, table }: TableParts, drawn: Drawn): TableSh
   return shape.layout === layout ? shape : unknown;
 }
 
-/** `aria-rowindex` counts from 1, the head. */
+/** Subtracted from `aria-rowindex`, which counts from 1 and includes the head. */
 export const HEAD_ROWS = 2;
 
 const columnWidths = (table: HTMLTableElement): readonly number[] =>
   [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width);
 
-/** Null for a gap of unrendered rows. */
+/** Null for a spacer that stands for unrendered rows. */
 function placeOf(row: Element, index: number): number | null {
   if (row.ariaHidden === 'true') return null;
   const rowIndex = row.getAttribute('aria-rowindex');

@@ -21,7 +21,7 @@ export interface Row {
   wrong?: string;
   canBeReadOnly?: boolean;
   hasNoHint?: boolean;
-  /** Cannot be required: off, or no text, is an answer. */
+  /** The field cannot be required, because off or no text is also an answer. */
   isAlwaysAnAnswer?: boolean;
 }
 

@@ -12,39 +12,42 @@ import { isForDevelopers, tellDevelopers } from '../../private/unusable.ts';
 export type HourTone = 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'info';
 
 export interface HourSpan {
-  /** In Addis Ababa, `YYYY-MM-DDTHH:MM`. */
+  /** Time in Addis Ababa, `YYYY-MM-DDTHH:MM`. */
   readonly start: string;
-  /** The same form; may be the next day. */
+  /** In the same form as `start`; may be on the next day. */
   readonly end: string;
   readonly resourceId?: string | number;
 }
 
 export interface HourEvent {
   readonly id: string | number;
-  /** In Addis Ababa, `YYYY-MM-DDTHH:MM`; `YYYY-MM-DD` is a whole day. */
+  /** Time in Addis Ababa, `YYYY-MM-DDTHH:MM`; `YYYY-MM-DD` is a whole day. */
   readonly start: string;
-  /** The same form; for whole days the last one. @default an hour later, or the same day */
+  /**
+   * In the same form as `start`; for whole days the last one.
+   * @default an hour later, or the same day
+   */
   readonly end?: string;
   readonly title: string;
-  /** Below the title: client, number of guests. */
+  /** Shown below the title: client, number of guests. */
   readonly detail?: string;
   /** @default 'brand' */
   readonly tone?: HourTone;
-  /** Chooses its column, with `resources`. */
+  /** Id of its column, with `resources`. */
   readonly resourceId?: string | number;
 }
 
 export interface HourResource {
   readonly id: string | number;
   readonly name: string;
-  /** Below the name, such as the capacity. */
+  /** Shown below the name, such as the capacity. */
   readonly detail?: string;
 }
 
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
-/** Minutes since 1970, in Addis Ababa. */
+/** `from` and `to` are minutes since 1970, in Addis Ababa. */
 export interface TimedEvent {
   readonly event: HourEvent;
   readonly from: number;
@@ -56,7 +59,7 @@ export interface TimedEvent {
 const clockMinutes = (time: string): number | null =>
   isTime(time) ? Number(time.slice(0, 2)) * HOUR + Number(time.slice(3)) : null;
 
-/** Minutes after midnight. */
+/** Minutes after midnight; an invalid time means 6:00. */
 export const startOfColumn = (time: string): number => clockMinutes(time) ?? 6 * HOUR;
 
 export const startOfDate = (date: IsoDate): number => isoToEpochDay(date) * DAY;
@@ -81,7 +84,7 @@ export function timeOf(minutes: number): string {
 
 export const momentOf = (minutes: number): string => `${dateOf(minutes)}T${timeOf(minutes)}`;
 
-/** Null for an invalid start. */
+/** Returns null for an invalid start. */
 export function timed(event: HourEvent): TimedEvent | null {
   const { start, end = '' } = event;
   if (isIsoDate(start)) {

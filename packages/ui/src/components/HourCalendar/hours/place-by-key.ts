@@ -1,9 +1,9 @@
 import type { PressedKey } from '../../MonthCalendar/date-by-key.ts';
 
-/** Count from 0; the row of whole days is -1. */
+/** Slots and columns count from 0; the row of whole days is slot -1. */
 export interface HourPlace {
   readonly slot: number;
-  /** Beyond the ends it is in another week. */
+  /** A column beyond the ends is in another week. */
   readonly column: number;
 }
 

@@ -1,6 +1,6 @@
 import { DAY, type HourResource, type TimedEvent } from './hour-event.ts';
 
-/** More would be too narrow. */
+/** With more lanes, each would be too narrow. */
 const MOST_LANES = 3;
 const SHORTEST = 30;
 
@@ -26,9 +26,9 @@ export interface PlacedEvent extends ColumnEvent {
 
 export interface HourSlot {
   readonly placed: readonly PlacedEvent[];
-  /** Begin here without a lane. */
+  /** Events that begin in this slot and have no lane. */
   readonly unplaced: readonly ColumnEvent[];
-  /** Includes earlier ones. */
+  /** Events during this slot, also those that began earlier. */
   readonly running: readonly ColumnEvent[];
 }
 
@@ -52,7 +52,7 @@ function inColumn(column: HourColumn, events: readonly TimedEvent[]): ColumnEven
     .sort((one, other) => one.top - other.top || other.bottom - one.bottom);
 }
 
-/** A whole day belongs to its date. */
+/** An event of a whole day belongs to its date, whatever the start of the column. */
 function wholeDayOf(column: HourColumn, events: readonly TimedEvent[]): TimedEvent[] {
   const midnight = Math.floor(column.from / DAY) * DAY;
   return events.filter(

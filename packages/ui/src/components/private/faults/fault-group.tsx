@@ -1,4 +1,4 @@
-/** Several load errors become one, in the first failed part. */
+/** Reports several load errors as one, in the first part that failed. */
 import {
   createContext,
   type ReactNode,
@@ -52,7 +52,7 @@ export function FaultGroup({ children }: { children: ReactNode }) {
 }
 
 interface CauseSaidProps {
-  /** A notice above, such as "offline", explains the error. */
+  /** A notice above explains the error, such as "offline". */
   isSaid: boolean;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export interface SaidFault {
   readonly retry: (() => void) | undefined;
 }
 
-/** Without a retry, a part shows its own error. */
+/** A part without a retry shows its own error. */
 export function useFault(
   ref: RefObject<HTMLElement | null>,
   onRetry: (() => void) | undefined,

@@ -16,7 +16,7 @@ export interface FieldFrameProps extends Pick<
   'isRequired' | 'description' | 'errorMessage'
 > {
   label?: string;
-  /** A button cannot be `required`. */
+  /** The control is a button, which cannot have the attribute `required`. */
   isButton?: boolean;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The control announces it. */
+/** Hidden from screen readers, because the control announces it. */
 export const RequiredMark = () => (
   <span aria-hidden className={requiredMark}>
     {' *'}

@@ -1,9 +1,9 @@
-/** For a field without a native input; restored on form reset. */
+/** Hidden inputs of a field without a native one; a form reset calls `onReset`. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FormValueProps {
   name: string | undefined;
-  /** Several under one name, as by `<select multiple>`. */
+  /** Several values are submitted under one name, as by `<select multiple>`. */
   value: string | readonly string[];
   isDisabled: boolean | undefined;
   onReset: () => void;
@@ -15,7 +15,7 @@ export function FormValue({ name, value, isDisabled, onReset }: FormValueProps) 
     if (target === marker.current?.form && !defaultPrevented) onReset();
   });
   useEffect(() => {
-    // After React Aria has restored its value.
+    // Listens at the root, to run after React Aria has restored its value.
     const page = marker.current?.getRootNode();
     page?.addEventListener('reset', reset);
     return () => page?.removeEventListener('reset', reset);

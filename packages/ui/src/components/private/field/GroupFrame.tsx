@@ -9,9 +9,9 @@ import { FormValue, type FormValueProps } from './FormValue.tsx';
 
 export interface GroupFrameProps extends Omit<FieldState, 'autoFocus'>, CommonProps, FieldFocus {
   label: string;
-  /** @default as of any field */
+  /** @default the style of other fields' labels */
   labelStyle?: string;
-  /** An empty one counts as missing. */
+  /** Submitted value; an empty one counts as missing. */
   formValue: FormValueProps['value'];
   /** Name in a form's errors if `name` submits nothing. */
   faultName?: string | undefined;

@@ -1,4 +1,4 @@
-/** Saves the 27 KiB of `Select`. */
+/** A native list, which saves the 27 KiB of `Select`. */
 import { ChevronDown } from 'lucide-react';
 import { type CommonProps, dataAttributes } from '../common-props.ts';
 import { arrow, box, select as selectStyle } from './native-select.css.ts';
@@ -19,7 +19,7 @@ export function NativeSelect({ items, value, onChange, data, ...rest }: NativeSe
         className={selectStyle}
         value={value}
         onChange={({ target }) => {
-          // WebKit can report no chosen option.
+          // In WebKit, no option may be selected at this moment.
           const chosen = items.find(({ id }) => String(id) === target.value);
           if (chosen) onChange(chosen.id);
         }}

@@ -14,7 +14,7 @@ import { useKeptCaret, useSelectOnFocus } from './input-caret.ts';
 interface TypedKeys {
   text: string;
   shape: (before: string, typed: string) => string;
-  /** Selected as a whole on focus. */
+  /** Focus selects the whole text. */
   isNumeric: boolean;
   onTyped: (text: string) => void;
   stepText: ((text: string, count: number) => string | null) | undefined;
@@ -29,7 +29,7 @@ const stepsOfKey: Readonly<Record<string, number>> = {
 
 function useTypedKeys({ text, shape, isNumeric, onTyped, stepText }: TypedKeys) {
   const { keepCaret, ...caretEvents } = useKeptCaret();
-  /** During an IME composition only the keyboard changes the text. */
+  /** During an IME composition the text must not be changed by code. */
   const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
   const pass = (next: string, typed: string) => {
     keepCaret(typed, next);
@@ -63,7 +63,7 @@ export interface Reading<Value> {
 
 export interface ParsedFieldSettings<Value>
   extends FieldState, FieldValue<Value>, Omit<TextFieldSettings, 'maxLength'> {
-  /** Called with the shown error, or null; a form can refuse to submit. */
+  /** Called with the shown error, or null; with it a form can refuse to submit. */
   onFaultChange?: (fault: string | null) => void;
 }
 
@@ -83,11 +83,11 @@ export interface ParsedFieldProps<Value> extends ParsedFieldSettings<Value>, Loo
   empty: Value;
   parse: (text: string) => Reading<Value>;
   format: (value: Value) => string;
-  /** For a value that was not typed. @default format */
+  /** Formats a value that was not typed. @default format */
   formatGiven?: (value: Value) => string;
-  /** Only commas may differ from the typed text. */
+  /** Formats the text while typing; may only add or remove commas. */
   shape?: (before: string, typed: string) => string;
-  /** Null where arrow keys do nothing. */
+  /** Returns the text after arrow keys; null where they do nothing. */
   stepText?: ((text: string, count: number) => string | null) | undefined;
   toWire: (value: Value) => string;
   onSettle?: (value: Value) => void;
@@ -117,7 +117,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const isNumeric = field.isNumeric === true;
   const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take, stepText });
   const takeFaultBack = useEffectEvent(() => fault !== null && onFaultChange?.(null));
-  // An unmounted field must not block its form.
+  // Reports no fault on unmounting, so that the form is not blocked.
   useEffect(() => () => void takeFaultBack(), []);
 
   function take(next: string) {

@@ -1,9 +1,9 @@
 import { FormValue } from './FormValue.tsx';
 
 export interface RangeNames {
-  /** Submits the first end alone, beside `name` or instead of it. */
+  /** Name under which the start alone is submitted, beside `name` or instead of it. */
   startName?: string | undefined;
-  /** Submits the last end alone, beside `name` or instead of it. */
+  /** Name under which the end alone is submitted, beside `name` or instead of it. */
   endName?: string | undefined;
 }
 

@@ -17,10 +17,10 @@ export interface TextInputFieldProps
   type?: TextFieldProps['type'];
   pattern?: string;
   isNumeric?: boolean;
-  /** Submitted instead of the text. */
+  /** Value submitted instead of the text. */
   formValue?: FormValueProps['value'];
   onReset?: () => void;
-  /** Set even before it is shown. */
+  /** The error, set even before it is shown. */
   fault?: string | null;
   /** @default whether there is no text */
   isEmpty?: boolean;

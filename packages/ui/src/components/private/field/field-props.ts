@@ -1,4 +1,4 @@
-/** A field without an accessible name does not compile. */
+/** Props of fields. A field without an accessible name does not compile. */
 import type { ReactNode, Ref } from 'react';
 import type { CommonProps, FieldFocus } from '../common-props.ts';
 
@@ -9,17 +9,17 @@ export type FieldLabel =
     }
   | {
       label?: never;
-      /** For a field without a visible label, as in a table cell. */
+      /** Accessible name of a field without a visible label, as in a table cell. */
       'aria-label': string;
     };
 
 export interface FieldState extends CommonProps, FieldFocus {
-  /** Name in the form, in `<Form errors>` and for the server. */
+  /** Name of the field in the form, in `<Form errors>` and for the server. */
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** The error and how to correct it; makes the field invalid. */
+  /** Says what is wrong and how to correct it; makes the field invalid. */
   errorMessage?: ReactNode;
   description?: string;
   autoFocus?: boolean;
@@ -35,7 +35,7 @@ export interface TextFieldSettings {
   maxLength?: number;
   placeholder?: string;
   /**
-   * As in HTML, where users type about themselves: `username`, `current-password`, `tel` …
+   * As in HTML, for data that users enter about themselves: `username`, `current-password`, `tel` …
    * @default 'off'
    */
   autoComplete?: string;
@@ -53,13 +53,13 @@ export interface AmharicWriting {
   writesAmharic?: boolean;
 }
 
-/** As in HTML; the browser decides unset ones. */
+/** As in HTML; for those left out, the browser decides. */
 export interface KeyboardSettings {
   /** `none` for a user name or a code, `words` for a name. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
-  /** `off` keeps unknown words, as in a user name. */
+  /** `off` keeps unknown words as typed, as in a user name. */
   autoCorrect?: 'on' | 'off';
-  /** Marks words missing from the dictionary; false suits names and codes. */
+  /** Whether unknown words are marked; use false for names and codes. */
   spellCheck?: boolean;
   /** `numeric` for a code of digits, `none` for no keyboard. Any text can still be typed. */
   inputMode?: 'none' | 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';

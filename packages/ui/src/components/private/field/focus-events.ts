@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { FieldFocus } from '../common-props.ts';
 
-/** A dialog of the field counts as outside. */
+/** True if the focus enters or leaves the field; a dialog of the field counts as outside. */
 const isCrossing = ({ currentTarget, target, relatedTarget }: FocusEvent) =>
   currentTarget.contains(target) &&
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

@@ -17,7 +17,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** Other labels are read from the page. */
+/** A label given as an element is read from the page. */
 interface FoundFault extends Omit<FieldFault, 'label'> {
   readonly label: string | (() => string);
 }
@@ -56,7 +56,7 @@ export class FormFaults {
   set(field: string, fault: FoundFault | null): void {
     if (fault) this.#faults.set(field, fault);
     else if (!this.#faults.delete(field)) return;
-    // Corrected fields are not validated again while the user types.
+    // An error that the user corrects is not shown again before the next submit.
     this.#tell([...this.#refused].filter((one) => this.#faults.has(one)));
   }
 
@@ -109,7 +109,7 @@ export function useFormFault({ name, errorMessage, isEmpty, ...given }: JudgedFi
     const label = text ?? (() => labelElement?.current?.textContent.trim() ?? '');
     form?.set(id, message === null ? null : { name: name ?? id, label, message });
   }, [form, id, name, text, labelElement, message]);
-  // New words for an error are no correction.
+  // Runs only on unmounting: changed words of an error must not remove it.
   useEffect(() => () => form?.set(id, null), [form, id]);
   const nameless = form && name === undefined ? id : undefined;
   return {

@@ -17,7 +17,7 @@ function placeAfter(text: string, signs: number): number {
   return place;
 }
 
-/** Deletes the digit too: the comma alone would come back. */
+/** Steps over the comma, so that the digit is deleted: a comma alone would be added again. */
 function stepOverComma({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   const { value, selectionStart: at, selectionEnd } = currentTarget;
   if (at === null || at !== selectionEnd) return;
@@ -51,14 +51,14 @@ export type InputEvents = Pick<
   'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseUp' | 'onCompositionStart' | 'onCompositionEnd'
 >;
 
-/** A press moves the caret after the focus, so mouse up selects again. */
+/** Selects again on mouse up, because a press moves the caret after the focus. */
 export function useSelectOnFocus(isWanted: boolean): InputEvents {
   const isFocusing = useRef(false);
   const isAway = useRef(false);
   if (!isWanted) return {};
   return {
     onFocus({ currentTarget }) {
-      // Returning to the window must not move the caret.
+      // When the user returns to the window, the caret must stay.
       isFocusing.current = !isAway.current;
       isAway.current = false;
       if (isFocusing.current) currentTarget.select();
@@ -69,7 +69,7 @@ export function useSelectOnFocus(isWanted: boolean): InputEvents {
     onKeyDown() {
       isFocusing.current = false;
     },
-    // Mouse up comes last, by touch and by mouse.
+    // The last event of a press, by touch as well as by mouse.
     onMouseUp(event) {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const isDragged =

@@ -38,7 +38,7 @@ export const box = componentStyle({
   },
 });
 
-// Forced colours would paint a transparent mark.
+// Keeps an unticked mark transparent in forced colours.
 globalStyle(`${box} > svg`, {
   '@layer': { [componentsLayer]: { width: '17px', height: '17px', visibility: 'hidden' } },
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValue } from './field-props.ts';
 
-/** `reset` restores the latest `defaultValue`, as the browser does. */
+/** `reset` restores the latest `defaultValue`, as a browser does. */
 export function useFieldValue<Value extends {} | null>(
   { value, defaultValue, onChange }: FieldValue<Value>,
   empty: Value,
@@ -17,7 +17,10 @@ export function useFieldValue<Value extends {} | null>(
   return [shown, set, () => set(first), first];
 }
 
-/** The text changes only with a value from outside. `setTyped` takes both. */
+/**
+ * Keeps the typed text until the value changes from outside. `setTyped` takes the text and its
+ * value.
+ */
 export function useTypedText<Value>(value: Value, format: (value: Value) => string) {
   const [typed, setTyped] = useState({ text: format(value), value });
   const text = Object.is(typed.value, value) ? typed.text : format(value);
@@ -27,7 +30,7 @@ export function useTypedText<Value>(value: Value, format: (value: Value) => stri
   };
 }
 
-/** The browser would reset a checkbox to its initial state. */
+/** Sets `checked`, to which the browser resets a checkbox. */
 export function useFirstTick(label: RefObject<HTMLLabelElement | null>, isTicked: boolean): void {
   useEffect(() => {
     label.current?.control?.toggleAttribute('checked', isTicked);

@@ -14,7 +14,7 @@ export function FileButton(props: FileButtonProps) {
   const { accept, capture, allowsMultiple, onPick, onAsk, onCancel, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  // React lacks the `cancel` event.
+  // A listener, because React has no `onCancel` for file inputs.
   useEffect(() => {
     const { current } = input;
     if (!current || !onCancel) return undefined;
@@ -29,7 +29,7 @@ export function FileButton(props: FileButtonProps) {
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // The same file can be chosen again.
+    // Emptied, so that the user can choose the same file again.
     currentTarget.value = '';
     if (files.length > 0) onPick(files);
   }

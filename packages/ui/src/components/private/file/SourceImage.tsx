@@ -10,7 +10,7 @@ export interface SourceImageProps {
   style?: CSSProperties;
 }
 
-/** Milliseconds; lost connections usually return by then. */
+/** Milliseconds before a retry; a lost connection has usually returned by then. */
 const AGAIN_AFTER = 3000;
 
 function useFailures(source: ImageSource | null): [isBroken: boolean, fail: () => void] {
@@ -74,7 +74,7 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   return <img {...rest} ref={show} alt={alt} />;
 }
 
-/** A function must be the same at every render. */
+/** A URL, or a function that loads the image and must be the same at every render. */
 export type ImageSource = string | (() => Promise<Blob>);
 
 export type LoadedImage =
@@ -83,7 +83,7 @@ export type LoadedImage =
 
 type Brought = { readonly source: ImageSource; readonly result: Blob | null };
 
-/** `<img>` cannot send a session's token. */
+/** Loads by a function too, because `<img>` cannot send the token of a session. */
 export function useImageSource(source: ImageSource | null): LoadedImage {
   const [brought, setBrought] = useState<Brought | null>(null);
   useEffect(() => {

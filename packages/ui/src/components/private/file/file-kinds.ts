@@ -1,4 +1,4 @@
-/** The name and the browser's guess can be wrong. */
+/** Detects file kinds by content, because the name and the browser's guess can be wrong. */
 
 const stamps = {
   JPEG: [0xff, 0xd8, 0xff],
@@ -7,7 +7,7 @@ const stamps = {
   XLSX: [0x50, 0x4b, 0x03, 0x04],
   XLS: [0xd0, 0xcf, 0x11, 0xe0],
   ODS: [0x50, 0x4b, 0x03, 0x04],
-  // Text has no signature.
+  // Text files have no signature.
   CSV: [],
   VCF: [],
 } satisfies Record<string, number[]>;
@@ -18,7 +18,7 @@ const kindAccept = {
   JPEG: 'image/jpeg',
   PNG: 'image/png',
   PDF: 'application/pdf',
-  // Without an office suite, only the extension works.
+  // The extensions are needed where no office suite is installed.
   XLSX: '.xlsx,.xlsm,.xlsb',
   XLS: '.xls',
   ODS: '.ods',

@@ -5,7 +5,7 @@ export const picture = componentStyle({
   width: '100%',
   height: '100%',
   selectors: {
-    // Faces are usually in the upper half.
+    // Crops to the upper half, where faces usually are.
     '&[data-fit="cover"]': { objectFit: 'cover', objectPosition: '50% 25%' },
     '&[data-fit="contain"]': { objectFit: 'contain' },
   },
@@ -32,6 +32,6 @@ export const placeholder = componentStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.badge,
   textAlign: 'center',
-  // Undoes `nowrap` of long lists.
+  // Overrides the `nowrap` of cells in long lists.
   whiteSpace: 'normal',
 });

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileLimits, useFileFault } from './file-faults.ts';
 
-/** Owners use XMLHttpRequest, because `fetch` reports no progress. */
+/** Your upload must use XMLHttpRequest to report progress, because `fetch` reports none. */
 export interface UploadWatch {
-  /** 0 to 100. */
+  /** Call it with 0 to 100. */
   onProgress: (percent: number) => void;
-  /** Aborted by Cancel and on unmounting. */
+  /** Aborted on Cancel and on unmounting. */
   signal: AbortSignal;
 }
 
-/** Resolves with the stored path. */
+/** Uploads a file; resolves with its stored path. */
 export type Upload = (file: Blob, watch: UploadWatch) => Promise<string>;
 
 export type UploadState =

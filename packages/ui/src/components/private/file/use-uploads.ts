@@ -13,7 +13,7 @@ interface SentFile {
   readonly path?: string;
 }
 
-/** Several can settle between two renders. */
+/** Kept in a ref, because several uploads can settle between two renders. */
 function useSentFiles() {
   const [sent, setSent] = useState<readonly SentFile[]>([]);
   const newest = useRef(sent);

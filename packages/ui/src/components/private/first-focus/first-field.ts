@@ -14,7 +14,7 @@ export const isText = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !wordless.test(control.type));
 
-/** Filters may hold nameless fields. */
+/** `data-opener` marks fields without a name, as in filters. */
 const FIELDS = '[data-field], [data-opener]';
 
 const isOpener = (control: Element) => control.matches('button[aria-haspopup], select');
@@ -27,13 +27,13 @@ const isUsable = (control: HTMLElement) =>
 const isEmpty = (control: HTMLElement) =>
   isText(control) ? control.value === '' : control.closest('[data-empty]') !== null;
 
-/** Focusing an invisible field would scroll. */
+/** Focusing a field below the visible part would scroll. */
 const isInSight = (root: Element, control: HTMLElement) => {
   const { bottom } = root.getBoundingClientRect();
   return bottom === 0 || control.getBoundingClientRect().top < bottom;
 };
 
-/** The keyboard would cover the list to tap. */
+/** On a touch screen, the keyboard would cover the list below the search. */
 const isSearchByTouch = (control: HTMLElement) =>
   control.matches('[type="search"]') &&
   // jsdom has no `matchMedia`.
@@ -49,7 +49,7 @@ export function fieldsIn(root: Element): HTMLElement[] {
   return [...found].filter((field) => isUsable(field) && !isSearchByTouch(field));
 }
 
-/** The first empty one in sight, or the first. decision 0091 */
+/** The first empty field in sight, or the first field. decision 0091 */
 export function firstFieldOf(root: Element): HTMLElement | undefined {
   const fields = fieldsIn(root).filter((field) => isInSight(root, field));
   return fields.find(isEmpty) ?? fields[0];

@@ -1,4 +1,4 @@
-/** Keys between opening a dialog and its first field. */
+/** Collects the keys typed between opening a dialog and focusing its first field. */
 import { isText } from './first-field.ts';
 
 const SILENT = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead', 'Process']);
@@ -20,7 +20,7 @@ export function followTyping() {
   document.addEventListener('pointerdown', () => (typed = ''), true);
 }
 
-/** Returns and forgets the text typed since the last press of a button or an action key. */
+/** Returns the text typed since the last press of a button or an action key, and forgets it. */
 export function takeTyped(): string {
   const taken = typed;
   typed = '';

@@ -1,11 +1,11 @@
-/** Even a late field, unless the user has moved on. */
+/** Focuses the first field, even one that appears late, unless the user has moved on. */
 import { type RefObject, useEffect } from 'react';
 import { fieldsIn, firstFieldOf, isText } from './first-field.ts';
 import { takeTyped } from './typed-ahead.ts';
 
 const isCovered = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;
 
-/** React ignores a value set without an input event. */
+/** Uses the native setter and an event, because React ignores a value set directly. */
 function typeInto(control: HTMLElement, text: string) {
   if (text === '' || !isText(control) || control.value !== '') return;
   const prototype = Object.getPrototypeOf(control);
@@ -25,13 +25,13 @@ function giveFocus(control: HTMLElement, text: string) {
   caretAtEnd(control);
 }
 
-/** After a reset for another record; inserts text typed meanwhile. */
+/** Call it after a reset for another record; inserts the text typed meanwhile. */
 export function focusFirstField(root: Element) {
   const first = firstFieldOf(root);
   if (first) giveFocus(first, takeTyped());
 }
 
-/** A tab moves on, a newline submits. */
+/** In text typed early, a tab moves to the next field and a newline submits. */
 function fillFrom(root: Element, early: string) {
   const [all = '', ...ends] = early.split('\n');
   const fields = fieldsIn(root);
@@ -49,7 +49,7 @@ const isFree = (own: Element | null) => {
 
 export interface FirstFocus {
   readonly isReady: boolean;
-  /** Returns and forgets the text typed before this code was loaded. */
+  /** Returns the text typed before this code was loaded, and forgets it. */
   readonly takeEarly?: () => string;
 }
 
@@ -79,7 +79,7 @@ export function useFirstFocus(
       if (early === '') giveFocus(first, takeTyped());
       else fillFrom(root, early);
     };
-    // The dialog has not yet taken the focus.
+    // True if the user is in a field; a focus on the dialog itself does not count.
     const isHere = own
       ? own !== document.activeElement && own.contains(document.activeElement)
       : !isFree(null);

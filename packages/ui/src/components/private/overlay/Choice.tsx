@@ -4,7 +4,7 @@ import { ListBoxItem, ListStateContext, Text, type Key } from 'react-aria-compon
 import { useKitStrings } from '#theme/kit-context.ts';
 import { hint, nothing, option, words } from './overlay.css.ts';
 
-/** Further fields reach `renderItem`. */
+/** Other properties of an item are passed to `renderItem`. */
 export interface ChoiceItem {
   readonly id: string | number;
   readonly label: string;
@@ -12,10 +12,10 @@ export interface ChoiceItem {
   readonly isDisabled?: boolean;
 }
 
-/** Null renders label and description. */
+/** Null renders the label and the description. */
 export type RenderItem<Item extends ChoiceItem> = ((item: Item) => ReactNode) | null;
 
-/** React Aria caches rendered items. */
+/** A context, because React Aria caches rendered items. */
 export const ItemRendering = createContext<RenderItem<ChoiceItem>>(null);
 
 function Words({ item }: { item: ChoiceItem }) {
@@ -33,7 +33,7 @@ function Words({ item }: { item: ChoiceItem }) {
   );
 }
 
-/** Windowed options state their position. */
+/** In a windowed list, each option states its position. */
 function Option({ choice, ...props }: ComponentProps<'div'> & { choice: ChoiceItem['id'] }) {
   const options = useContext(ListStateContext)?.collection;
   const isPlaced = options && props['aria-posinset'] !== undefined;
@@ -69,7 +69,7 @@ export function NoChoices({ isLoading, children }: { isLoading?: boolean; childr
   return <div className={nothing}>{isLoading ? strings.loading : children}</div>;
 }
 
-/** React Aria counts per section, and counts headings. */
+/** Used to count options only, because React Aria counts per section and includes headings. */
 interface Options {
   getFirstKey(): Key | null;
   getKeyAfter(key: Key): Key | null;
@@ -78,7 +78,7 @@ interface Options {
 
 const known = new WeakMap<Options, ReadonlyMap<Key, number>>();
 
-/** From 1. A filtered list is a new collection. */
+/** Positions counted from 1, cached because a filtered list is a new collection. */
 function placesIn(options: Options): ReadonlyMap<Key, number> {
   const before = known.get(options);
   if (before) return before;

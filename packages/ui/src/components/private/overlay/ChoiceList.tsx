@@ -11,7 +11,7 @@ import {
   offeredOf,
 } from './sections.ts';
 
-/** Stable: React Aria caches rendered items. */
+/** Must not change between renders, because React Aria caches rendered items. */
 const choiceOf = (item: ChoiceItem) => <Choice item={item} />;
 const entryOf = (entry: ChoiceItem | ItemSection<ChoiceItem>) =>
   isSection(entry) ? (

@@ -53,9 +53,9 @@ class EvenRows extends Layout {
   }
 }
 
-/** A calendar has 150 years. */
+/** Longer lists are windowed; a calendar's list of 150 years is not. */
 const MOST_PLAIN_CHOICES = 150;
-/** Amharic letters on the smallest phone's line. */
+/** Amharic letters that fit one line on the smallest phone. */
 const SHORT = 20;
 const uneven = { estimatedRowSize: LINE, estimatedHeadingSize: LINE, padding: PADDING };
 
@@ -68,7 +68,7 @@ export interface ListWindowProps {
   children: (isWindowed: boolean) => ReactNode;
 }
 
-/** Switching while open would close the list. */
+/** Decided once, because a switch while the list is open would close it. */
 export function ListWindow({ entries, hasOwnLook, children }: ListWindowProps) {
   const [isWindowed] = useState(itemsOf(entries).length > MOST_PLAIN_CHOICES);
   const isEven = useMemo(() => !hasOwnLook && entries.every(isOneLine), [entries, hasOwnLook]);

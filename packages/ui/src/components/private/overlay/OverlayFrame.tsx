@@ -31,7 +31,7 @@ import {
 import { type CommonProps, rootProps } from '../common-props.ts';
 import { CauseSaid, FaultGroup } from '../faults/fault-group.tsx';
 
-// Before a menu opens, whose focus may be restored.
+// Followed from the start, before a menu opens that may have to return the focus.
 followFocus();
 followTyping();
 
@@ -124,7 +124,7 @@ export function FramedDialog(props: FramedDialogProps) {
   );
 }
 
-/** Would delay opening on a phone by half a second. */
+/** Renders long content later on a phone, where it would delay opening by half a second. */
 function Content({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   const isPhone = useMedia(media.phone);
   const isReady = useDeferredValue(true, !(isLong && isPhone));
@@ -141,7 +141,7 @@ function Content({ isLong, children }: { isLong: boolean; children: ReactNode })
 
 export const DialogFootContext = createContext<HTMLElement | null>(null);
 
-/** A phone's keyboard takes half the window. */
+/** Scrolls the focused field into view when a phone's keyboard takes half the window. */
 function useFocusInSight(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const view = window.visualViewport;

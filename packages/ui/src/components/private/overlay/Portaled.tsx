@@ -1,4 +1,4 @@
-/** Keeps portaled fields out of the opening form. */
+/** Keeps the fields of an overlay out of the form that opened it. */
 import type { ReactNode } from 'react';
 import { FormFaultsContext } from '../field/form-faults.ts';
 

@@ -1,4 +1,4 @@
-/** Matches by sound, for thousands of options per key. */
+/** Matches options by sound, fast enough for thousands of options per key. */
 import { beginningsOf, foldHomophones, isHeardIn, soundsIn, soundsTyped } from '@digis/domain';
 
 interface Folded {

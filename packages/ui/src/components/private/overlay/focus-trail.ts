@@ -1,11 +1,11 @@
-/** Also if the opener is disabled or gone. */
+/** Returns the focus when a dialog closes, even if its opener is disabled or gone. */
 import { useEffect } from 'react';
 
 const REMEMBERED = 20;
-/** Milliseconds; React Aria handles its dialogs' focus for 500. */
+/** Milliseconds; React Aria moves the focus of its dialogs for up to 500. */
 const PATIENCE = 600;
 
-/** A removed one would keep its dialog in memory. */
+/** Only connected elements, because a removed one would keep its dialog in memory. */
 let trail: readonly HTMLElement[] = [];
 let actedAt = 0;
 
@@ -24,7 +24,7 @@ function remember({ target }: Event) {
 
 const dialogOf = (element: HTMLElement) => element.closest('[role="dialog"], [role="alertdialog"]');
 
-/** A long form must not push out its opener. */
+/** Forgets an element of the same dialog, so that a long form does not push out its opener. */
 function forgetOneIn(dialog: Element | null) {
   const oldest = trail.findIndex((element) => dialogOf(element) === dialog);
   trail = trail.filter((_, at) => at !== oldest);
@@ -44,7 +44,9 @@ function giveToPage() {
   place.focus({ preventScroll: true });
 }
 
-/** Tries the opener, earlier elements, then the page's heading. Stops if the user acts. */
+/**
+ * Focuses the opener, otherwise an earlier element or the page's heading. Stops if the user acts.
+ */
 function giveBack(since: number) {
   requestAnimationFrame((now) => {
     if (actedAt > since) return;
@@ -63,8 +65,8 @@ export function followFocus() {
 }
 
 /**
- * Inside a dialog. React Aria restores the focus in the next frame only, and not to a disabled
- * opener.
+ * Use it inside a dialog. React Aria restores the focus only in the next frame, and not to a
+ * disabled opener.
  */
 export function useFocusGivenBack() {
   useEffect(() => () => giveBack(performance.now()), []);

@@ -5,18 +5,21 @@ import { useFieldValue } from '../field/use-field-value.ts';
 export type ClosingContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface ClosingParts {
-  /** A function receives a function that closes it. */
+  /** Content, or a function that receives a function to close the overlay. */
   children: ClosingContent;
-  /** Buttons that stay in sight. A function receives a function that closes it. */
+  /**
+   * Buttons that stay visible while the content scrolls. A function receives a function to close
+   * the overlay.
+   */
   footer?: ClosingContent;
-  /** The element with the role, while open. */
+  /** The element with the role, while the overlay is open. */
   ref?: Ref<HTMLElement>;
 }
 
 export type Opening =
   | {
       isOpen: boolean;
-      /** Called with false by the cross, Escape and a press outside. */
+      /** Called with false by the close button, Escape and a press outside. */
       onOpenChange: (isOpen: boolean) => void;
       defaultOpen?: undefined;
       trigger?: undefined;
@@ -26,7 +29,7 @@ export type Opening =
       onOpenChange?: (isOpen: boolean) => void;
       /** Uncontrolled. @default false */
       defaultOpen?: boolean;
-      /** A `Button` or `IconButton` of the kit that opens it, instead of `isOpen`. */
+      /** A `Button` or `IconButton` of the kit that opens the overlay, instead of `isOpen`. */
       trigger: ReactElement;
     };
 

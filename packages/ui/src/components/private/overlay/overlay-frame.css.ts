@@ -31,7 +31,7 @@ export const scrim = componentStyle({
       height: 'auto',
       padding: 0,
       background: 'none',
-      // Prints only the topmost of several dialogs.
+      // Of several open dialogs, only the topmost is printed.
       '@supports': { [LOOKS_INTO]: { selectors: { '&:has(~ &)': { display: 'none' } } } },
     },
   },
@@ -62,7 +62,7 @@ export const modal = componentStyle({
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing}` },
       },
     },
-    // Otherwise less than one field would be visible.
+    // Scrolls the whole dialog, because otherwise less than one field would be visible.
     [media.low]: { overflow: 'auto' },
     [media.lowPhone]: { scrollPaddingBlockEnd: '128px' },
     [media.print]: {

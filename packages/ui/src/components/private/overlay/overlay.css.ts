@@ -70,7 +70,7 @@ export const choices = componentStyle({
   overflow: 'auto',
   padding: vars.space.xsmall,
   outline: 'none',
-  // Its layout has padding. Seven rows open faster.
+  // The window's layout has its own padding. A list of seven rows opens faster.
   selectors: { '&[data-windowed]:not([data-empty])': { padding: 0, maxHeight: '308px' } },
 });
 

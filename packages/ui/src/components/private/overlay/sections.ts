@@ -16,7 +16,7 @@ export const keyOfSection = ({ label }: ItemSection<unknown>): string => `sectio
 export const itemsOf = <Item extends object>(entries: InSections<Item>): readonly Item[] =>
   entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
 
-/** Drops invalid and repeated items. */
+/** Leaves out invalid and repeated items. */
 export function offeredOf<Item extends { readonly id: string | number }>(
   given: InSections<Item>,
 ): { readonly items: readonly Item[]; readonly entries: InSections<Item> } {

@@ -20,10 +20,10 @@ export function usePicker(given: Ref<HTMLButtonElement> | undefined) {
 export interface PickedValue {
   label: string;
   value: ReactNode;
-  /** For the accessible name. */
+  /** The value in words, as part of the accessible name. */
   valueWords: string | null;
   icon: ReactNode;
-  /** A new one forgets a cancelled choice. */
+  /** Renders a new dialog at each opening, which forgets a cancelled choice. */
   renderDialog: (close: () => void, trigger: HTMLElement | null) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export interface PickerButtonProps
   'aria-describedby'?: string | undefined;
 }
 
-/** Enter, Space and Arrow Down open it. */
+/** Enter, Space and Arrow Down open the picker. */
 export function PickerButton(props: PickerButtonProps) {
   const { picker, label, value, valueWords, placeholder, prefix, icon, renderDialog, ...rest } =
     props;

@@ -53,7 +53,7 @@ export function PickerFrame({ trigger, placement, ...frame }: PickerFrameProps) 
   return <PickerPopover {...{ ...frame, trigger, placement }} />;
 }
 
-/** Set later, as by React Aria, they would restyle every day. */
+/** Set from the start: React Aria would set them later, and so restyle every day. */
 const frameStyle: CSSProperties & Record<`--${string}`, string> = {
   '--trigger-width': '0px',
   '--trigger-anchor-point': 'initial',

@@ -62,7 +62,7 @@ interface PickerLabelProps extends Pick<FieldState, 'isRequired' | 'isReadOnly'>
   onPress: () => void;
 }
 
-/** React Aria ignores a label's forwarded click. */
+/** Handles the click itself, because React Aria ignores the click that a label forwards. */
 function PickerLabel({ id, label, isRequired, isReadOnly, onPress }: PickerLabelProps) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

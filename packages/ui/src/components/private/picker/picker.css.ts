@@ -4,7 +4,7 @@ import { componentsLayer } from '#tokens/layers.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { control } from '../field/control.css.ts';
 
-/** As wide as a date: a choice moves nothing. */
+/** Wide enough for a date, so that a choice moves nothing. */
 export const picker = componentStyle({
   selectors: { '&&': { minWidth: 'min(11rem, 60vw)' } },
 });

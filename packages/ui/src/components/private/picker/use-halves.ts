@@ -1,4 +1,4 @@
-/** Keeps one half while the other is missing. */
+/** State of a field with two halves, which keeps one half while the other is missing. */
 import type { FieldValue } from '../field/field-props.ts';
 import { useFieldValue, useTypedText } from '../field/use-field-value.ts';
 import type { Reading } from '../field/ParsedField.tsx';
@@ -12,7 +12,7 @@ export interface HalvesSettings extends FieldValue<string | null> {
 export interface Halves {
   readonly first: string;
   readonly second: string;
-  /** Empty for a missing half or an invalid pair. */
+  /** Empty if a half is missing or the pair is invalid. */
   readonly formValue: string;
   readonly fault: string | null;
   readonly isWhole: boolean;

@@ -16,7 +16,7 @@ function added(before: string, next: string): string {
 }
 
 /**
- * Only in a clear amount: "2,5" never becomes 25.
+ * Groups only a clear amount, so that "2,5" never becomes 25.
  * @example groupDigits('1,000', '1,0005') //=> '10,005'
  */
 export function groupDigits(before: string, next: string): string {

@@ -5,7 +5,7 @@ const ARABIC_POINT = '\u066B';
 const ARABIC_COMMA = '\u066C';
 
 /**
- * A misplaced Geez numeral stays, so that the field refuses it.
+ * Keeps a misplaced Geez numeral, so that the field refuses it.
  * @example inDigits('፲፪፻') //=> '1200'
  */
 export function inDigits(typed: string): string {

@@ -3,13 +3,13 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useKit } from '#theme/kit-context.ts';
 import type { TextInput } from './write-into.ts';
 
-/** `isUsual`: follows the provider unless its own prop says otherwise. */
+/** With `isUsual`, the field follows the provider unless its own prop says otherwise. */
 function useWritesAmharic(own: boolean | undefined, isUsual: boolean): boolean {
   const { writesAmharic } = useKit();
   return writesAmharic !== false && (own ?? (isUsual && writesAmharic === true));
 }
 
-/** Letters stay as typed without the table. */
+/** If the table cannot be loaded, letters stay as typed. */
 const loadWriter = () => import('./write-into.ts').catch(() => null);
 
 export function useAmharic<Input extends TextInput>(

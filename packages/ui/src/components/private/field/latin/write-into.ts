@@ -1,4 +1,4 @@
-/** Lazy, with its table. */
+/** Replaces typed Latin letters by Amharic ones; loaded on demand, with its table. */
 import {
   keepLatin,
   type LatinTyping,
@@ -25,7 +25,7 @@ function sameLength(one: string, other: string): number {
   return at;
 }
 
-/** Keeps the browser's undo. */
+/** Uses an editing command, so that the browser's undo still works. */
 function replaceSelection(field: TextInput, text: string, isByHand: boolean): void {
   const { ownerDocument: page } = field;
   const [from, to, before] = [field.selectionStart ?? 0, field.selectionEnd ?? 0, field.value];
@@ -93,7 +93,7 @@ export function writeInto(field: TextInput): () => void {
     const now = current();
     const kept = now && keepLatin(now.typing);
     if (!now || !kept) return;
-    // Must not clear a search or close a dialog.
+    // This Escape must not also clear a search or close a dialog.
     event.preventDefault();
     event.stopPropagation();
     show(now, kept, event);
