@@ -1,4 +1,7 @@
-/** Finds English that a screen reader would say in an Amharic story, because React Aria has no Amharic of its own. */
+/**
+ * Finds English words that a screen reader would read in an Amharic story: React Aria has no
+ * Amharic.
+ */
 
 const englishWords =
   /\b(?:Close|Dismiss|Increase|Decrease|Loading|Next|notifications?|Previous|Press|selected|Suggestions)\b/u;
@@ -9,7 +12,7 @@ const spokenAttributes = [
   'aria-valuetext',
 ];
 
-/** Throws with each English word heard in the document. */
+/** Throws if an accessible name or a button contains an English word. */
 export function refuseEnglishNames(): void {
   const heard = spokenAttributes.flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)].map(

@@ -1,11 +1,11 @@
-/** The table of props of a component's page: every declared prop, with its type and default as written. */
+/** Table of the props on a component's page: every declared prop with its type and default. */
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/csf';
 import { codeOf, type DeclaredProp, isShared } from '../packages/ui/src/handbook/code-facts.ts';
 
 type Control = StrictArgTypes[string]['control'];
 
 const literal = /^"([^"]*)"$/u;
-/** Props that a reader cannot type into a field of the page. */
+/** Props whose value a reader cannot type in the table. */
 const fixed = /^(on[A-Z]|aria-|slot|ref|children|icon|data$|id$)/u;
 
 function controlOf(name: string, type: string): { control: Control; options?: string[] } {
@@ -20,7 +20,10 @@ function controlOf(name: string, type: string): { control: Control; options?: st
     : { control: { disable: true } };
 }
 
-/** First what has to be given, then what a press changes on the page, what is typed, the rest, and what every control has. */
+/**
+ * Order: required props, choices, booleans, typed values, other props, then props that all controls
+ * share.
+ */
 function rank({ name, type, isRequired }: DeclaredProp): number {
   if (isRequired) return 0;
   if (isShared(name)) return 5;
@@ -30,7 +33,7 @@ function rank({ name, type, isRequired }: DeclaredProp): number {
   return typeof control === 'object' && !control.disable ? 3 : 4;
 }
 
-/** Storybook's enhancer of the table; what a story says of a prop comes over what is declared. */
+/** Fills Storybook's table of props; what a story says about a prop takes precedence. */
 export const declaredArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const declared = (codeOf(parameters).props ?? [])
     .toSorted((a, b) => rank(a) - rank(b))

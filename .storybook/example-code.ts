@@ -1,4 +1,4 @@
-/** The text of "Show code": the component with the values of its story, to be copied into an app. */
+/** Text of "Show code": the component with the values of its story, to be copied into an app. */
 import { Fragment, isValidElement } from 'react';
 
 interface Story {
@@ -67,7 +67,7 @@ function elementCode(
   return `<${name}${attributes}>\n${inner}\n</${name}>`;
 }
 
-/** The first story of a page as an example; any other as its author wrote it. */
+/** Generates the code of the first story, and shows that of others as written. */
 export function exampleCode(_code: string, story: Story): string {
   const { source } = story.parameters.docs ?? {};
   if (source?.code) return source.code;

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
-/** Storybook copies its frame as it is, with comments and long names. */
+/** Minifies Storybook's frame, which Storybook copies with comments and long names. */
 export const smallFrame: Plugin = {
   name: 'small-frame',
   apply: 'build',
@@ -19,7 +19,7 @@ export const smallFrame: Plugin = {
   },
 };
 
-/** Modules of the kit and of React Aria that many components need come in one file; alone each would be a request. */
+/** Bundles modules that many components need into one file, instead of one request each. */
 export const fewChunks = {
   groups: [
     {
@@ -32,7 +32,7 @@ export const fewChunks = {
 
 const COMPONENT = /^export (?:function|const) ([A-Z]\w+)/gmu;
 
-/** Examples say the names that readers import, which a small build shortens. */
+/** Keeps the names of components for example code, because the build shortens them. */
 export const namedComponents: Plugin = {
   name: 'named-components',
   apply: 'build',

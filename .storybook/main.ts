@@ -1,4 +1,4 @@
-/** Storybook of the kit alone: the app's screens are tested, not catalogued. */
+/** Storybook of the kit alone; the app's screens are tested instead. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    // It runs tests, which a built Storybook cannot.
+    // The addon runs tests, which is impossible in a built Storybook.
     ...(isBuilt ? [] : ['@storybook/addon-vitest']),
   ],
   staticDirs: existsSync(measured) ? [{ from: measured, to: '/handbook' }] : [],
@@ -26,12 +26,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   experimental_indexers: (indexers = []) => indexers.map(withTestsAside),
-  // React's reader of props, a quarter of the preview: the kit has its own. An addon gives objects in place of paths.
+  // Leaves out a reader of props, a quarter of the preview, because the kit has its own.
   previewAnnotations: (entries = []) =>
     entries.filter((entry) => !JSON.stringify(entry).includes('entry-preview-argtypes')),
   viteFinal: (vite) => ({
     ...vite,
-    // Under test React Aria draws every option of a long list, unless it is told to do as it does for users.
+    // Renders long lists in windows, as for users; under test React Aria would render every option.
     define: { ...vite.define, 'process.env.VIRT_ON': 'true' },
     build: { ...vite.build, rolldownOptions: { output: { codeSplitting: fewChunks } } },
     plugins: [
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
   }),
 };
 
-/** Storybook's own maker of the index, which the type of its configuration leaves out. */
+/** Extends Storybook's generator of the index; the type of the configuration lacks this option. */
 const storyIndexGenerator = (generator: { getIndex: () => Promise<StoryIndex> }) => {
   const getIndex = generator.getIndex.bind(generator);
   return Object.assign(generator, { getIndex: async () => withOtherNames(await getIndex()) });

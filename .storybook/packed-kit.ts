@@ -1,4 +1,7 @@
-/** `KIT=packed storybook build`: the stories on the packed kit, with its built modules and its style sheets. */
+/**
+ * With `KIT=packed storybook build`, stories use the built modules and style sheets of the packed
+ * kit.
+ */
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,10 +9,10 @@ import type { Plugin } from 'vite';
 const kit = join(import.meta.dirname, '../packages/ui');
 const sources = join(kit, 'src') + sep;
 const sheets = ['reset.css', 'styles.css', 'fonts/fonts.css'];
-/** Imported for all stories, in place of the fonts. */
+/** Imported by all stories, instead of the fonts alone. */
 const allSheets = 'virtual:packed-kit.css';
 
-/** Samples are of the stories alone and are not packed. */
+/** Returns null for samples, which only stories use and which are not packed. */
 function builtOf(id: string): string | null {
   if (!id.startsWith(sources)) return null;
   const built = join(kit, 'dist', id.slice(sources.length).replace(/\.tsx?$/u, '.js'));

@@ -1,4 +1,4 @@
-/** The frame of every story: inside the provider, at a fixed time, checked by axe. */
+/** Frame of every story: inside the provider, at a fixed time, checked by axe. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type UiProviderProps } from '@digis/ui';
 import '@digis/ui/fonts.css';
@@ -20,7 +20,7 @@ const at = (instant: string) => {
   return () => time;
 };
 
-/** All stories are in Addis Ababa, with clocks that stand still. */
+/** Fixed times in Addis Ababa, so that a story shows the same dates in every run. */
 const clocks = {
   /** 11 Meskerem 2019, four in the Ethiopian morning. */
   morning: at('2026-09-21T10:00:00+03:00'),
@@ -30,15 +30,15 @@ const clocks = {
   'new year eve': at('2026-09-10T23:59:59+03:00'),
   /** 6 Pagume 2019, which only a leap year has. */
   'leap day': at('2027-09-11T12:00:00+03:00'),
-  /** Still yesterday by UTC. */
+  /** In UTC it is still the day before. */
   'after midnight': at('2026-09-21T00:30:00+03:00'),
 } satisfies Record<string, () => number>;
 
-/** The frozen times of the toolbar; a story that shows a date shows the same one in every run. */
+/** Tells whether the toolbar names one of the times. */
 const isClock = (name: unknown): name is keyof typeof clocks =>
   typeof name === 'string' && Object.hasOwn(clocks, name);
 
-// A limit for what never comes: a busy machine is slow to encode a picture or to bring code.
+// A long limit: a busy machine is slow to encode a picture or to load code.
 configure({ asyncUtilTimeout: WAIT });
 
 const tenantThemes = {
@@ -63,7 +63,7 @@ const withUi: Decorator<Record<string, unknown>> = (Story, { globals, viewMode }
       now={clocks[isClock(clock) ? clock : 'morning']}
       theme={globals['tenant'] === 'sample' ? theme : undefined}
       navigate={stay}
-      // A page of documentation has many stories and a language of its own.
+      // A documentation page has many stories, and its own language.
       scope={viewMode === 'docs' ? 'self' : 'page'}
     >
       <Story />
@@ -79,7 +79,7 @@ const choice = (title: string, items: Readonly<Record<string, string>>) => ({
   },
 });
 
-/** Brought only where documentation is read: tests of stories go without it. */
+/** Loaded only for documentation, so that tests of stories do not load it. */
 const HandbookPage = lazy(async () => {
   const { HandbookPage: Page } = await import('../packages/ui/src/handbook/handbook-page.tsx');
   return { default: Page };
@@ -95,7 +95,7 @@ const preview: Preview = {
   decorators: [withUi],
   argTypesEnhancers: [declaredArgTypes],
   afterEach: ({ storyGlobals, viewMode }) => {
-    // A page of documentation has other stories, in English; the samples of a story stay English when the toolbar asks for Amharic.
+    // A documentation page also shows English stories.
     if (storyGlobals['locale'] === 'am' && viewMode !== 'docs') refuseEnglishNames();
   },
   initialGlobals: {
@@ -106,7 +106,7 @@ const preview: Preview = {
     tenant: 'default',
     clock: 'morning',
     motion: 'off',
-    // Half a second and a large file with each story: in a built Storybook on request.
+    // In a built Storybook only on request: half a second and a large file per story.
     a11y: { manual: import.meta.env.PROD },
   },
   globalTypes: {
@@ -121,11 +121,11 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // React Aria's log keeps a spoken line for seconds after the thing it names is gone.
+      // React Aria's log keeps an announcement for seconds after its cause is gone.
       context: { include: ['body'], exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A story is a part of a page; the page's own landmarks are the app's, checked there.
+        // A story is only part of a page; the landmarks of pages are checked in the app.
         rules: { region: { enabled: false } },
       },
     },
@@ -137,7 +137,7 @@ const preview: Preview = {
         </Suspense>
       ),
       source: { transform: exampleCode },
-      // The others are tests: they are in the tree, but no reader needs them.
+      // Shows examples only: the other stories are tests.
       stories: {
         filter: ({ name, playFunction }: { name: string; playFunction?: unknown }) =>
           isExample(name, playFunction !== undefined),

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { componentFacts } from '../packages/ui/scripts/handbook/component-facts.ts';
 import { declaredProps } from '../packages/ui/scripts/handbook/declared-props.ts';
 
-/** Tests read none of them. */
+/** Tests do not need the facts of components. */
 const isTest = Boolean(process.env['VITEST']);
 
 const once = <Value>(read: () => Value) => {

@@ -1,11 +1,14 @@
-/** The index of the stories: leaves tests out of the tree, and lets the search find a component's page by its other names. */
+/**
+ * Index of the stories: hides tests in the tree, and lets the search find components by other
+ * names.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Indexer, StoryIndex } from 'storybook/internal/types';
 import { ALSO, isExample } from '@digis/tooling/story-names';
 
 const OTHER_NAMES = /^ {6}search: \[([^\]]*)\]/mu;
 
-/** Other names of a component, from its handbook; the index reads stories without running them. */
+/** Other names of a component, read from the text because the index does not run stories. */
 const otherNamesIn = (stories: string): readonly string[] =>
   [...(OTHER_NAMES.exec(stories)?.[1] ?? '').matchAll(/'([^']+)'/gu)].map(([, name = '']) => name);
 

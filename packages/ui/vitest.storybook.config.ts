@@ -23,7 +23,7 @@ const kitDependencies = [
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   plugins: [await storybookTest({ configDir })],
-  // Found late, these make Vite reload and lose a file.
+  // Dependencies found during a run make Vite reload and lose a file.
   optimizeDeps: {
     entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
     include: [
@@ -40,16 +40,16 @@ export default defineConfig({
   test: {
     ...hangGuard,
     name: 'storybook',
-    // Reloading per file would account for half of the run time and hide leftover state.
+    // Reloading per file would account for half of the run time and would hide leftover state.
     isolate: false,
-    // A browser on a loaded machine can lose a frame.
+    // On a busy machine, a browser can lose a frame.
     retry: process.env['CI'] ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // A loaded machine prolongs transitions.
+        // Transitions take longer on a busy machine.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: await findChromium(),

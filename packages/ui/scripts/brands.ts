@@ -1,4 +1,6 @@
-/** Checks contrast: all in the dark, a third in twelve brands and both schemes. */
+/**
+ * Checks contrast: of every component in the dark, of a third in twelve brands and both schemes.
+ */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { serveStorybook } from '@digis/tooling/built-storybook';
@@ -10,7 +12,7 @@ const inBrands = sampleBrands.flatMap((brand) =>
 );
 
 interface Look {
-  /** Empty for the kit's brand. */
+  /** Empty for the kit's own brand. */
   readonly brand: string;
   readonly scheme: string;
 }
@@ -24,7 +26,7 @@ const wear = ({ brand, scheme }: Look) => {
 
 async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await page.evaluate(wear, look);
-  // axe otherwise opens a page per frame; stories have none.
+  // In legacy mode axe opens no extra page; it needs one only for frames, which stories lack.
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast');
   const { violations } = await axe.analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));

@@ -13,7 +13,10 @@ import { splitSheets } from './split-sheets.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/** Marks modules with React; the entry would make client modules of all its imports. */
+/**
+ * True for modules that import React. Marking the entry would turn all its imports into client
+ * modules.
+ */
 const isClientModule = (code: string) => /from "react[/"-]/u.test(code);
 
 const useClient: Plugin = {
@@ -89,7 +92,7 @@ const styleImport = /^import '\.[^']+\.css(?:\.ts)?';\n/gmu;
 const relativeFrom = (file: string, to: string) =>
   relative(dirname(file), to).replace(/^(?!\.)/u, './');
 
-/** Copies only reachable types; others name packages an app does not have. */
+/** Copies only the types that entries reach; others name packages that an app does not have. */
 function buildTypes() {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
   const types = join(dist, '.types/packages/ui/src');

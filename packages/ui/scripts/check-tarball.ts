@@ -1,6 +1,6 @@
 /**
- * Checks the packed kit with publint and attw, and in copies of the examples in Chromium. An
- * argument names one.
+ * Checks the packed kit: by publint and attw, and in copies of the examples in Chromium. An
+ * argument selects one example.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,14 +67,14 @@ function checkDist(dist: string): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Eleven hours behind Addis Ababa. */
+/** A zone 10 or 11 hours behind Addis Ababa. */
 const SERVER_ZONE = 'America/Los_Angeles';
 
 async function serveNext(folder: string) {
   const child = spawn(
     process.execPath,
     [join(folder, 'node_modules/next/dist/bin/next'), 'start', '--port', '0'],
-    // No tested browser is in the server's zone.
+    // The server's time zone differs from that of every tested browser.
     { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, TZ: SERVER_ZONE } },
   );
   let said = '';
@@ -117,7 +117,7 @@ const examples: readonly Example[] = [
 
 type Packed = Readonly<Record<string, string>>;
 
-/** No package is published. */
+/** Installs packed files, because no package is published. */
 function install({ name, hall }: Example, packed: Packed): string {
   const example = join(folder, name);
   cpSync(join(root, 'examples', name), example, { recursive: true });
@@ -132,7 +132,9 @@ function install({ name, hall }: Example, packed: Packed): string {
   return example;
 }
 
-/** Each copy of React Aria would have its own focus, language and dialog stack. */
+/**
+ * Fails on two copies of React Aria, which would each have their own focus, language and dialogs.
+ */
 function refuseDuplicates(example: string) {
   const installed = readdirSync(join(example, 'node_modules/.pnpm'));
   for (const name of [

@@ -1,4 +1,4 @@
-/** Throws where components on their own sheets differ from the whole sheet. */
+/** Throws if a component looks different with its own style sheets than with the whole one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '@digis/tooling/story-page';
@@ -21,7 +21,7 @@ const items = [
 ];
 const nameOf = ({ label }: { label: string }) => label;
 
-/** Some of each kind, and those that combine own and shared classes. */
+/** Some components of each kind, and those that combine their own classes with shared ones. */
 const partsOf = (kit: Kit): Readonly<Record<string, ReactElement>> => ({
   Button: element(kit.Button, { children: 'Save' }),
   Card: element(kit.Card, { title: 'Next event', children: 'Wedding' }),
@@ -57,7 +57,7 @@ function documentOf(kit: Kit, part: ReactElement, css: string): string {
   return `<!doctype html><html data-kit-scheme="light" data-kit-density="comfortable"><style>${css}</style><body>${body}`;
 }
 
-/** Also in reverse order, which must not matter. */
+/** Also tries the sheets in reverse order, which must make no difference. */
 export async function compareSheets(): Promise<string> {
   const kit: Kit = await import(join(dist, 'index.js'));
   const parts = partsOf(kit);

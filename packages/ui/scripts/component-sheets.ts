@@ -1,10 +1,10 @@
-/** For an app that uses few components. */
+/** Creates a style sheet per component, for an app that uses only a few. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sheetOf, splitSheets } from './split-sheets.ts';
 
 interface Part {
-  /** Relative to `src`, without `.ts`: `components/Button/Button.css`. */
+  /** Path relative to `src`, without `.ts`: `components/Button/Button.css`. */
   readonly file: string;
   readonly css: string;
 }
@@ -42,7 +42,7 @@ const others: readonly (readonly [name: string, entry: string])[] = [
   ['MonthTitle', 'components/MonthCalendar/MonthTitle.js'],
 ];
 
-/** `base` is for every page. Sheets repeat rules in the same order. */
+/** Every page needs `base`. Sheets repeat shared rules, always in the same order. */
 export function componentSheets(css: string, dist: string): Map<string, string> {
   const parts = partsOf(css);
   const components = readdirSync(join(dist, 'components'))

@@ -7,8 +7,8 @@ export interface Look {
 }
 
 /**
- * Finishes animations, and stops endless ones at their start.
- * @param isWhole returns every style, some hundred thousand a page, instead of hashes
+ * Finishes animations first, and stops endless ones at their start.
+ * @param isWhole returns all styles, some hundred thousand per page, instead of hashes
  */
 export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
   page.evaluate(async (isWhole) => {
@@ -22,9 +22,9 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
         movement.currentTime = 0;
       } else movement.finish();
     }
-    // Differ between builds.
+    // These names differ between builds.
     const built = /kit_\w+|:r\w+:|_r_\w+_|url\("http[^"]*"\)/gu;
-    // Properties that use a variable show its value.
+    // Skips variables, because the properties that use them show their values.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const sumOf = (text: string) => {
       let sum = 0;
@@ -33,7 +33,7 @@ export const looksOf = (page: Page, isWhole = false): Promise<Look[]> =>
     };
     const stylesOf = (element: Element, pseudo: string | null): string[] => {
       const style = getComputedStyle(element, pseudo);
-      // Chromium leaves `cssText` empty.
+      // Not `cssText`, which is empty in Chromium.
       const text = names
         .map((name) => `${name}: ${style.getPropertyValue(name)}`)
         .join('\n')

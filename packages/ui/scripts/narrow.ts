@@ -1,6 +1,6 @@
 /**
- * `node packages/ui/scripts/narrow.ts [COMPONENT]…` finds sideways scrolling or movement at 320 px,
- * with text at 200 %, right to left, or with reduced motion.
+ * `node packages/ui/scripts/narrow.ts [COMPONENT]…` finds sideways scrolling at 320 px, with text
+ * at 200 % and right to left, and movement with reduced motion.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';
@@ -23,7 +23,7 @@ const sideways = (page: Page) =>
 
 const movement = (page: Page) =>
   page.evaluate(() => {
-    // Storybook's own frame is animated.
+    // Skips Storybook's own frame, which is animated.
     const own = document.querySelectorAll('body *:not([class^="sb-"], [class^="sb-"] *)');
     const moving = [...own].filter((element) =>
       getComputedStyle(element)

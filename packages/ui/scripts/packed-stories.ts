@@ -1,5 +1,6 @@
 /**
- * `node packages/ui/scripts/packed-stories.ts [story]` compares stories of packed kit and sources.
+ * `node packages/ui/scripts/packed-stories.ts [story]` compares stories of the packed kit with
+ * those of the sources.
  */
 import {
   type BuiltStorybook,
@@ -23,7 +24,7 @@ const browser = await launch();
 const stories = own.stories.filter(({ id }) => id.includes(only));
 let seen = 0;
 const wrong: string[] = [];
-/** Look the same without the kit, and so prove nothing. */
+/** Stories that look the same without the kit, and so prove nothing. */
 const blind: string[] = [];
 
 async function compared(page: Page, { id }: StoryEntry, isWhole = false) {
@@ -60,7 +61,7 @@ await onPages(browser, stories, async (page, story) => {
   if (seen % 50 === 0) console.log(`${seen} of ${stories.length} seen, ${suspects.length} again`);
 });
 
-// Late changes differ by chance; a different sheet persists.
+// Compares again, because a late change differs by chance and a different sheet always.
 const again = async (page: Page, story: StoryEntry) => {
   const broken = (reason: unknown) => ({ differences: [String(reason)] });
   const { differences } = await compared(page, story, true).catch(broken);

@@ -1,4 +1,4 @@
-/** Finds internal names in the types of public paths, such as `@digis/ui/Card`. */
+/** Finds internal names in the published types of paths such as `@digis/ui/Card`. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

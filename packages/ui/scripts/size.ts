@@ -13,7 +13,7 @@ const ENTRY = 'virtual:entry';
 
 const gz = (content: string) => gzipSync(content, { level: 9 }).length / KIB;
 
-/** `own` also excludes what all parts of an app share. */
+/** `own` leaves out the libraries that all parts of an app share. */
 const outside = {
   nothing: [],
   react: /^react(?:-dom)?(?:\/|$)/u,
@@ -27,7 +27,7 @@ interface Budget {
   readonly entry?: string;
   readonly limit: number;
   readonly without?: keyof typeof outside;
-  /** A screen with a form has these. */
+  /** Components that the page already has, as a screen with a form does. */
   readonly onTopOf?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const budgets: readonly Budget[] = [
   {
     what: 'a page with Button and EthiopianDatePicker, React included',
     names: ['UiProvider', 'Button', 'EthiopianDatePicker'],
-    // `Select` would add 29. decision 0007
+    // `Select` would add 29 KiB. decision 0007
     limit: 128,
     without: 'nothing',
   },

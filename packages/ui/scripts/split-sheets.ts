@@ -1,9 +1,9 @@
 import { bodyOf, outerRules } from './outer-rules.ts';
 
-/** The build's prefix for the kit's classes. */
+/** Elements with a class of the kit, by the prefix that the build gives. */
 const OWN = ":is([class^='kit_'], [class*=' kit_'])";
 
-/** Only their parent has a class of the kit. */
+/** Elements without a class of the kit, whose parent has one. */
 const MEDIA = /^(?:img|svg|video)$/u;
 
 function limited(selectors: readonly string[]): string[] {
@@ -17,7 +17,7 @@ function limited(selectors: readonly string[]): string[] {
 }
 
 /**
- * Spares SVG, `hidden` and `lang`, because `revert` also undoes attributes; keeps React Aria's
+ * Excludes SVG, `hidden` and `lang`, because `revert` also undoes attributes. Keeps React Aria's
  * `touch-action`, which is in a layer.
  */
 const asBrowsersDo = `${OWN}:where(:not(svg, svg *, [hidden])) { all: revert; touch-action: revert-layer; -webkit-locale: revert-layer; }
@@ -26,7 +26,7 @@ ${OWN}::placeholder { all: revert; }`;
 const ownFocus = (css: string): string =>
   css.replaceAll(/^(\s*)(:focus(?:-visible)?) \{/gmu, `$1${OWN}:where($2) {`);
 
-/** An attribute selector beats a page's element rules and loses to components. */
+/** The attribute selector overrides a page's rules for elements, and components override it. */
 function ownRules(reset: string): string {
   const rules = outerRules(reset).map((rule) => {
     const selectors = rule.slice(0, rule.indexOf('{')).split(',');
@@ -52,13 +52,13 @@ export interface KitSheets {
   readonly reset: string;
   /** In layers, with the reset of the kit's elements. */
   readonly styles: string;
-  /** For a page whose element rules have no layer. */
+  /** For a page whose rules for elements are in no layer. */
   readonly unlayered: string;
 }
 
 /**
- * Either sheet may come first, so both begin with the layer order. Without layers the rules follow
- * it.
+ * Both sheets begin with the order of layers, because either may come first. Without layers the
+ * rules follow that order.
  */
 export function splitSheets(css: string): KitSheets {
   const all = outerRules(css).filter((rule) => !isOrder(rule));

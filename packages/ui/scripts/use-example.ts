@@ -1,10 +1,10 @@
-/** Throws on a failed expectation or a logged error. */
+/** Uses an example as a user would; throws on a failed expectation or a logged error. */
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
 import { bookHall, bookHallWithoutScripts } from './hall/book-hall.ts';
 import { chromiumArgs, findChromium } from '@digis/tooling/find-chromium';
 
-/** May return a sentence to print. */
+/** Returns a sentence to print, or nothing. */
 export type UseOf = (page: Page, url: string, complaints: string[]) => Promise<string | void>;
 
 async function lookAtDate(page: Page) {
@@ -50,7 +50,7 @@ export const useBesideTailwind: UseOf = async (page, url) => {
   return bookHall(page);
 };
 
-/** Compressed kilobytes for a page with one Card. */
+/** Compressed kilobytes of scripts for a page with one `Card`. */
 const MOST_SCRIPT = 170;
 
 async function withoutScripts(page: Page, use: (plain: Page) => Promise<void>) {

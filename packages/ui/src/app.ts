@@ -1,4 +1,4 @@
-/** Also holds rare back-office components. */
+/** The entry `@digis/ui/app`: helpers for an app, and components that few apps need. */
 export { ClockPanel, type ClockPanelProps } from './components/ClockPanel/ClockPanel.tsx';
 export {
   ColumnSetChoice,

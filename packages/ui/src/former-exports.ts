@@ -1,4 +1,4 @@
-/** Moved to `@digis/ui/app`, until the next release. */
+/** Exports that moved to `@digis/ui/app`, kept until the next release. */
 export {
   /** @deprecated Import it from `@digis/ui/app`. */
   ClockPanel,

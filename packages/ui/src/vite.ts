@@ -1,11 +1,11 @@
 /**
- * Keeps only English of React Aria's 34 languages, and adds Amharic. The kit's provider chooses the
+ * Replaces the 34 languages of React Aria by English and Amharic. The kit's provider chooses the
  * language.
  */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Other bundlers' apps lack Vite's types. */
+/** Declared here, because apps with other bundlers lack Vite's types. */
 export interface KitVitePlugin {
   readonly name: string;
   readonly apply: 'build';
@@ -13,12 +13,12 @@ export interface KitVitePlugin {
   load(id: string): string | null;
 }
 
-/** `…/react-aria/dist/private/toast/intlStrings.mjs`. */
+/** Matches `…/react-aria/dist/private/toast/intlStrings.mjs`. */
 const ariaWords =
   /[/\\](?<library>react-(?:aria|stately|aria-components))[/\\].*?(?:[/\\](?<part>\w+))?[/\\]intlStrings\.mjs$/u;
 const englishFile = /from "(?<file>[^"]+en-US\.mjs)"/u;
 
-/** Its loading takes 15 ms on a desktop, 60 on a phone. */
+/** Detects the browser's language; loading it takes 15 ms on a desktop, 60 ms on a phone. */
 const browserLanguage = /[/\\]react-aria[/\\].*[/\\]i18n[/\\]useDefaultLocale\.mjs$/u;
 const noBrowserLanguage = `
 const said = { locale: 'en-GB', direction: 'ltr' };
@@ -28,7 +28,7 @@ export const useDefaultLocale = () => said;
 
 const amharicFile = join(import.meta.dirname, `i18n/aria-am${extname(import.meta.filename)}`);
 
-/** Saves 15 to 45 kB (gz): messages are bundled with their component. */
+/** Bundles words with the component that uses them, which saves 15 to 45 kB (gz). */
 export function ariaWordsFromKit(): KitVitePlugin {
   return {
     name: 'digis-aria-words-from-kit',

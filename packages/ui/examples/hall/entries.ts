@@ -1,4 +1,4 @@
-/** Without entries that React adds. */
+/** Counts submits and lists the sent entries, without those that React adds. */
 import type { Sent } from './hall.tsx';
 
 export const received = (before: Sent, data: FormData): Sent => ({

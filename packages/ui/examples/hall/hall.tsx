@@ -1,5 +1,5 @@
 'use client';
-/** A form of all fields, sent by an action, a chart, two lists of 5,000. */
+/** A form of all fields sent by an action, a chart, and two lists of 5,000 names. */
 import {
   Button,
   Disclosure,

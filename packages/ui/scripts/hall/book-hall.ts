@@ -98,7 +98,7 @@ async function takeWholeName(page: Page, key: 'Tab' | 'Enter') {
   await page.getByRole('option', { name: 'Adwa' }).waitFor();
   await page.keyboard.press(key);
   await form(page).locator('input[name="client"][value="adwa"]').waitFor({ state: 'attached' });
-  // The text changes a frame after the submit.
+  // The text changes only a frame after the submit.
   await box.and(page.locator('[value="Adwa"]')).waitFor();
 }
 
@@ -158,7 +158,7 @@ async function refuseEmpty(page: Page) {
   assert.equal(await page.getByTestId('wished').innerText(), '');
 }
 
-/** Tir 16, 2019. */
+/** Types the day Tir 16, 2019 in each variant of the date picker. */
 async function typeDays(page: Page) {
   for (const variant of ['dialog', 'calendar', 'both']) {
     /* oxlint-disable no-await-in-loop -- one picker after the other */
@@ -195,7 +195,7 @@ export async function bookHall(page: Page): Promise<string> {
   return `5,000 names: Select opens in ${one} ms, MultiSelect in ${several} ms, ${ratio} x (limit 1.5)`;
 }
 
-/** Server-rendered values are sent, none for disabled fields. */
+/** Expects a submit to send the server-rendered values, and none of disabled fields. */
 export async function bookHallWithoutScripts(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expectFirst(page, 'without scripts the first values are sent');

@@ -36,7 +36,7 @@ export async function lookAtChart(page: Page) {
   assert.ok(figures.length > 2 && figures.every(({ left, isBeside }) => left >= start && isBeside));
 }
 
-/** Median milliseconds. */
+/** Median milliseconds until the list is open. */
 export async function openingOf(page: Page, label: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {

@@ -4,15 +4,15 @@ import { importsOf } from '@digis/tooling/import-graph';
 import { kitVariable } from '../../src/tokens/tokens.ts';
 
 export interface ComponentFacts {
-  /** Storybook id: `actions-button--docs`. */
+  /** Id of the page in Storybook: `actions-button--docs`. */
   readonly page: string;
   readonly group: string;
   readonly entry: string;
   readonly purpose: readonly string[];
   readonly siblings: readonly string[];
-  /** Variable names; `--kit-space-*` where a prop decides. */
+  /** Names of variables; `--kit-space-*` where a prop chooses among them. */
   readonly tokens: readonly string[];
-  /** Names as in `userEvent.keyboard`: `ArrowDown`, `Enter`, ` `. */
+  /** Keys as named in `userEvent.keyboard`: `ArrowDown`, `Enter`, ` `. */
   readonly keysPressed: readonly string[];
   readonly state: 'ready' | 'new' | 'deprecated';
 }
@@ -33,7 +33,7 @@ const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])\s+(?=[\p{Lu}`])/u).filter((sentence) => sentence !== '');
 
 const entries = Object.entries({
-  // First: the root entry still exports what moved there.
+  // Must come first, because the root entry still exports what moved here.
   '@digis/ui/app': 'packages/ui/src/app.ts',
   '@digis/ui': 'packages/ui/src/index.ts',
   '@digis/ui/catering': 'packages/ui/src/catering.ts',
@@ -74,7 +74,7 @@ function commentsOf(name: string, code: string): string[] {
   return [first, own].flatMap((comment) => sentencesOf(plain(comment)));
 }
 
-/** Inner components have their own pages. */
+/** Skips components used inside, because they have their own pages. */
 function sheetsOf(file: string, own: string, found = new Set<string>()): Set<string> {
   for (const { to: path } of importsOf(file, read(file))) {
     const isOther = path.startsWith(folder) && !path.includes('/private/') && dirname(path) !== own;

@@ -1,4 +1,4 @@
-/** Writes the README's list of components, in the Storybook's groups. */
+/** Writes the README's list of components, grouped as in Storybook. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFacts } from './component-facts.ts';

@@ -1,6 +1,6 @@
 /**
- * `node packages/ui/scripts/handbook/docs.ts` checks each page of documentation: layout, table of
- * props, its first example.
+ * `node packages/ui/scripts/handbook/docs.ts` checks each documentation page: its layout, table of
+ * props and first example.
  */
 import type { Page } from 'playwright';
 import { serveStorybook, type StoryEntry } from '@digis/tooling/built-storybook';

@@ -9,7 +9,7 @@ export interface ForcedColours {
 const CONTROLS =
   'button, a[href], input:not([type=hidden]), select, textarea, [role=switch], [tabindex="0"]';
 const MOST = 6;
-/** Pixels; includes the frame's focus ring. */
+/** Pixels around a control in its picture; they include the focus ring of its frame. */
 const ROUND = 24;
 
 type Control = ElementHandle<SVGElement | HTMLElement>;
@@ -65,7 +65,7 @@ async function showsFocus(page: Page, control: Control): Promise<boolean> {
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
   const before = await pictureOf(page, control);
-  // A dialog's only control keeps the focus.
+  // The only control of a dialog cannot lose the focus.
   if (await hasFocus(control)) return hasRing(control);
   await control.focus();
   const isFocused = await hasFocus(control);
@@ -89,7 +89,7 @@ export async function forcedColoursOf(page: Page): Promise<ForcedColours> {
     if (isUsable) usable.push(control);
     if (usable.length === MOST) break;
   }
-  // Without a key press, browsers draw no ring for a scripted focus.
+  // Without a key press, browsers draw no ring when a script moves the focus.
   await page.keyboard.press('Shift');
   const unseen: string[] = [];
   const withoutFocus: string[] = [];

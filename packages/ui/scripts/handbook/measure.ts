@@ -1,6 +1,6 @@
 /**
- * Measures what the handbook's pages show. Results of stories and axe come from
- * `scripts/stories/run.ts` in `test-results/stories`. Arguments limit it to components.
+ * Measures what the handbook's pages show. `scripts/stories/run.ts` writes the results of stories
+ * and axe to `test-results/stories`. Arguments limit it to components.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -108,7 +108,7 @@ const nameOf = ({ importPath }: StoryEntry) =>
     ? componentIn(importPath)
     : undefined;
 
-/** Their controls are other components. */
+/** The controls in their stories belong to other components. */
 const HOLD_OTHERS = new Set(['Card', 'LedgerTable', 'Notice', 'SaveBar']);
 
 const usedByKeyboard = new Set(

@@ -11,7 +11,7 @@ interface Drawing {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A play expects one language. */
+/** Draws without the play function, which expects one language. */
 async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
   await page.evaluate(async ({ locale, first, amharic, words }) => {
     const isObject = (value: unknown): value is object =>
@@ -46,17 +46,17 @@ async function drawWithArgsOf(page: Page, drawing: Drawing): Promise<void> {
     if (isObject(drawn)) Reflect.set(drawn, 'playFunction', undefined);
     await after('storyFinished', 'updateGlobals', { globals: { locale } });
     await after('storyFinished', 'updateStoryArgs', { storyId: first, updatedArgs });
-    // A dialog reads `isOpen` only at its first rendering.
+    // A dialog reads `isOpen` only when first rendered.
     await after('storyFinished', 'forceRemount', { storyId: first });
   }, drawing);
 }
 
 const TRIES = 8;
 
-/** React delays content behind a fallback by 300 ms. */
+/** React shows content that replaces a fallback up to 300 ms later. */
 const LATEST_MS = 400;
 
-/** Collections render items late. */
+/** Repeats until nothing changes, because collections render their items late. */
 async function heardSteadily(page: Page): Promise<Heard> {
   let before = await heardOn(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -88,7 +88,7 @@ const shape = (line: string | undefined) => line?.replaceAll(QUOTED, '“”');
 
 const wordsOf = (line: string) => [...line.matchAll(QUOTED)].map(([, words = '']) => words);
 
-/** Undefined if the columns show one story in two languages. */
+/** Returns undefined if both columns show the same story in two languages. */
 export function faultOfWords(en: Heard, am: Heard): string | undefined {
   const lines = Array.from({ length: Math.max(en.lines.length, am.lines.length) });
   const other = lines.findIndex((_, at) => shape(en.lines[at]) !== shape(am.lines[at]));

@@ -56,7 +56,7 @@ function lineOf(node: Node): string {
   return parts.join(', ');
 }
 
-/** Skips text already in a node's name. */
+/** Leaves out text that is already part of a node's name. */
 export async function heardOn(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page);
   const nodes = await treeOf(session);
@@ -67,7 +67,7 @@ export async function heardOn(page: Page): Promise<Heard> {
   const visit = (node: Node | undefined, said: string) => {
     if (!node) return;
     const role = text(node.role?.value);
-    // React Aria's announcements outlive their cause by seconds.
+    // React Aria's announcements stay for seconds after their cause.
     if (role === 'log') return;
     const name = text(node.name?.value);
     const isSaid = role === 'StaticText' && said.includes(name);

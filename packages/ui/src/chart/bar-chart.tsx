@@ -36,24 +36,25 @@ function LyingBars({ labels, values, show }: LyingBarsProps) {
 
 export interface BarChartProps extends CommonProps {
   title: string;
-  /** Under the bars: months, branches. */
+  /** Shown under the bars: months, branches. */
   labels: readonly string[];
-  /** Five at most; each has a bar, or a part of one, per label. */
+  /** At most five; each has a bar, or a part of one, for each label. */
   series: readonly ChartSeries[];
   /** Stacks the series of each label. @default false */
   isStacked?: boolean;
   /**
-   * Draws the bars of the one series horizontally, beside long labels, with figures. @default false
+   * Draws the bars of the only series horizontally, beside long labels and with figures.
+   * @default false
    */
   isLying?: boolean;
   /** @default 'birr' */
   unit?: ChartUnit;
-  /** False where a table below shows the figures. @default true */
+  /** Set to false where a table below shows the figures. @default true */
   hasTable?: boolean;
 }
 
 /**
- * For a course over time take `LineChart`, for one figure in a line of text `Spark`, for the parts
+ * For a course over time use `LineChart`, for one figure in a line of text `Spark`, for the parts
  * of one sum `Meter`.
  */
 export function BarChart(props: BarChartProps) {

@@ -1,4 +1,4 @@
-/** Screen readers read the table instead. */
+/** The drawn bars, hidden from screen readers, which read the table instead. */
 import { useId } from 'react';
 import { useKit } from '../theme/kit-context.ts';
 import { AxisFigures, AxisLabels, roomForFigures } from './chart-axis.tsx';
@@ -12,7 +12,7 @@ const striped = [
   { tone: 'neutral', lean: -45 },
 ] as const;
 
-/** Stripes need no colour. */
+/** Stripes distinguish a tone without colour. */
 const isStriped = (tone: ChartTone | undefined): boolean =>
   striped.some((one) => one.tone === tone);
 
@@ -48,7 +48,7 @@ export function BarPlot({ labels, series, isStacked, unit }: BarPlotProps) {
   const stripes = useId();
   const { bars, ticks } = barLayout(labels.length, series, isStacked);
   const seriesById = new Map(series.map((one) => [one.id, one]));
-  // Sums are shown on hover and in the table.
+  // Figures of money are too long for bars: they are shown on hover and in the table.
   const hasValues = unit === 'count' && series.length === 1 && bars.length <= MOST_VALUES;
   return (
     <div aria-hidden className={plot} style={roomForFigures(ticks, unit)}>

@@ -33,7 +33,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {children}
           {hasTable && (
             <Disclosure title={strings.asTable}>
-              {/* Keys scroll a table wider than a phone. */}
+              {/* Focusable, so that keys can scroll a table wider than a phone. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <div role="group" aria-label={title} tabIndex={0} className={scroll}>
                 <ChartTable

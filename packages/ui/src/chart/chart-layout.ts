@@ -6,7 +6,7 @@ export interface Bar {
   readonly seriesId: string;
   readonly index: number;
   readonly value: number;
-  /** Percent from the plot's top and start. */
+  /** Percent from the start and from the top of the plot. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Bar {
 
 export interface Tick {
   readonly value: number;
-  /** Percent from the top. */
+  /** Percent from the top of the plot. */
   readonly y: number;
 }
 
@@ -29,7 +29,7 @@ const usable = (value: number | undefined) =>
 
 const LINES = 4;
 
-/** Letters of a month or weekday. */
+/** Most letters of a short label, such as a month or weekday. */
 const SHORT = 4;
 const MONTHS = 13;
 
@@ -50,7 +50,7 @@ function spans(count: number, series: readonly ChartSeries[], isStacked: boolean
   return layers.map((layer) => layer.map(([low, high]) => [low, high] as const));
 }
 
-/** Includes zero, from the bottom up. */
+/** A scale that includes zero; values grow from the bottom up. */
 function figureScale(figures: readonly number[]) {
   const ends = [Math.min(0, ...figures), Math.max(0, ...figures) || 1];
   const scale = scaleLinear(ends, [100, 0]).nice(LINES);
@@ -60,7 +60,7 @@ function figureScale(figures: readonly number[]) {
   return { scale, ticks };
 }
 
-/** Percent; a single month must not fill the plot. */
+/** Greatest width of a bar in percent, so that a single month does not fill the plot. */
 const WIDEST = 12.5;
 
 export function barLayout(
@@ -97,7 +97,7 @@ export interface LinePoint {
 export interface LineLayout {
   readonly lines: readonly { readonly seriesId: string; readonly points: readonly LinePoint[] }[];
   readonly ticks: readonly Tick[];
-  /** Percent from the start. */
+  /** Place of a label in percent from the start. */
   xOf(index: number): number;
 }
 
@@ -120,6 +120,6 @@ const WEEK = 7;
 export const isUpright = (labels: readonly string[]): boolean =>
   labels.length <= WEEK && labels.every((label) => label.length <= SHORT);
 
-/** All of up to 13 short labels, else at most seven. */
+/** Shows all of up to 13 short labels, otherwise at most seven. */
 export const isLabelled = (index: number, count: number, label = ''): boolean =>
   (label !== '' && label.length <= SHORT && count <= MONTHS) || index % Math.ceil(count / 7) === 0;

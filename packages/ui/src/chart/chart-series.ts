@@ -1,10 +1,11 @@
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** One per label; birr, or a count. An invalid number is a dash. */
+  /** One per label: birr, or a count. An invalid number shows a dash. */
   readonly values: readonly number[];
   /**
-   * `tint` is lighter than `brand`; `caution` and `neutral` are striped, without need of colour.
+   * `tint` is lighter than `brand`; `caution` and `neutral` are striped, to be told apart without
+   * colour.
    * @default another one for each series: `brand`, `tint`, `info`, `neutral`, `positive`
    */
   readonly tone?: 'brand' | 'tint' | 'positive' | 'caution' | 'critical' | 'info' | 'neutral';

@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 const { color, space, fontSize } = vars;
 
-/** Colours are information, even on paper and in forced colours. */
+/** Keeps the colours on paper and in forced colours, because they carry information. */
 const keepsColour = { forcedColorAdjust: 'none', printColorAdjust: 'exact' } as const;
 const tint = mix(color.brandMark, 35, color.surface);
 

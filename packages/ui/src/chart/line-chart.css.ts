@@ -16,10 +16,10 @@ const tones = {
   '&[data-tone="neutral"]': { color: color.textMuted },
 };
 
-/** Sideways chooses, vertical scrolls. */
+/** A sideways touch chooses a label, a vertical one scrolls the page. */
 export const linePlot = componentStyle({ touchAction: 'pan-y', cursor: 'crosshair' });
 
-/** The cursor line shows its focus ring. */
+/** An invisible input, whose focus ring the cursor line shows. */
 export const cursorInput = componentStyle({
   position: 'absolute',
   inset: 0,

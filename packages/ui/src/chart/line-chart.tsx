@@ -11,24 +11,24 @@ import { dashes, legendEntry, legendFigure, legendLine, stroke } from './line-ch
 
 export interface LineChartProps extends CommonProps {
   title: string;
-  /** Under the lines: weeks, months. */
+  /** Shown under the lines: weeks, months. */
   labels: readonly string[];
-  /** Five at most; each has its own colour and dashes. */
+  /** At most five; each has its own colour and dashes. */
   series: readonly ChartSeries[];
   /** @default 'birr' */
   unit?: ChartUnit;
 }
 
 /**
- * To compare unordered figures take `BarChart`, for one in a line of text `Spark`. Arrow keys,
- * mouse or touch choose a label, whose figures appear beside the lines' names.
+ * To compare unordered figures use `BarChart`, for one figure in a line of text `Spark`. Arrow
+ * keys, mouse or touch choose a label, whose figures appear beside the names of the lines.
  */
 export function LineChart(props: LineChartProps) {
   const { title, labels, unit = 'birr', id, data } = props;
   const { locale, strings } = useKit();
   const series = toned(props.series);
   const [chosen, setChosen] = useState<number | null>(null);
-  // The last figures are the news.
+  // Before a choice, the latest figures are shown.
   const index = Math.min(chosen ?? Infinity, labels.length - 1);
   const figureOf = ({ values }: ChartSeries) => figureInWords(values[index], unit, locale);
   const said = [labels[index], ...series.map((one) => `${one.label} ${figureOf(one)}`)];

@@ -19,7 +19,7 @@ export interface SparkProps extends CommonProps {
   unit?: ChartUnit;
 }
 
-/** Beside the current figure, as in a `StatCard`. To compare figures take `BarChart`. */
+/** For use beside the current figure, as in a `StatCard`. To compare figures use `BarChart`. */
 export function Spark(props: SparkProps) {
   const { title, labels, values, tone = 'brand', unit = 'birr', id, data } = props;
   const points = values.filter((value) => Number.isFinite(value));

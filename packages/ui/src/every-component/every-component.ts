@@ -1,4 +1,4 @@
-/** With the props of their first story, for tests. */
+/** For tests: every component, with the props of its first story. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react-vite';

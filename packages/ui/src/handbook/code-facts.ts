@@ -1,10 +1,10 @@
-/** From the build, as `parameters.component`. */
+/** Facts of a component, which the build passes as `parameters.component`. */
 import type { ComponentFacts } from '../../scripts/handbook/component-facts.ts';
 import type { DeclaredProp } from '../../scripts/handbook/declared-props.ts';
 
 export type { ComponentFacts, DeclaredProp };
 
-/** Undefined in tests. */
+/** Both are undefined in tests. */
 export interface CodeFacts {
   readonly props?: readonly DeclaredProp[];
   readonly facts?: ComponentFacts;
@@ -13,7 +13,7 @@ export interface CodeFacts {
 export const codeOf = (parameters: { readonly component?: CodeFacts }): CodeFacts =>
   parameters.component ?? {};
 
-/** From React Aria and HTML; folded. */
+/** Props from React Aria and HTML, which the table of props folds. */
 const SHARED =
   /^(?:aria-.*|auto[CF].*|data|enterKeyHint|form|id|inputMode|on(?:Blur|Focus)|ref|slot|spellCheck)$/u;
 

@@ -1,4 +1,4 @@
-/** Each story's comment is its sentence. */
+/** Shows the stories `Do` and `Dont`, each with its comment. */
 import { Heading, Story, useOf } from '@storybook/addon-docs/blocks';
 
 const kinds = [

@@ -1,18 +1,15 @@
-/**
- * A test rejects unknown component names in backticks. The stories `Do` and `Dont` show their
- * comments.
- */
+/** Handbook text of a component. A test rejects unknown component names in backticks. */
 export interface Handbook {
-  /** Its comment in the source has its purpose and siblings. */
+  /** The purpose and alternatives are in the component's comment. */
   readonly when: readonly string[];
   readonly instead?: readonly string[];
-  /** From the outside in. */
+  /** Parts and their names, from the outside in. */
   readonly anatomy: Readonly<Record<string, string>>;
-  /** Beyond those of its roles. */
+  /** Only keys beyond those of its roles. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** Names and roles are measured. */
+  /** Only what is not measured: names and roles are. */
   readonly announces?: readonly string[];
   readonly words?: readonly string[];
-  /** Other names, in English or Amharic. */
+  /** Other names for the search, in English or Amharic. */
   readonly search: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Written by `packages/ui/scripts/handbook/measure.ts`. */
+/** Measured facts, written by `packages/ui/scripts/handbook/measure.ts`. */
 import { useEffect, useState } from 'react';
 
 export interface SpokenLine {

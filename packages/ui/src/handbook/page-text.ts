@@ -5,7 +5,7 @@ import type { Measured } from './measured.ts';
 
 type RoleKeys = Readonly<Record<string, string>>;
 
-/** After the ARIA Authoring Practices. */
+/** Keys by role, as in the ARIA Authoring Practices. */
 const roleKeys: Readonly<Record<string, RoleKeys>> = {
   button: { 'Enter, Space': 'press the button' },
   link: { Enter: 'follows the link' },
@@ -38,7 +38,7 @@ const linked = (text: string, self: string) =>
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A pipe would end the cell. */
+/** Escapes pipes, which would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows]

@@ -1,4 +1,4 @@
-/** Alphabetical; not yet reviewed by a native speaker. */
+/** Amharic words of the kit, in alphabetical order; not yet reviewed by a native speaker. */
 import type { KitStrings } from './kit-strings.ts';
 import { media } from './media/am.ts';
 import { money } from './money/am.ts';

@@ -1,6 +1,6 @@
 import type { AriaEntry } from './aria-en.mjs';
 
-/** Others (drag and drop, colours) stay English and unused. */
+/** Words not listed (drag and drop, colours) stay English, because the kit does not use them. */
 export const amharic: Record<string, Record<string, AriaEntry>> = {
   '@react-aria/autocomplete': { collectionLabel: 'ሐሳቦች' },
   '@react-aria/breadcrumbs': { breadcrumbs: 'የገጽ መንገድ' },

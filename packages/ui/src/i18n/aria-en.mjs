@@ -1,2 +1,2 @@
-// React Aria's types declare the value as a type.
+// JavaScript, because React Aria's types declare this value as a type.
 export { default as ariaEnglish } from 'react-aria-components/i18n/en-US';

@@ -1,6 +1,6 @@
 /**
- * React Aria has no public API for words, so this fills its global dictionary; `ariaWordsFromKit`
- * replaces it.
+ * Fills React Aria's global dictionary, because there is no public API for its words.
+ * `ariaWordsFromKit` replaces this at build time.
  */
 import { amharic } from './aria-am.ts';
 import { ariaEnglish, type AriaEntry, type AriaFormatter, type AriaVariables } from './aria-en.mjs';
@@ -14,7 +14,7 @@ function inBothLanguages(entry: AriaEntry, own: AriaEntry | undefined) {
     said(formatter.locale.startsWith('am') ? own : entry, variables, formatter);
 }
 
-/** React Aria throws for a missing package. */
+/** Without an entry for a package, React Aria throws. */
 export function installAriaWords(): void {
   if (typeof window === 'undefined') return;
   const dictionary = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Alphabetical; `en.ts` and `am.ts` each have all. */
+/** Words of the kit, in alphabetical order; `en.ts` and `am.ts` contain all of them. */
 import type { MediaStrings } from './media/media-strings.ts';
 import type { MoneyStrings } from './money/money-strings.ts';
 export interface KitStrings extends MediaStrings, MoneyStrings {
@@ -51,7 +51,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   clearSelection: string;
   close: string;
   collapseMenu: string;
-  /** Between parts of a name read out. */
+  /** Separates the parts of an accessible name. */
   comma: string;
   commands: string;
   commandsHint: string;
@@ -155,7 +155,7 @@ export interface KitStrings extends MediaStrings, MoneyStrings {
   numberOfPeople: string;
   openInNewTab: string;
   opensNewTab: string;
-  /** Before the last of several. */
+  /** Precedes the last of several choices. */
   or: string;
   otherPermissions: string;
   outsideOfZone: string;

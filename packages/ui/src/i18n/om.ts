@@ -1,4 +1,4 @@
-/** Not reviewed by a native speaker; the rest is English. */
+/** Afaan Oromo words, not reviewed by a native speaker; missing ones are English. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { om as names } from '@digis/ethio-date/om';
 import type { KitStrings } from './kit-strings.ts';
@@ -16,7 +16,7 @@ export const om: Partial<KitStrings> = {
   yes: 'Eeyyee',
 };
 
-/** Gregorian months: CLDR 48, `om`; Ethiopian months and weekdays: `@digis/ethio-date/om`. */
+/** Names of Gregorian months from CLDR 48 `om`, others from `@digis/ethio-date/om`. */
 export const omDates: DateLanguage = {
   months: names.months,
   weekdays: names.weekdays,

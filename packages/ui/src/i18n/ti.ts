@@ -1,4 +1,4 @@
-/** Not reviewed by a native speaker; the rest is Amharic. */
+/** Tigrinya words, not reviewed by a native speaker; missing ones are Amharic. */
 import type { DateLanguage } from '@digis/ethio-date';
 import { ti as names } from '@digis/ethio-date/ti';
 import type { KitStrings } from './kit-strings.ts';
@@ -16,7 +16,7 @@ export const ti: Partial<KitStrings> = {
   yes: 'እወ',
 };
 
-/** Gregorian months: CLDR 48, `ti`; Ethiopian months and weekdays: `@digis/ethio-date/ti`. */
+/** Names of Gregorian months from CLDR 48 `ti`, others from `@digis/ethio-date/ti`. */
 export const tiDates: DateLanguage = {
   months: names.months,
   weekdays: names.weekdays,
@@ -34,7 +34,7 @@ export const tiDates: DateLanguage = {
     'ሕዳር',
     'ታሕሳስ',
   ],
-  // Amharic patterns contain the Amharic word for day.
+  // Own patterns, because the Amharic ones contain the Amharic word for day.
   patterns: {
     full: '{weekday}፣ {month} {day}፣ {year} ዓ.ም.',
     long: '{month} {day}፣ {year} ዓ.ም.',

@@ -3,9 +3,9 @@ import { resetFailedChunks } from './lazy-with-preload.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A function receives a function that retries. @default null */
+  /** Shown instead of the failed content. A function receives a function to retry. @default null */
   fallback?: ReactNode | ((retry: () => void) => ReactNode);
-  /** A change, such as of the URL, discards the error. */
+  /** A new value discards the error; pass the URL, for example. */
   resetKey?: string;
   /** Called once per error. */
   onError?: () => void;
@@ -16,7 +16,9 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Isolates content that may fail; a retry requests failed chunks again. */
+/**
+ * Keeps an error in its children from the rest of the page. A retry requests failed chunks again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

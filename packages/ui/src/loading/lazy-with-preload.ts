@@ -1,4 +1,4 @@
-/** A failed chunk can be retried. */
+/** Loads components on demand or in advance; a failed chunk can be requested again. */
 import {
   type ComponentType,
   createElement,
@@ -15,13 +15,13 @@ export interface LazyComponent<Props> {
 
 const failed = new Set<() => void>();
 
-/** An ErrorBoundary calls it on retry. */
+/** `ErrorBoundary` calls this on a retry. */
 export function resetFailedChunks() {
   for (const reset of failed) reset();
   failed.clear();
 }
 
-/** Put a Suspense and an ErrorBoundary around it. */
+/** Render the result inside a `Suspense` and an `ErrorBoundary`. */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -42,11 +42,11 @@ export function lazyWithPreload<Props extends object>(
   };
   const preload = () => (loading ??= tryToLoad());
 
-  // Shared: one request for a missing file.
+  // Shared by all uses, so that a missing file is requested only once.
   let Lazy = lazy(preload);
 
   function LazyWithPreload(props: Props) {
-    // Another component would lose typed text.
+    // Kept in state, because a change of component would lose typed text.
     const [Code] = useState(() => loaded ?? Lazy);
     return createElement(Code, props);
   }
@@ -55,10 +55,10 @@ export function lazyWithPreload<Props extends object>(
 
 const SETTLED = 4000;
 
-/** Code needed now comes first. */
+/** Loads after a delay, so that code needed now comes first. */
 export function useSoon(load: () => Promise<unknown>, after = SETTLED): void {
   useEffect(() => {
-    // A later use shows the error.
+    // Ignores a failure, because a later use shows it.
     const timer = setTimeout(() => void load().catch(() => undefined), after);
     return () => clearTimeout(timer);
   }, [load, after]);

@@ -1,6 +1,6 @@
 /**
- * A browser's translator replaces React's text nodes: replacements by text, and texts by
- * replacement.
+ * Keeps React working while a browser's translator replaces its text nodes. `stands` maps a text to
+ * its replacement, `owners` a replacement to its texts.
  */
 
 const stands = new WeakMap<Text, ChildNode>();
@@ -57,15 +57,15 @@ function follow(records: readonly MutationRecord[]) {
     }
   }
   for (const [[text], before, after] of lost) {
-    // One element may replace two texts.
+    // A single element may replace two texts.
     const fused = [before, after].find(isFont);
     if (text && fused && !text.isConnected && !stands.has(text)) pair([text], fused);
   }
 }
 
 /**
- * Call once, before the first render. Without it React throws `NotFoundError` on a translated page,
- * or changes an invisible text.
+ * Call it once, before the first render. Without it React throws `NotFoundError` on a translated
+ * page, or changes a text that is no longer visible.
  * @returns a function that undoes it, for tests
  */
 export function surviveTranslation(): () => void {
@@ -84,7 +84,7 @@ export function surviveTranslation(): () => void {
     gone.delete(node);
     if (node instanceof Text) bringBack(node, false);
   }
-  /** A second removal must not throw. */
+  /** A text that was already removed must not throw. */
   const isTaken = (node: Node) => node instanceof Text && !node.parentNode;
 
   Object.assign(Node.prototype, {

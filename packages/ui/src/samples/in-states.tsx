@@ -9,7 +9,7 @@ type State = keyof typeof states;
 function show(root: HTMLElement, state: State) {
   const control = root.querySelector<HTMLElement>('[data-rac], a, button, input');
   control?.setAttribute(`data-${state}`, 'true');
-  // Focusing would scroll a documentation page.
+  // A documentation page would scroll to the focused element.
   if (state !== 'focus-visible' || document.querySelector('.sbdocs')) return;
   const focused = root.querySelector<HTMLElement>('input, button, a');
   const byKeyboard: FocusOptions & { readonly focusVisible: boolean } = {

@@ -45,7 +45,7 @@ function paint(canvas: HTMLCanvasElement) {
   context.fill();
 }
 
-/** An unchanged canvas sends no frames. */
+/** A camera for stories; it repaints, because an unchanged canvas sends no frames. */
 export async function paintedCamera(): Promise<MediaStream> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

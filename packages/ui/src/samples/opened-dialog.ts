@@ -1,4 +1,4 @@
-/** An opening dialog grows from nothing. */
+/** Waits until a dialog is visible, because its opening is animated. */
 import { expect, screen, waitFor } from 'storybook/test';
 
 export async function openedDialog(name?: string): Promise<HTMLElement> {

@@ -1,6 +1,6 @@
 export const largeSums = [482_500, 1_250_000.5, 12_500_000, -14_300, 99_999_999.99, 999_999_999.99];
 
-/** On phones of 320, 360, 375 and 412 px. */
+/** Room for content on phones of 320, 360, 375 and 412 px. */
 export const phoneRooms = [288, 328, 343, 380];
 
 function boxOfText(sum: Element): DOMRect {

@@ -1,4 +1,4 @@
-/** Firefox before 121 has no `:has()`. */
+/** Marks the elements around a paper, because Firefox before 121 has no `:has()`. */
 import { type RefObject, useLayoutEffect } from 'react';
 
 export const AROUND_PAPER = 'data-around-paper';

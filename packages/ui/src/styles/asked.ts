@@ -1,12 +1,12 @@
-/** Plain fallbacks for old browsers. Only `.css.ts` files import this. */
+/** Styles with plain fallbacks for old browsers. Only `.css.ts` files may import this. */
 
-/** Chrome and Edge mix colours from 111. */
+/** Chrome and Edge support it from version 111. */
 const CAN_MIX = '(color: color-mix(in srgb, red, red))';
 
 export const mix = (over: string, percent: number, under: string) =>
   `color-mix(in srgb, ${over} ${percent}%, ${under})`;
 
-/** `plain` must convey the same. */
+/** `plain`, for old browsers, must convey the same. */
 export const mixed = (
   name: 'background' | 'color' | 'fill' | 'borderBlockEnd',
   plain: string,
@@ -16,12 +16,12 @@ export const mixed = (
   '@supports': { [CAN_MIX]: { [name]: mixture } },
 });
 
-/** Variables keep the order of a rule's selectors. */
+/** Sets variables, because a separate rule would change the order of selectors. */
 export const mixtures = (colours: Readonly<Record<string, readonly [string, string]>>) => {
   const vars = (at: 0 | 1) =>
     Object.fromEntries(Object.entries(colours).map(([name, values]) => [name, values[at]]));
   return { vars: vars(0), '@supports': { [CAN_MIX]: { vars: vars(1) } } };
 };
 
-/** From Firefox 121: only for looks. */
+/** Only for looks, because Firefox supports it from version 121. */
 export const LOOKS_INTO = 'selector(:has(a))';

@@ -1,4 +1,4 @@
-/** The order counts. */
+/** The kit's base styles; the order of the imports counts. */
 import { globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from '../tokens/layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -7,7 +7,7 @@ import './root.css.ts';
 
 globalStyle(':focus', { '@layer': { [tokensLayer]: { outline: 'none' } } });
 
-// Only a starting point for Tab.
+// Focused by code only, as a starting point for Tab, and so without a ring.
 globalStyle(':is(main, section)[tabindex="-1"]:focus-visible', {
   '@layer': { [tokensLayer]: { outline: 'none' } },
 });

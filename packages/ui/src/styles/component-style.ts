@@ -1,4 +1,4 @@
-/** Only `.css.ts` files import this. */
+/** Styles in the layer of components. Only `.css.ts` files may import this. */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 import { componentsLayer } from '../tokens/layers.css.ts';

@@ -1,4 +1,4 @@
-/** The build also limits it to the kit's own elements. */
+/** Reset of browser styles, which the build also offers for the kit's own elements alone. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { resetLayer } from '../tokens/layers.css.ts';
 

@@ -5,15 +5,15 @@ import { vars } from '../tokens/vars.css.ts';
 const root = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [tokensLayer]: rule } });
 
-/** On the body: `rem` stays the browser's. */
+/** The font size is set on the body, so that `rem` keeps the browser's. */
 const page = 'html[data-kit-scheme] > body';
 
-// React Aria reserves the scroll bar's gutter, which no scrim covers.
+// Covers the gutter that React Aria reserves for the scroll bar, which the scrim does not reach.
 root('html[data-kit-scheme][style*="scrollbar-gutter"]', {
   backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 });
 
-// A provider's own element also has `data-kit-scope`.
+// Matches `<html>`, and a provider's own element, which also has `data-kit-scope`.
 root('[data-kit-scheme]', {
   fontFamily: vars.fontFamily,
   color: vars.color.text,

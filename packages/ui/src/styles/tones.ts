@@ -1,4 +1,4 @@
-/** Only `.css.ts` files import this. */
+/** Mixed colours of the tones. Only `.css.ts` files may import this. */
 import { mix, mixtures } from './asked.ts';
 import { vars } from '../tokens/vars.css.ts';
 

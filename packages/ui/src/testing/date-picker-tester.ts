@@ -26,7 +26,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
     return screen.findByRole('dialog', { name: label });
   }
 
-  /** For a variant without lists. */
+  /** Presses the day, in a variant without a list of days. */
   async function press(dialog: HTMLElement, iso: IsoDate) {
     const focused = dialog.querySelector('[data-date][tabindex="0"]');
     const shown = dayIn('ethiopic', focused?.getAttribute('data-date') ?? iso).year;
@@ -42,7 +42,7 @@ export function datePickerTester(tester: Tester & { label: string }) {
   return {
     trigger,
     open,
-    /** The year first: a day that the month lacks would be clamped. */
+    /** Sets the year first: a day that the shown month lacks would be clamped. */
     async set({ year, month, day }: EthiopianDay) {
       const dialog = await open();
       if (screen.queryByRole('combobox', { name: words.day })) {

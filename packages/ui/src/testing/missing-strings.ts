@@ -4,7 +4,7 @@ import type { KitStrings } from '../i18n/kit-strings.ts';
 
 const isKey = (key: string): key is keyof KitStrings => Object.hasOwn(en, key);
 
-/** Optional: short names are cut from long ones; a clock may have 24 hours. */
+/** Only required keys: short names are cut from long ones, and a clock may have 24 hours. */
 const dateKeys = [
   'months',
   'gregorianMonths',
@@ -16,8 +16,8 @@ const dateKeys = [
 export type MissingString = keyof KitStrings | `dates.${(typeof dateKeys)[number]}`;
 
 /**
- * `expect(missingStrings(somali)).toEqual([])`. `missingStrings(somali, somaliDates)` includes the
- * dates' keys.
+ * Names missing words: `expect(missingStrings(somali)).toEqual([])`. `missingStrings(somali,
+ * somaliDates)` also checks the dates.
  */
 export const missingStrings = (
   strings: Partial<KitStrings>,

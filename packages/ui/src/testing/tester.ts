@@ -1,4 +1,4 @@
-/** From Testing Library, `storybook/test` or Vitest. */
+/** Test library of the caller: Testing Library, `storybook/test` or Vitest. */
 import { am } from '../i18n/am.ts';
 import { en } from '../i18n/en.ts';
 import type { WrittenLocale } from '../theme/kit-context.ts';
@@ -12,7 +12,7 @@ export interface Tester {
   };
   readonly user: {
     click(element: Element): Promise<void>;
-    /** For a date picker's native lists. */
+    /** Needed for the native lists of a date picker. */
     selectOptions?(element: Element, value: string): Promise<void>;
   };
   /** @default 'en' */

@@ -5,7 +5,7 @@ export function toastTester(tester: Tester) {
   const words = wordsOf(tester);
   const region = () => screen.queryByRole('region', { name: words.notifications });
   const items = () => [...(region()?.querySelectorAll('li') ?? [])];
-  // Screen readers hear the tone before the words.
+  // Each toast begins with its tone in words, for screen readers.
   const tones = [words.success, words.error, words.information].map((tone) => `${tone}: `);
   const withoutTone = (text: string) =>
     text.slice(tones.find((tone) => text.startsWith(tone))?.length ?? 0);

@@ -18,7 +18,7 @@ import { settingAttributes } from './html-props.ts';
 import type { KitTheme } from './kit-theme.ts';
 import { ariaLocale, writtenLocale } from './language-chain.ts';
 
-/** A strict content policy forbids `<style>`. */
+/** Sets properties one by one, because a strict content policy forbids `<style>`. */
 function writeTheme(element: HTMLElement, theme: KitTheme): () => void {
   for (const [name, value] of Object.entries(theme)) element.style.setProperty(name, value);
   return () => {
@@ -37,12 +37,12 @@ interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** Writes to `<html>` before components measure. */
+/** Writes settings to `<html>` before components measure. */
 function PageScope({ theme, children }: ThemeScopeProps) {
   const kit = useKit();
   useInsertionEffect(() => {
     const page = document.documentElement;
-    // Would restyle a server-rendered page.
+    // Equal attributes are not set again, which would restyle a server-rendered page.
     for (const [name, value] of Object.entries(settingAttributes(kit))) {
       if (page.getAttribute(name) !== value) page.setAttribute(name, value);
     }
@@ -51,11 +51,11 @@ function PageScope({ theme, children }: ThemeScopeProps) {
   return children;
 }
 
-/** Inside another app. */
+/** Writes settings to its own element, inside another app. */
 function ElementScope({ theme, children }: ThemeScopeProps) {
   const settings = settingAttributes(useKit());
   const [own, setOwn] = useState<HTMLElement | null>(null);
-  // Overlays are at the end of the body.
+  // Overlays need an element of their own at the end of the body.
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   useWrittenTheme(own, theme);
   useWrittenTheme(overlays, theme);
@@ -72,38 +72,43 @@ function ElementScope({ theme, children }: ThemeScopeProps) {
 }
 
 export interface KitProviderProps {
-  /** In the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your own. */
+  /**
+   * Words in the language of `locale`: those of `@digis/ui/locales/en` or `locales/am`, or your
+   * own.
+   */
   strings: KitStrings;
   /** The page's language. @default 'en' */
   locale?: KitLocale;
   /**
-   * Months, weekdays and hours; missing ones come from the fallback, English or Amharic. Keep the
-   * object between renders.
+   * Words for months, weekdays and hours; missing ones come from the fallback, English or Amharic.
+   * Pass the same object at every render.
    */
   dates?: DateLanguage | undefined;
-  /** Shown first. @default 'ethiopic' */
+  /** The calendar shown first. @default 'ethiopic' */
   calendar?: KitCalendar;
-  /** `system` follows the device, by style sheet alone. @default 'light' */
+  /** `system` follows the device, without scripts. @default 'light' */
   colorScheme?: ColorScheme;
   /** @default 'comfortable' */
   density?: Density;
-  /** Milliseconds since 1970, with the server's offset; fixed in tests. */
+  /** Returns milliseconds since 1970, corrected by the server's clock; fixed in tests. */
   now: () => number;
   /** Opens a path of the app without reloading. */
   navigate?: (path: string) => void;
-  /** Makes an `href` of a path, for an app not at its host's root. */
+  /** Turns a path into an `href`, for an app that is not at the root of its host. */
   useHref?: (path: string) => string;
-  /** Milliseconds a toast stays. @default 6000 */
+  /** Milliseconds for which a toast stays. @default 6000 */
   toastTimeout?: number;
-  /** Token values known at run time, such as a tenant's colour. */
+  /** Token values known only at run time, such as a tenant's colour. */
   theme?: KitTheme;
   /**
-   * True: Latin letters write Amharic in text areas, searches and lists of names, and in text
-   * fields that say so. False: nowhere. @default as each field says
+   * With true, Latin letters become Amharic in text areas, searches, lists of names and text fields
+   * that allow it; with false, nowhere.
+   * @default as each field says
    */
   writesAmharic?: boolean;
   /**
-   * Element for language, scheme and theme: `<html>`, or the provider's own inside another app.
+   * Element that gets language, scheme and theme: `<html>`, or the provider's own inside another
+   * app.
    * @default 'page'
    */
   scope?: 'page' | 'self';

@@ -11,13 +11,13 @@ import { languageChain } from './language-chain.ts';
 
 export interface UiProviderProps extends Omit<KitProviderProps, 'strings'> {
   /**
-   * Replace the kit's words: an unsupported language or another wording. Keep the object between
-   * renders.
+   * Replaces words of the kit, for an unsupported language or another wording. Pass the same object
+   * at every render.
    */
   strings?: Partial<KitStrings>;
 }
 
-// Not imported by components, which would bundle all dictionaries.
+// Components must not import this, because they would bundle all dictionaries.
 const words: Readonly<Record<string, Partial<KitStrings>>> = { en, am, om, ti };
 
 const ownDates: Readonly<Record<string, DateLanguage>> = { om: omDates, ti: tiDates };
@@ -32,10 +32,10 @@ const wordsOf = (locale: string, own?: Partial<KitStrings>): KitStrings =>
     own,
   );
 
-// React Aria reads its dictionary once.
+// Runs on import, because React Aria reads its dictionary only once.
 installAriaWords();
 
-/** Put one around the app. Its settings apply to dialogs, menus and toasts too. */
+/** Render one around the app. Its settings also apply to dialogs, menus and toasts. */
 export function UiProvider({ strings: own, ...props }: UiProviderProps) {
   const { locale = 'en' } = props;
   const strings = useMemo(() => wordsOf(locale, own), [locale, own]);

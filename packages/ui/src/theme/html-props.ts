@@ -22,8 +22,8 @@ export const settingAttributes = ({
 });
 
 /**
- * `<html {...kitHtmlProps(settings)}>` makes a dark page dark from its first paint, with `system`
- * too.
+ * For the server: `<html {...kitHtmlProps(settings)}>` makes a dark page dark from its first paint,
+ * with `system` too.
  */
 export const kitHtmlProps = (settings: KitHtmlSettings) => ({
   ...settingAttributes({
@@ -31,7 +31,7 @@ export const kitHtmlProps = (settings: KitHtmlSettings) => ({
     colorScheme: settings.colorScheme ?? 'light',
     density: settings.density ?? 'comfortable',
   }),
-  // May change before hydration.
+  // Attributes may change before hydration.
   suppressHydrationWarning: true,
   style: settings.theme,
 });

@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react';
 import type { DateLocale } from '@digis/ethio-date';
 import type { KitStrings } from '../i18n/kit-strings.ts';
 
-/** Languages with complete words, dates and times. */
+/** Languages for which all words, dates and times exist. */
 export type WrittenLocale = 'en' | 'am';
-/** As in BCP 47; others take words from `strings`. */
+/** A BCP 47 tag; other languages take their words from `strings`. */
 export type KitLocale = WrittenLocale | 'om' | 'ti' | (string & {});
 export type KitCalendar = 'ethiopic' | 'gregory';
-/** `system` follows the device. */
+/** `system` follows the setting of the device. */
 export type ColorScheme = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
 
 export interface Kit {
-  /** For sums and other formats: the page's, or its fallback. */
+  /** Language of sums and other formats: that of the page, or its fallback. */
   readonly locale: WrittenLocale;
-  /** For dates and times: the page's, or its fallback. */
+  /** Language of dates and times: that of the page, or its fallback. */
   readonly dates: DateLocale;
   readonly language: KitLocale;
   readonly calendar: KitCalendar;
@@ -24,7 +24,7 @@ export interface Kit {
   readonly now: () => number;
   /** Milliseconds. */
   readonly toastTimeout: number;
-  /** Undefined leaves the choice to each field. */
+  /** If undefined, each field decides. */
   readonly writesAmharic: boolean | undefined;
   readonly strings: KitStrings;
 }
@@ -41,7 +41,7 @@ export function useKit(): Kit {
   return kit;
 }
 
-/** Milliseconds, when called. */
+/** The returned function gives the time of its call, in milliseconds. */
 export const useNow = (): (() => number) => useKit().now;
 
 export const useKitStrings = (): KitStrings => useKit().strings;

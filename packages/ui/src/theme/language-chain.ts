@@ -1,6 +1,6 @@
 import type { KitLocale, WrittenLocale } from './kit-context.ts';
 
-/** Tigrinya shares the Amharic script. */
+/** Fallbacks. Tigrinya falls back to Amharic, which has the same script. */
 const standsIn: Readonly<Record<string, string>> = { ti: 'am', am: 'en', om: 'en' };
 
 /** `languageChain('ti-ER')` is `['ti-ER', 'ti', 'am', 'en']`. */
@@ -17,7 +17,7 @@ const isWritten = (language: string): language is WrittenLocale =>
 export const writtenLocale = (locale: KitLocale): WrittenLocale =>
   languageChain(locale).find(isWritten) ?? 'en';
 
-/** en-ET would put the month first. */
+/** Not en-ET, which puts the month first. */
 const ariaLocales: Readonly<Record<string, string>> = {
   en: 'en-GB',
   am: 'am-ET',

@@ -1,4 +1,4 @@
-/** Turns the kit's teal ramp to a brand's hue. */
+/** Creates a tenant's colours from its brand colour or hue. */
 import {
   darkRamp,
   HOVER_DARKER,
@@ -15,8 +15,8 @@ import { type Colours, darkColours, lightColours } from '../tokens/tokens.ts';
 export type TenantBrand =
   | {
       /**
-       * `#rgb`, `#rrggbb` or `rgb(…)`. A light one keeps its colour, with dark letters; a medium
-       * one is darkened.
+       * `#rgb`, `#rrggbb` or `rgb(…)`. A light colour is kept, with dark letters; a medium one is
+       * darkened.
        */
       brand: string;
     }
@@ -30,7 +30,7 @@ export interface TenantTheme {
   readonly dark: Colours;
 }
 
-/** Contrasts with white letters and the greyest background. */
+/** The background with the least contrast; a brand legible on it also carries white letters. */
 const leastGround = lightColours.sunken;
 
 function usableHue(hue: number): number {
@@ -52,7 +52,7 @@ function legible(chosen: Oklch): Oklch {
 }
 
 /**
- * Checks the contrast of each pair in both schemes.
+ * Creates the colours of both schemes, and checks the contrast of each pair.
  * @throws TypeError for an unreadable colour
  */
 export function createTenantTheme(choice: TenantBrand): TenantTheme {

@@ -1,23 +1,23 @@
-/** Lightness and maximum chroma, in OKLCH. */
+/** Shades of a brand: lightness and greatest chroma, in OKLCH. */
 import type { Oklch } from './oklch.ts';
 import type { Colours } from './tokens.ts';
 
 type Shade = readonly [lightness: number, mostChroma: number];
 export type Ramp = Readonly<Partial<Record<keyof Colours, Shade>>>;
 
-/** White text is legible up to this lightness. */
+/** White letters are legible on brands up to this lightness. */
 const LIGHTEST_BRAND = 0.48;
-/** Factor of the brand's lightness on hover. */
+/** Factor for the brand's lightness on hover. */
 export const HOVER_DARKER = 0.84;
 
-/** Dark letters are legible above, even on hover. */
+/** Dark letters are legible on brands above this lightness, even on hover. */
 const LIGHT_BRAND = 0.67;
 const LIGHT_HOVER_DARKER = 0.95;
-/** Visible on a white page; chroma adds to it. */
+/** Greatest lightness of a grey that is visible on white; the brand's chroma is added to it. */
 const PALEST_GREY = 0.86;
-/** Dark letters on it. */
+/** Shade of letters on a light brand. */
 const INK: Shade = [0.2, 0.05];
-/** For edges and bars, not for text. */
+/** Shade for edges and bars, not for text. */
 const MARK: Shade = [0.56, 0.18];
 
 export const lightRamp = {
@@ -50,7 +50,7 @@ const shadeOf = ([lightness, mostChroma]: Shade, { chroma, hue }: Oklch): Oklch 
 export const rampOf = (ramp: Ramp, brand: Oklch): Record<string, Oklch> =>
   Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, shadeOf(shade, brand)]));
 
-/** `null` for other than light brands. */
+/** Returns null for a brand that is not light. */
 export function lightBrand(chosen: Oklch) {
   if (chosen.lightness <= LIGHT_BRAND) return null;
   const brand = {
@@ -68,7 +68,7 @@ export function lightBrand(chosen: Oklch) {
   };
 }
 
-/** In the brand's lightness `l` and chroma `c`. */
+/** CSS expressions of the brand's lightness `l` and chroma `c`. */
 type CssShade = readonly [lightness: string, chroma: string];
 type CssRamp = Readonly<Record<string, CssShade>>;
 
@@ -90,7 +90,7 @@ const cssLightBrand = {
 const cssOf = (ramp: Ramp): CssRamp =>
   Object.fromEntries(Object.entries(ramp).map(([name, shade]) => [name, cssShade(shade)]));
 
-/** CSS has no condition within a colour. */
+/** 1 for a light brand and 0 for others, because CSS has no condition within a colour. */
 const isLight = `clamp(0, (l - ${LIGHT_BRAND}) * 1e9, 1)`;
 const either = (light: string, other: string) =>
   light === other ? other : `calc(${other} + ${isLight} * (${light} - ${other}))`;
@@ -106,7 +106,7 @@ const colours = (ramp: CssRamp, lightBrands: CssRamp) =>
 
 const legible = `min(l, ${LIGHTEST_BRAND})`;
 
-/** Invalid, and so unused, without a page's `--kit-brand`. */
+/** Without `--kit-brand` on the page these colours are invalid and ignored. */
 export const cssRamps = {
   light: colours(
     {

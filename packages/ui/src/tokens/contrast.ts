@@ -8,7 +8,7 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** From 1 to 21, for `#rrggbb`. */
+/** Contrast of two colours `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -19,7 +19,7 @@ type Pair = readonly [front: keyof Colours, back: keyof Colours];
 const grounds = ['canvas', 'surface', 'sunken', 'hover'] as const;
 const onEveryGround = (front: keyof Colours) => grounds.map((back): Pair => [front, back]);
 
-/** Text on backgrounds: at least 4.5. */
+/** Text on backgrounds, with a contrast of at least 4.5. */
 export const textPairs: readonly Pair[] = [
   ...onEveryGround('text'),
   ...onEveryGround('textMuted'),
@@ -46,7 +46,7 @@ export const textPairs: readonly Pair[] = [
   ['onAccentFill', 'accentFill'],
 ];
 
-/** Edges of controls, brand marks, focus and today's ring: at least 3. */
+/** Edges of controls, brand marks, focus and today's ring, with a contrast of at least 3. */
 export const edgePairs: readonly Pair[] = [
   ...onEveryGround('borderControl'),
   ...onEveryGround('brandMark'),

@@ -51,7 +51,7 @@ function scale(group: keyof typeof scales, type: string, read: (text: string) =>
 
 const isColour = (name: string): name is keyof Colours => name in lightColours;
 
-/** Modes are for the importers of Terrazzo and Figma. */
+/** Terrazzo and Figma import the schemes as modes. */
 const colours = () =>
   Object.keys(lightColours)
     .filter(isColour)
@@ -78,7 +78,7 @@ const darkGroup = () => ({
   ),
 });
 
-/** Without `--kit-`, in groups. */
+/** All tokens in groups, without the prefix `--kit-`. */
 export const designTokens = () => ({
   color: colourGroup(),
   'color-dark': darkGroup(),

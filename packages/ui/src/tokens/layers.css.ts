@@ -1,4 +1,4 @@
-/** Weakest first; unlayered rules beat them all. */
+/** Style layers, weakest first; rules without a layer override them all. */
 import { globalLayer } from '@vanilla-extract/css';
 
 export const resetLayer = globalLayer('kit.reset');

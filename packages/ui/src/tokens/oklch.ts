@@ -1,7 +1,7 @@
 export interface Oklch {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly lightness: number;
-  /** 0 (grey) to about 0.3. */
+  /** From 0, which is grey, to about 0.3. */
   readonly chroma: number;
   /** Degrees; the kit's teal is 195. */
   readonly hue: number;
@@ -14,7 +14,7 @@ const toLinear = (value: number) =>
 const fromLinear = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Each 0 to 1, from `#rrggbb`. */
+/** Channels of `#rrggbb`, each from 0 to 1. */
 export const channelsOf = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(1, 3), 16) / 255,
   Number.parseInt(hex.slice(3, 5), 16) / 255,
@@ -26,7 +26,7 @@ const hexOf = (channel: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Matrices of the OKLab definition. */
+/** The matrices are those of the OKLab definition. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = channelsOf(hex);
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
@@ -42,7 +42,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** `#rrggbb`; colours outside sRGB are clipped. */
+/** Returns `#rrggbb`; colours outside sRGB are clipped. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const greenRed = chroma * Math.cos(hue / degrees);
   const blueYellow = chroma * Math.sin(hue / degrees);

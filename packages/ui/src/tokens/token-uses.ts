@@ -1,4 +1,4 @@
-/** A missing use does not compile. */
+/** Use of each token, in words. A token without a use does not compile. */
 import { type Colours, scales } from './tokens.ts';
 
 type Scales = typeof scales;
@@ -128,7 +128,7 @@ export const groupUses: Readonly<Record<keyof Scales, string>> = {
 };
 
 interface Token {
-  /** Empty for a single token. */
+  /** Empty for a group of one token. */
   readonly name: string;
   readonly value: string;
   readonly use: string;

@@ -1,4 +1,4 @@
-/** The only file with hex colours. */
+/** Values of the tokens. No other file may contain hex colours. */
 
 export interface Colours {
   canvas: string;
@@ -14,7 +14,7 @@ export interface Colours {
   brandHover: string;
   onBrand: string;
   brandText: string;
-  /** For edges and bars, where a light brand is invisible. */
+  /** For edges and bars; unlike `brand`, visible even if the brand is light. */
   brandMark: string;
   brandSubtle: string;
   focus: string;
@@ -110,7 +110,7 @@ export const darkColours = {
   scrim: 'rgb(0 0 0 / 60%)',
 } satisfies Colours;
 
-/** The same in every scheme. Rem follows a reader's font size. */
+/** Equal in every scheme. Rem follows the reader's font size. */
 export const scales = {
   space: {
     xxsmall: '2px',
@@ -164,11 +164,11 @@ export const scales = {
   },
 } as const;
 
-/** For a tenant's theme by vanilla-extract's `createGlobalTheme`. */
+/** The light theme, for `createGlobalTheme` of vanilla-extract in a tenant's theme. */
 export const defaultLight = { color: lightColours, ...scales };
 export const defaultDark = { color: darkColours, ...scales };
 
 const kebab = (name: string) => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** `['color', 'brandText']` gives `kit-color-brand-text`: stable for tenants. */
+/** `['color', 'brandText']` gives `kit-color-brand-text`. Tenants rely on these names. */
 export const kitVariable = (path: readonly string[]): string => `kit-${path.map(kebab).join('-')}`;

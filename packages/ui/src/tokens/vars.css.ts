@@ -1,4 +1,4 @@
-/** Stable names, for re-branding by CSS. */
+/** CSS variables of the tokens. The names are stable, because tenants override them. */
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from './layers.css.ts';
 import { media } from './breakpoints.ts';
@@ -9,13 +9,13 @@ export const vars = createGlobalThemeContract({ color: lightColours, ...scales }
   kitVariable(path),
 );
 
-/** The brand alone sets its marks. */
+/** By default, brand marks have the colour of the brand. */
 const brandMark = `var(--${kitVariable(['color', 'brand'])})`;
 const light: Colours = { ...lightColours, brandMark };
 const dark: Colours = { ...darkColours, brandMark };
 
 const ofCard = Number.parseFloat(scales.radius.card);
-/** Scales with the page's `--kit-radius`. */
+/** Scales a radius with the `--kit-radius` of the page. */
 const corner = (radius: string) =>
   `calc(var(--kit-radius, ${scales.radius.card}) * ${Number.parseFloat(radius) / ofCard})`;
 const radius = {
@@ -25,7 +25,7 @@ const radius = {
   pill: scales.radius.pill,
 };
 
-/** Used where the page sets `--kit-brand`. */
+/** Applies if the page sets `--kit-brand`. */
 function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   const shades = Object.entries(ramp).map(([name, shade]) => {
     const own = `--${kitVariable(['brand', name])}`;
@@ -45,7 +45,7 @@ function inBrand(colours: Colours, ramp: Readonly<Record<string, string>>) {
   };
 }
 
-/** `only` keeps browsers from darkening pages. */
+/** `only` keeps browsers from darkening a light page. */
 const schemes = {
   light: [light, cssRamps.light, 'only light'],
   dark: [dark, cssRamps.dark, 'dark'],
@@ -61,7 +61,7 @@ globalStyle(':root', {
   },
 });
 
-/** Paper is white in every scheme. */
+/** Limited to screens, because paper is white in every scheme. */
 function onScreen(device: string, selector: string, scheme: keyof typeof schemes) {
   const [colours, ramp, colorScheme] = schemes[scheme];
   const rule = { vars: assignVars(vars.color, colours), ...inBrand(colours, ramp), colorScheme };
@@ -77,7 +77,7 @@ const [isLight, isDark, isSystem] = ['light', 'dark', 'system'].map(
 
 onScreen('', `${isDark}`, 'dark');
 onScreen(ofDevice('dark'), `${isSystem}`, 'dark');
-// Elsewhere a tenant's rule on `:root` must apply.
+// Only inside a dark page: elsewhere a tenant's rule on `:root` must apply.
 onScreen('', `${isDark} ${isLight}`, 'light');
 onScreen(ofDevice('dark'), `${isSystem} ${isLight}`, 'light');
 onScreen(ofDevice('light'), `${isDark} ${isSystem}`, 'light');
@@ -86,7 +86,7 @@ globalStyle('[data-kit-density="compact"]', {
   '@layer': { [tokensLayer]: { vars: { [vars.size.row]: '40px' } } },
 });
 
-// Touch targets stay large.
+// On a touch screen, rows stay large.
 globalStyle('[data-kit-density="compact"]', {
   '@layer': {
     [tokensLayer]: {
@@ -112,7 +112,7 @@ globalStyle(':root', {
         },
         [media.print]: {
           vars: {
-            // Overrides a dark run-time theme.
+            // Overrides a dark theme set at run time.
             [vars.color.text]: '#000000 !important',
             [vars.color.textMuted]: '#000000 !important',
             [vars.color.brandText]: '#000000 !important',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { received } from './hall/entries.ts';
 import { Hall } from './hall/hall.tsx';
 
-/** Fixed; an app uses its server's time. */
+/** Fixed for the example; an app uses the time of its server. */
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
 export function App() {

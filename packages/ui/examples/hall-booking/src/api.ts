@@ -1,4 +1,4 @@
-/** Client of the service; the contract's examples answer instead of a server. */
+/** Client of the service. Examples of the contract answer instead of a server. */
 import { createApiClient } from '@digis/api-client';
 import { operations } from '@digis/api-client/contract';
 import { createMockFetch, exampleOf } from '@digis/api-client/mocks';

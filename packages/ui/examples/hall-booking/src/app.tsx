@@ -10,7 +10,7 @@ import { api, keepToken } from './api.ts';
 import { languages, useSay } from './languages.ts';
 import { screens } from './screens.tsx';
 
-/** Fixed; an app uses its server's time. */
+/** Fixed for the example; an app uses the time of its server. */
 const now = () => Date.parse('2026-10-01T10:00:00+03:00');
 const ids = ['month', 'clients', 'book', 'money'] as const;
 

@@ -1,4 +1,4 @@
-/** The third language has few words yet; the rest is English. */
+/** Languages of the example. The third has few words; the rest is English. */
 import { useKit } from '@digis/ui';
 import words from './words.json';
 

@@ -34,7 +34,7 @@ function Clients() {
   );
 }
 
-/** No server stores the photo. */
+/** The example has no server that stores the photo. */
 const upload = (photo: Blob) => Promise.resolve(URL.createObjectURL(photo));
 const sourceOf = (path: string) => path;
 

@@ -1,5 +1,5 @@
 'use client';
-/** A server component cannot pass functions such as `now`. */
+/** A client component, because a server component cannot pass functions such as `now`. */
 import { UiProvider } from '@digis/ui';
 import type { ReactNode } from 'react';
 import { type Settings, time } from './settings.ts';

@@ -3,5 +3,5 @@ export const settingsOf = (language: string | undefined) =>
 
 export type Settings = ReturnType<typeof settingsOf>;
 
-/** Fixed; an app uses its server's time. */
+/** Fixed for the example; an app uses the time of its server. */
 export const time = Date.parse('2026-09-21T10:00:00+03:00');

@@ -19,7 +19,7 @@ const words = {
   en: { title: 'New event', date: 'Event date', advance: 'Advance', save: 'Save', saved: 'Saved' },
   am: { title: 'አዲስ ዝግጅት', date: 'የዝግጅቱ ቀን', advance: 'ቅድመ ክፍያ', save: 'አስቀምጥ', saved: 'ተቀምጧል' },
 };
-/** Fixed; an app uses its server's time. */
+/** Fixed for the example; an app uses the time of its server. */
 const now = () => Date.parse('2026-09-21T10:00:00+03:00');
 
 export function App() {

@@ -1,4 +1,4 @@
-/** The order counts: the kit's reset, its styles, the tenant's own. */
+/** The order of imports counts: the kit's reset, its styles, then the tenant's own. */
 import '@digis/ui/reset.css';
 import '@digis/ui/styles.css';
 import '@digis/ui/fonts.css';

@@ -1,4 +1,4 @@
-/** `?disabled` disables every field. */
+/** The hall as a page; `?disabled` disables every field. */
 import { Hall } from './parts/hall.tsx';
 import { save } from './save.ts';
 

@@ -1,5 +1,5 @@
 'use server';
-/** Also works without JavaScript. */
+/** An action of the server, which also works without JavaScript. */
 import { received } from './parts/entries.ts';
 import type { Sent } from './parts/hall.tsx';
 

@@ -38,7 +38,7 @@ export const box = componentStyle({
   },
 });
 
-// Keeps an unticked mark transparent in forced colours.
+// Hidden by `visibility`, because forced colours would paint a transparent mark.
 globalStyle(`${box} > svg`, {
   '@layer': { [componentsLayer]: { width: '17px', height: '17px', visibility: 'hidden' } },
 });

@@ -14,7 +14,7 @@ export const isText = (control: Element): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && !wordless.test(control.type));
 
-/** `data-opener` marks fields without a name, as in filters. */
+/** `data-opener` also finds fields without a name, as in filters. */
 const FIELDS = '[data-field], [data-opener]';
 
 const isOpener = (control: Element) => control.matches('button[aria-haspopup], select');
