@@ -1,4 +1,4 @@
-/** Packs the library, has publint and attw judge it, and uses it outside the workspace. */
+/** Packs the library, checks it with publint and attw, and uses it outside the workspace. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

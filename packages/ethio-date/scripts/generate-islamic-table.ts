@@ -1,4 +1,4 @@
-/** Table of Islamic feasts, from the runtime's Umm al-Qura calendar (ICU). */
+/** Generates the table of Islamic feasts from the runtime's Umm al-Qura calendar (ICU). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ const FIRST_HIJRI_YEAR = 1300;
 const LAST_HIJRI_YEAR = 1600;
 const MEAN_YEAR = 354.36707;
 const DAY = 86_400_000;
-/** Day before 1 Muharram 1300, where the search begins. */
+/** A day before 1 Muharram 1300, the first day of the table. */
 const START = Math.floor(Date.UTC(1882, 10, 1) / DAY);
 const PER_LINE = 90;
 
@@ -19,7 +19,7 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   day: 'numeric',
 });
 
-/** Keys are `year/month/day`. */
+/** Feast days by `year/month/day` of the Islamic calendar. */
 function feastDays(): Map<string, number> {
   const days = new Map<string, number>();
   const wanted = new Set(Object.values(FEASTS).map((date) => date.join('/')));

@@ -1,4 +1,4 @@
-/** Runs every test, the slow ones too, in three time zones. */
+/** Runs every test, including the slow ones, in three time zones. */
 import { spawnSync } from 'node:child_process';
 import { HANG } from '@digis/tooling/hang-guard';
 

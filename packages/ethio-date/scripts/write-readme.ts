@@ -40,7 +40,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 const COMMENTED = /\/\*\*\n((?: \*.*\n)+?) \*\/\nexport (?:async )?(?:function|const) (\w+)/g;
 
-/** On one line, without the first word. */
+/** Returns the declaration on one line, without `export declare function`. */
 function signatureOf(declarations: string, name: string): string {
   const pattern = new RegExp(
     `export declare (?:function|const) (${name}\\b[^;{]*(?:\\{[^}]*\\}[^;{]*)*);`,

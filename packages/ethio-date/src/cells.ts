@@ -1,2 +1,2 @@
-/** The entry `./cells`: days from other people's sheets. */
+/** The entry `./cells`: reads days from cells of spreadsheets that others typed. */
 export * from './text/read-day.ts';

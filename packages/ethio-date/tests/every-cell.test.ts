@@ -1,4 +1,4 @@
-/** Each day of 2000 to 2060, in eight ways by ICU, is read as that day or refused. D161 */
+/** Each day from 2000 to 2060, written in eight ways by ICU, is read correctly or refused. D161 */
 import { expect, test } from 'vitest';
 import { type ColumnCalendar, readDay } from '../src/cells.ts';
 
@@ -37,7 +37,7 @@ function geez(number: number): string {
 
 interface Written {
   readonly text: string;
-  /** The text itself names its calendar. */
+  /** True if the text names its calendar. */
   readonly isSaid: boolean;
 }
 
@@ -73,7 +73,7 @@ test.each(['ethiopic', 'gregory'] as const)('every %s day is read correctly or r
     const iso = new Date(at).toISOString().slice(0, 10);
     for (const { text, isSaid } of waysOf(at, own)) {
       for (const column of columns) {
-        // A number without its calendar is what its column is said to be.
+        // Numbers without a calendar can be read correctly only in a column of their own calendar.
         if (!isSaid && column !== own && column !== 'either') continue;
         const read = readDay(text, column);
         if (!read.ok) continue;

@@ -1,4 +1,4 @@
-/** Every day against ICU, arithmetic against Temporal. D16, spec:9 */
+/** Compares every day with ICU, and arithmetic with Temporal. D16, spec:9 */
 import { Temporal } from 'temporal-polyfill/full';
 import { expect, test } from 'vitest';
 import { add, fromEpochDay, toEpochDay, until } from '../src/core.ts';

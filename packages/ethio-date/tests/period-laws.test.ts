@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const random = seededRandom(20_190_122);
 const pick = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
-// A week from the edges, so that weeks stay within the calendar.
+// A week away from the ends, so that whole weeks are within the calendar.
 const first = et.toEpochDay({ year: 1, month: 1, day: 8 });
 const last = et.toEpochDay({ year: 9999, month: 12, day: 30 });
 const dates = Array.from({ length: 3000 }, () => et.fromEpochDay(pick(first, last)));

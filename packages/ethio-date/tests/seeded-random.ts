@@ -1,4 +1,4 @@
-/** The same in every run (mulberry32). */
+/** Random numbers that are the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Temporal implementations of the README, where this machine has them. */
+/** Tests the Temporal implementations named in the README, where this machine has them. */
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';

@@ -3,8 +3,8 @@ import { type EtDate, EthioDateError } from './ethio-date.ts';
 import { assertEtDate, assertInteger } from './queries.ts';
 
 /**
- * Days from Meskerem 1 of year 1 to 1970-01-01; 396 is the number from month 0, day 0 of year 0 to
- * Meskerem 1 of year 1.
+ * Days from Meskerem 1 of year 1 to 1970-01-01. The sum in `toEpochDay` counts from day 0 of month
+ * 0 of year 0, which is 396 days before Meskerem 1 of year 1.
  */
 const DAYS_BEFORE = 716_367;
 
@@ -27,7 +27,7 @@ export function toEpochDay(date: EtDate): number {
 export function fromEpochDay(epochDay: number): EtDate {
   assertInteger(epochDay);
   const days = epochDay + DAYS_BEFORE;
-  // Days in the years 1 to 9999, with a leap day every fourth year.
+  // The limit is the number of days in the years 1 to 9999, with a leap day every fourth year.
   if (days < 0 || days >= 3_652_135) {
     throw new EthioDateError('year-out-of-range', epochDay);
   }

@@ -1,4 +1,4 @@
-/** In either calendar. */
+/** Year, month and day in either calendar, Ethiopian or Gregorian. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -11,7 +11,7 @@ export interface EtDate extends CalendarDay {}
 /** ISO 8601: `YYYY-MM-DD`, or `+YYYYYY-MM-DD` after the year 9999. */
 export type IsoDate = string;
 
-/** As in Temporal: reject an impossible day, or use the last possible one. */
+/** As in Temporal: rejects an impossible day, or uses the last possible one. */
 export interface OverflowOption {
   readonly overflow?: 'reject' | 'constrain';
 }
@@ -29,19 +29,21 @@ export type EthioDateErrorCode =
   | 'unknown-name'
   | 'wrong-weekday';
 
-/** The message has the violated rule (`code`) and the `value`: `malformed-date: "2026-02-30"`. */
+/**
+ * The message contains the violated rule (`code`) and the `value`: `malformed-date: "2026-02-30"`.
+ */
 export class EthioDateError extends RangeError {
   override readonly name = 'EthioDateError';
   declare readonly code: EthioDateErrorCode;
   declare readonly value: unknown;
 
-  /** `said` is the value in the message; a date's default is `2018-13-6`. */
+  /** `said` replaces the value in the message; a date is otherwise written as `2018-13-6`. */
   constructor(
     code: EthioDateErrorCode,
     value: unknown,
     said: unknown = Object.values(Object(value)).join('-') || value,
   ) {
-    // Interpolates any value: `String` around it would exceed the core's limit of 1 kB.
+    // Interpolated, because `String` would make the core exceed its limit of 1 kB.
     // oxlint-disable-next-line restrict-template-expressions
     super(`${code}: ${said}`);
     this.code = code;

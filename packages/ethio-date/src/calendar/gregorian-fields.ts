@@ -4,7 +4,7 @@ import { type CalendarDay, type EtDate, EthioDateError, LAST_YEAR } from './ethi
 import { epochDayOf, gregorianOf } from './gregorian.ts';
 import { faultOf } from './queries.ts';
 
-/** The Gregorian year is ahead by at most this. */
+/** The Gregorian year is at most this many years ahead. */
 const YEARS_AHEAD = 8;
 
 const isGregorianLeapYear = (year: number): boolean =>

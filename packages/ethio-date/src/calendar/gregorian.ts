@@ -4,7 +4,7 @@ import { assertInteger } from './queries.ts';
 
 const DAYS_OF_4_YEARS = 1461;
 const DAYS_OF_400_YEARS = 146_097;
-/** 0000-03-01 to 1970-01-01: years from March have their leap day last. */
+/** Days from 0000-03-01 to 1970-01-01. Years begin in March, so that the leap day is their last. */
 const MARCH_EPOCH = 719_468;
 
 /** Does not validate the date. */
@@ -12,7 +12,7 @@ export function epochDayOf({ year, month, day }: CalendarDay): number {
   const isBeforeMarch = month < 3;
   const marchYear = isBeforeMarch ? year - 1 : year;
   const century = Math.floor(marchYear / 100);
-  // Integer arithmetic for 153 days in every five months from March.
+  // Days before the month, in integers: every five months from March have 153 days.
   const dayOfYear = (979 * (isBeforeMarch ? month + 12 : month) - 2919) >> 5;
   const leapDays = (marchYear >> 2) - century + (century >> 2);
   return 365 * marchYear + leapDays + dayOfYear + day - 1 - MARCH_EPOCH;

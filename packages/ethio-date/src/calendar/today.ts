@@ -3,7 +3,10 @@ import { fromEpochDay } from './conversion.ts';
 import type { EtDate, IsoDate } from './ethio-date.ts';
 import { epochDayToIso } from './gregorian.ts';
 
-/** `now`: milliseconds since 1970; `offsetMinutes`: 180 for Addis Ababa (no summer time). */
+/**
+ * `now` is in milliseconds since 1970; `offsetMinutes` is 180 in Addis Ababa, which has no summer
+ * time.
+ */
 export interface TodayOptions {
   readonly now: number;
   readonly offsetMinutes?: number;

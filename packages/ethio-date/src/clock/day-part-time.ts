@@ -1,4 +1,4 @@
-/** Picks a time by the four parts of the day, with every quarter of an hour reachable. */
+/** Times chosen by four parts of the day, of which every quarter of an hour can be reached. */
 import { EthioDateError } from '../calendar/ethio-date.ts';
 import { type DayPart, isAfterMidnight, type Time, toEthiopianTime } from './ethio-time.ts';
 import { type ParsedPickerTime, type PickerSlot, pickerSlots } from './picker-time.ts';
@@ -12,7 +12,7 @@ export interface DayPartTime {
 const FIRST_HOUR = { night: 0, morning: 6, afternoon: 12, evening: 18 } as const;
 const HOURS_IN_PART = 6;
 
-/** Each hour of the clock occurs once in twelve. */
+/** Hours since the part began; each hour of the clock occurs once in twelve. */
 const hoursInto = (dayPart: DayPart, hour: number): number =>
   (hour + 18 - FIRST_HOUR[dayPart]) % 12;
 
@@ -41,9 +41,10 @@ export function fromEthiopianTime(said: {
 }
 
 /**
- * The 24-hour time picked among four parts. A quarter to the first hour of the *next* part still
- * belongs to this one.
- * @example parseDayPartTime({ dayPart: 'morning', hour: 6, slot: '45' }) //=> { ok: true, time: '11:45', afterMidnight: false }
+ * The 24-hour time picked by one of four parts. A quarter to the first hour of the *next* part
+ * still belongs to the picked part.
+ * @example parseDayPartTime({ dayPart: 'morning', hour: 6, slot: '45' }) //=> { ok: true, time:
+ * '11:45', afterMidnight: false }
  */
 export function parseDayPartTime({ dayPart, hour, slot }: DayPartTime): ParsedPickerTime {
   const index = hoursInto(dayPart, hour);
@@ -56,7 +57,7 @@ export function parseDayPartTime({ dayPart, hour, slot }: DayPartTime): ParsedPi
 }
 
 /**
- * The pick among four parts for a time, or null for minutes between the quarters.
+ * The pick by one of four parts for a time, or null for minutes between the quarters.
  * @throws EthioDateError `malformed-time`
  * @example toDayPartTime('05:45') //=> { dayPart: 'night', hour: 12, slot: '45' }
  */

@@ -3,13 +3,13 @@ import { textError } from '../calendar/ethio-date.ts';
 
 /** 24-hour `HH:MM`. */
 export type Time = string;
-/** Six hours each from 00:00. */
+/** Each part has six hours; the night begins at 00:00. */
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening';
-/** The evening continues to 05:59. */
+/** As `DayPart`, but the evening continues to 05:59. */
 export type PickerPeriod = Exclude<DayPart, 'night'>;
 
 export interface EthiopianTime {
-  /** 1-12; 1 is seven o'clock. */
+  /** From 1 to 12; hour 1 begins at 7:00 or 19:00. */
   readonly hour: number;
   readonly minute: number;
   readonly period: PickerPeriod;

@@ -55,8 +55,8 @@ export function toPickerTime(time: Time): PickerTime | null {
 }
 
 /**
- * The last pick before a period begins, half past the previous period's last hour. Offer it where a
- * quarter to the first hour is outside the zone.
+ * The last pick before a period begins: half past the last hour of the previous period. Offer it
+ * where a quarter to the first hour is outside the zone.
  * @example pickBefore('afternoon') //=> { period: 'morning', hour: 5, slot: '30' }
  */
 export function pickBefore(period: PickerPeriod): PickerTime {

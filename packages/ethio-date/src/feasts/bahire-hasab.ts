@@ -1,10 +1,12 @@
-/** Bahire Hasab, the Ethiopian computus: a year's movable days by the lunar cycle. */
+/**
+ * Bahire Hasab, the Ethiopian computus: calculates the movable days of a year from the lunar cycle.
+ */
 import { weekdayOf } from '../calendar/calendar.ts';
 import { fromEpochDay, toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 
 const YEARS_BEFORE_ERA = 5500;
-/** Days from the metqi to Nineveh by weekday, Sunday first. */
+/** Days from the metqi to Nineveh by the weekday of the metqi, Sunday first. */
 const TEWSAK = [7, 6, 5, 4, 3, 2, 8] as const;
 
 /** Days from Nineveh to each movable day. */
@@ -25,7 +27,7 @@ const AFTER_NINEVEH = {
 export type MovableDay = keyof typeof AFTER_NINEVEH;
 export type Evangelist = (typeof evangelists)[number];
 
-/** In the order of their years; the year of Luke has Pagume 6. */
+/** In the order of their years; a year of Luke has Pagume 6. */
 export const evangelists = ['yohannes', 'matewos', 'markos', 'lukas'] as const;
 
 export interface BahireHasab {
@@ -40,7 +42,7 @@ export interface BahireHasab {
 export const newYearDay = (year: number): number => toEpochDay({ year, month: 1, day: 1 });
 
 const wenberOf = (year: number): number => (YEARS_BEFORE_ERA + year + 18) % 19;
-/** A metqi of 0 becomes 30, once in 19 years. */
+/** A metqi of 0 counts as 30, which occurs once in 19 years. */
 const metqiOf = (wenber: number): number => (wenber * 19) % 30 || 30;
 
 /**

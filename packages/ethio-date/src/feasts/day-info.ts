@@ -1,4 +1,4 @@
-/** Facts about a day for a caterer: holidays, fasts, weddings. */
+/** Facts about a day that a caterer needs: holidays, fasts, weddings. */
 import { toEpochDay } from '../calendar/conversion.ts';
 import type { EtDate } from '../calendar/ethio-date.ts';
 import { type FastKey, fastsOn } from './fasts.ts';
@@ -8,7 +8,7 @@ export interface DayInfo {
   readonly holidays: readonly Holiday[];
   readonly fasts: readonly FastKey[];
   readonly isFast: boolean;
-  /** `fasting`: without meat, milk and eggs. */
+  /** `fasting` means without meat, milk and eggs. */
   readonly menu: 'fasting' | 'any';
   /** False in fasting seasons, when the church holds no weddings. */
   readonly weddingsUsual: boolean;

@@ -11,7 +11,7 @@ export type FastKey = FastSeasonKey | 'wednesdayFriday';
 export interface FastSeason {
   readonly key: FastSeasonKey;
   readonly start: EtDate;
-  /** The day before the feast. */
+  /** The last day of the fast. */
   readonly end: EtDate;
   readonly days: number;
 }
@@ -20,13 +20,13 @@ export interface FastSeason {
 const inYear = (month: number, day: number): number => (month - 1) * 30 + day - 1;
 const WEDNESDAY = 3;
 const FRIDAY = 5;
-/** Fasika to Paraclete: no fast on Wednesday and Friday. */
+/** Days after Fasika without a fast on Wednesday and Friday. */
 const DAYS_OF_JOY = 49;
 
 type Span = readonly [first: number, last: number];
 type SpanOf = (year: number, fasika: number) => Span;
 
-/** First and last day, in days from Meskerem 1. */
+/** First and last day of each season, in days from Meskerem 1. */
 const seasons = {
   nebiyat: (year) => [inYear(3, 15), genaInYear(year) - 1],
   gahadTimket: (year) => [timketInYear(year) - 1, timketInYear(year) - 1],

@@ -24,13 +24,13 @@ describe('the days of the year', () => {
 
   test('Fasika equals Easter by the Julian computus in every year from 1 to 3000', () => {
     for (let year = 1; year <= 3000; year += 1) {
-      // Easter of an Ethiopian year falls in the Julian year 8 later; Gauss's algorithm.
+      // Gauss's algorithm for the Julian year 8 later, in which this Easter falls.
       const julianYear = year + 8;
       const moon = (19 * (julianYear % 19) + 15) % 30;
       const sunday = (2 * (julianYear % 4) + 4 * (julianYear % 7) + 6 * moon + 6) % 7;
       const julianYears = 365 * (julianYear - 1) + Math.floor((julianYear - 1) / 4);
       const leapDay = julianYear % 4 === 0 ? 1 : 0;
-      // Day 0 of this count is 1 January of the Julian year 1, two days before the Gregorian one.
+      // This count begins on 1 January of the Julian year 1, two days before the Gregorian one.
       const easter = julianYears + 31 + 28 + leapDay + 22 - 1 + moon + sunday - 719_164;
       expect([year, toEpochDay(movableDays(year).fasika)]).toEqual([year, easter]);
     }

@@ -16,14 +16,14 @@ export interface Holiday {
    * True if offices close; they stay open on memorial days. A holiday on a weekend is not moved.
    */
   readonly closed: boolean;
-  /** The moon may move a calculated Islamic feast by one day. */
+  /** True if it is calculated and the moon may move it by one day. */
   readonly estimated: boolean;
 }
 
 export interface HolidayOptions {
-  /** The applicable law; default is the one in force that year (1334/2024 from 2017). */
+  /** The applicable law. @default the law in force that year, 1334/2024 from 2017 */
   readonly law?: HolidayLaw;
-  /** Islamic feasts as announced; they replace estimates. */
+  /** Islamic feasts as announced, which replace the estimates. */
   readonly observed?: readonly ObservedFeast[];
 }
 
@@ -43,7 +43,7 @@ const on =
   () =>
     (month - 1) * 30 + day - 1;
 
-/** Tahsas 28 after a year with Pagume 6, else 29: a fixed Julian day. */
+/** Gena has a fixed Julian day: Tahsas 28 after a year with Pagume 6, otherwise Tahsas 29. */
 export const genaInYear = (year: number): number => 90 + (year % 4 === 0 ? 27 : 28);
 export const timketInYear = on(5, 11);
 
@@ -66,7 +66,7 @@ const fixedKeys = Object.keys(rules).filter((key): key is FixedHolidayKey => key
 
 const lawOf = (year: number): HolidayLaw => (year < FIRST_YEAR_OF_1334 ? 'pre-2024' : '1334/2024');
 
-/** Unsorted. */
+/** The result is not sorted. */
 export function holidaysWhere(
   year: number,
   { law = lawOf(year), observed }: HolidayOptions,

@@ -10,7 +10,7 @@ export type IslamicFeastKey = (typeof feastKeys)[number];
 export interface IslamicFeast {
   readonly key: IslamicFeastKey;
   readonly date: EtDate;
-  /** The sighting of the moon may move it by one day. */
+  /** True if the sighting of the moon may move it by one day. */
   readonly estimated: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ObservedFeast {
   readonly date: EtDate;
 }
 
-/** Days within which an observed feast replaces an estimate. */
+/** An observed feast replaces an estimate at most this many days away. */
 const REACH = 5;
 
 function* estimatesBetween(first: number, last: number): Generator<[IslamicFeastKey, number]> {

@@ -1,4 +1,4 @@
-/** Written Amharic; am.ts has the parser's spellings. */
+/** Amharic names as this library writes them; am.ts contains the spellings it reads. */
 
 export const months = [
   'መስከረም',

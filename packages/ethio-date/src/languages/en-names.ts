@@ -1,4 +1,4 @@
-/** Written English; en.ts has the parser's spellings. */
+/** English names as this library writes them; en.ts contains the spellings it reads. */
 
 export const months = [
   'Meskerem',

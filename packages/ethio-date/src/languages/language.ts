@@ -1,5 +1,5 @@
 export interface LanguageNames {
-  /** Confirmed by a native speaker. */
+  /** A native speaker has confirmed the names. */
   readonly reviewed: boolean;
   /** Meskerem to Pagume. */
   readonly months: readonly string[];

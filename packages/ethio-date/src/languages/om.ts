@@ -1,4 +1,4 @@
-/** The entry `./om`: not yet reviewed by a native speaker. */
+/** The entry `./om`: Afaan Oromo, not yet reviewed by a native speaker. */
 import type { LanguageNames } from './language.ts';
 
 export const om = {

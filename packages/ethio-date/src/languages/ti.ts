@@ -1,4 +1,4 @@
-/** The entry `./ti`: not yet reviewed by a native speaker. */
+/** The entry `./ti`: Tigrinya, not yet reviewed by a native speaker. */
 import type { LanguageNames } from './language.ts';
 
 export const ti = {

@@ -1,4 +1,4 @@
-/** A language's words and patterns for dates and times; gaps are filled from English or Amharic. */
+/** Words and patterns of a language for dates and times; missing ones are English or Amharic. */
 import type { Calendar } from '../calendar/either-calendar.ts';
 import type { DayPart } from '../clock/ethio-time.ts';
 import {
@@ -16,13 +16,13 @@ import { type DatePatterns, monthPatterns, patterns } from './patterns.ts';
 
 type Words = readonly string[];
 
-/** A further language: `{ months: […], weekdays: […], patterns: { … } }`. */
+/** Another language: `{ months: […], weekdays: […], patterns: { … } }`. */
 export interface DateLanguage {
-  /** The language that fills gaps. @default 'en' */
+  /** The language whose words replace missing ones. @default 'en' */
   readonly fallback?: Locale | undefined;
   /** Meskerem to Pagume. */
   readonly months?: Words | undefined;
-  /** For the corner of a day. @default their first three letters */
+  /** Names short enough for the corner of a day. @default their first three letters */
   readonly shortMonths?: Words | undefined;
   /** January to December. */
   readonly gregorianMonths?: Words | undefined;
@@ -30,13 +30,15 @@ export interface DateLanguage {
   readonly shortGregorianMonths?: Words | undefined;
   /** Sunday first. */
   readonly weekdays?: Words | undefined;
-  /** For the head of a column. @default their first three letters */
+  /** Names short enough for the head of a column. @default their first three letters */
   readonly shortWeekdays?: Words | undefined;
   /** @default their first letter */
   readonly narrowWeekdays?: Words | undefined;
-  /** With an hour of the Ethiopian clock: `in the morning`. */
+  /** Words beside an hour of the Ethiopian clock: `in the morning`. */
   readonly dayParts?: Readonly<Partial<Record<DayPart, string>>> | undefined;
-  /** Western clock; without them the fallback decides whether it has 24 hours. */
+  /**
+   * Words of the Western 12-hour clock; without them the fallback decides between 12 and 24 hours.
+   */
   readonly noon?: readonly [before: string, after: string] | undefined;
   readonly patterns?: Partial<DatePatterns> | undefined;
 }
@@ -46,7 +48,7 @@ export type DateLocale = Locale | DateLanguage;
 const isKnown = (locale: DateLocale): locale is Locale => typeof locale === 'string';
 
 /**
- * The known language: the locale itself, or its fallback.
+ * The locale itself if it is English or Amharic, otherwise its fallback.
  * @example knownLocale({ months: ['Fulbaana'] }) //=> 'en'
  */
 export const knownLocale = (locale: DateLocale): Locale =>
@@ -125,7 +127,7 @@ export const patternIn = (name: keyof typeof patterns.en, locale: DateLocale): s
 export const monthPatternIn = (name: keyof typeof monthPatterns.en, locale: DateLocale): string =>
   ownPattern(name, locale) ?? monthPatterns[knownLocale(locale)][name];
 
-/** null: a 24-hour clock. */
+/** Returns null for a 24-hour clock. */
 export const noonIn = (locale: DateLocale): readonly [before: string, after: string] | null =>
   (isKnown(locale) ? undefined : locale.noon) ??
   (knownLocale(locale) === 'am' ? null : ['AM', 'PM']);

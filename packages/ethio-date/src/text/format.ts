@@ -102,7 +102,7 @@ export function formatEthiopianTime(time: Time, locale: DateLocale): string {
   });
 }
 
-/** The night began on the evening of the picked day. */
+/** The weekday after the picked day, on whose evening the night began. */
 const civilWeekday = (pickedDay: IsoDate, locale: DateLocale): string =>
   word(weekdaysIn(locale), weekdayOf(isoToEpochDay(pickedDay) + 1));
 

@@ -49,7 +49,7 @@ export function fromGeez(text: string): number {
     }
   }
   const n = myriads + hundreds + units;
-  // Numerals in any order would add up, so only the canonical form is accepted.
+  // Characters in any order would add up, so only the canonical form is accepted.
   if (!Number.isSafeInteger(n) || n < 1 || toGeez(n) !== text) {
     throw textError('malformed-numeral', text);
   }

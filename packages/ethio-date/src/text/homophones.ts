@@ -1,6 +1,6 @@
 /**
- * People write ታኅሣሥ, ታህሳስ and ታሕሣሥ, Tekemt and Ṭəqəmt: first letter of a row of eight vowels,
- * and its homophone row.
+ * Folds different spellings of a name: ታኅሣሥ, ታህሳስ and ታሕሣሥ, or Tekemt and Ṭəqəmt. `ROWS` maps the
+ * first letter of a row of eight vowels to that of the row with the same sound.
  */
 
 const ROWS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ROUNDED: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<string, string>> = { ሃ: 'ሀ', ኣ: 'አ', ዉ: 'ው', ዪ: 'ይ' };
 const LETTERS_IN_ROW = 8;
-/** Vowels and glides, after which a ዋ stays a separate letter. */
+/** Rows of vowels and glides; after them, a ዋ stays a separate letter. */
 const NEVER_ROUNDED = 'አወየ';
 
 const placeOf = (letter: string) => {
@@ -34,7 +34,7 @@ const letterAt = (row: string, order: number) => {
   return LETTERS[letter] ?? letter;
 };
 
-/** ጐ is ጎ, ጕ is ጉ, ጓ is ጉዋ, ጔ is ጉዌ; ሟ is ሙዋ. */
+/** Writes ጐ as ጎ, ጕ as ጉ, ጓ as ጉዋ, ጔ as ጉዌ, and ሟ as ሙዋ. */
 function foldLetter(letter: string): string {
   const { row, order } = placeOf(letter);
   const plain = ROUNDED[row];
@@ -45,13 +45,13 @@ function foldLetter(letter: string): string {
   return isRounded ? `${letterAt(row, 1)}ዋ` : letterAt(row, order);
 }
 
-/** ምዋ is ሙዋ. */
+/** Writes ምዋ as ሙዋ. */
 function round(letter: string): string {
   const { row, order } = placeOf(letter);
   return order === 5 && !NEVER_ROUNDED.includes(row) ? letterAt(row, 1) : letter;
 }
 
-/** Direction marks, zero-width spaces and soft hyphens. */
+/** Removes direction marks, zero-width spaces and soft hyphens. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 

@@ -4,7 +4,7 @@ import { epochDayToIso } from '../calendar/gregorian.ts';
 import { gregorianToEpochDay } from '../calendar/gregorian-fields.ts';
 import { etToIso } from '../calendar/iso-date.ts';
 
-/** null if `read` throws. */
+/** Returns null if `read` throws. */
 export function attempt<Value>(read: () => Value): Value | null {
   try {
     return read();

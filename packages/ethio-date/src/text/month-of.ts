@@ -25,10 +25,10 @@ function allNames(): readonly NamedMonth[] {
   );
 }
 
-/** A sheet has thousands of days. */
+/** Created once, because a sheet has thousands of days. */
 let known: readonly NamedMonth[] | undefined;
 
-/** null if no month, or several, begin so. */
+/** Returns null if no month begins like this, or several do. */
 export function monthOf(token: string): NamedMonth | null {
   const typed = foldName(token);
   if (Array.from(typed).length < FEWEST_LETTERS) return null;

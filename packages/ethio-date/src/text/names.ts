@@ -40,7 +40,7 @@ export const gregorianMonthNames = {
 
 const cut = (names: Words, letters: number): Words => names.map((name) => name.slice(0, letters));
 
-/** For the corner of a day; Amharic text has no abbreviations. */
+/** Short enough for the corner of a day; Amharic text has no abbreviations. */
 export const shortMonthNames = {
   am: /* @__PURE__ */ cut(am.months, 3),
   en: /* @__PURE__ */ cut(en.months, 3),
@@ -57,19 +57,19 @@ export const weekdayNames = {
   en: en.weekdays,
 } as const satisfies Record<Locale, Words>;
 
-/** For a column head, Sunday first. */
+/** Short enough for the head of a column, Sunday first. */
 export const shortWeekdayNames = {
   am: /* @__PURE__ */ cut(am.weekdays, 3),
   en: /* @__PURE__ */ cut(en.weekdays, 3),
 } as const satisfies Record<Locale, Words>;
 
-/** One letter, Sunday first. */
+/** One letter each, Sunday first. */
 export const narrowWeekdayNames = {
   am: /* @__PURE__ */ cut(am.weekdays, 1),
   en: /* @__PURE__ */ cut(en.weekdays, 1),
 } as const satisfies Record<Locale, Words>;
 
-/** With an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
+/** Words beside an hour: ከቀኑ 9 ሰዓት, 9:00 in the afternoon. */
 export const dayPartWords = {
   am: { night: 'ከሌሊቱ', morning: 'ከጠዋቱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ' },
   en: {

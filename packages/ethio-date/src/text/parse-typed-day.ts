@@ -12,7 +12,7 @@ import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
 
 const languages = [am, en];
 
-/** Pagume 6 and 29 February come every four years, and may be skipped once. */
+/** Pagume 6 and 29 February come every four years, and 29 February can be missing once. */
 const YEARS_AHEAD = 8;
 
 const yearOf = (today: IsoDate, calendar: Calendar): number =>
@@ -36,7 +36,7 @@ interface Typed {
   readonly month: number;
   readonly day: number;
   readonly year: number | undefined;
-  /** Two digits, or Geez numerals below 100. */
+  /** The year has two digits, or is a Geez numeral below 100. */
   readonly isShort: boolean;
   readonly weekday: number | undefined;
 }
@@ -66,8 +66,8 @@ export function parseTypedDay(
 }
 
 /**
- * The day nearest to `today` that a text with a two-digit year may mean; null for other text.
- * Always ask the user before using it.
+ * The day nearest to `today` that a text with a two-digit year can mean; null for other text.
+ * Always ask the user to confirm it.
  * @example nearestTypedDay('16/5/19', { today: '2026-11-23' }) //=> '2027-01-24'
  */
 export function nearestTypedDay(

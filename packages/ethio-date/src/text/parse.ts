@@ -8,9 +8,9 @@ import type { LanguageNames } from '../languages/language.ts';
 import { etDate } from '../calendar/queries.ts';
 
 const TOKEN = /\d+|[፩-፼]+|\p{L}[\p{L}\p{M}.]*/gu;
-/** Tokens (0 for a number, a for a word) with at most one sign between two. */
+/** Tokens, `0` for a number and `a` for a word, with at most one sign between two. */
 const PLAIN = /^\s*(?:(?:0(?!0)|a)\s*[.,/፣፥፡፤–-]?\s*)*$/u;
-/** Labels of numbers, and the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
+/** Words to skip, beside numbers and for the era: ቀን, ዓ.ም., ዓ/ም, ዓመተ ምሕረት, E.C. */
 const FILLERS = new Set(
   ['ቀን', 'ዕለት', 'ዓ.ም.', 'ዓ', 'ም', 'ዓመተ', 'ምሕረት', 'ዓመተምሕረት', 'E.C.', 'E', 'C'].map(foldName),
 );
@@ -41,7 +41,7 @@ function firstPlace(
   return languages.map(place).find((index) => index >= 0) ?? -1;
 }
 
-/** 0 is Sunday, -1 unknown. */
+/** Returns 0 for Sunday and -1 for an unknown word. */
 export const weekdayPlace = (token: string, languages: readonly LanguageNames[]): number =>
   firstPlace(languages, (l) => placeOf(token, l.weekdays, l.otherWeekdays));
 
@@ -49,7 +49,7 @@ export const isNumber = (token: string): boolean => /^[\d፩-፼]/.test(token);
 export const numberOf = (token: string): number =>
   token >= '፩' && token <= '፼' ? fromGeez(token) : Number(token);
 
-/** null for separators that dates do not have: 16+5, 9:05. */
+/** Returns null if the text has separators that dates do not have: 16+5, 9:05. */
 export function tokensOf(text: string): readonly string[] | null {
   const seen = withoutUnseen(text);
   const shape = seen.replace(TOKEN, (token) => (isNumber(token) ? '0' : 'a'));

@@ -5,7 +5,7 @@ import type { Locale } from './names.ts';
  * `{time}` and `{part}`, the part of the day.
  */
 export interface DatePatterns {
-  /** Ethiopian dates by style. */
+  /** Patterns of Ethiopian dates, by style. */
   readonly full: string;
   readonly long: string;
   readonly medium: string;
@@ -21,7 +21,7 @@ export interface DatePatterns {
   readonly ethiopianTime: string;
 }
 
-/** Separate: a month's title renders before other code has loaded. */
+/** Separate from the others, to render the title of a month before other code has loaded. */
 type MonthPatterns = Pick<DatePatterns, 'monthOfYear' | 'monthBeside'>;
 
 export const monthPatterns: Readonly<Record<Locale, MonthPatterns>> = {

@@ -70,7 +70,7 @@ describe('a day in a cell', () => {
     ['Dec 20, 26', 'gregory', { century: 2000 }, '2026-12-20'],
     ['12/03/19', 'ethiopic', { century: 2000 }, '2026-11-21'],
     ['12።3።2019', 'ethiopic', {}, '2026-11-21'],
-    // The serial numbers of 12/3/2019, read with the day first and with the month first.
+    // Serial numbers of 12/3/2019, as a spreadsheet reads it day first and month first.
     [43_536, 'ethiopic', { dateCells: 'typed' }, '2026-11-21'],
     [43_802, 'ethiopic', { dateCells: 'turned' }, '2026-11-21'],
     [43_802, 'gregory', { dateCells: 'turned' }, '2019-03-12'],

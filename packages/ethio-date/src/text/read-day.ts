@@ -9,12 +9,12 @@ import { attempt, isoIn } from './iso-in.ts';
 import { monthOf } from './month-of.ts';
 import { isNumber, numberOf, tokensOf, weekdayPlace } from './parse.ts';
 
-/** `either` mixes both. */
+/** `either`: the column contains days of both calendars. */
 export type ColumnCalendar = Calendar | 'either';
 
 /**
- * `not-a-day`: no day, or no year. `either-calendar`: a day in both. `date-cell`: a spreadsheet
- * turned typed text into a Gregorian date, in a column of Ethiopian days.
+ * `not-a-day`: no day, or a day without a year. `either-calendar`: possible in both calendars.
+ * `date-cell`: in a column of Ethiopian days, a date into which a spreadsheet turned a typed text.
  */
 export type DayFault = 'not-a-day' | 'no-such-day' | 'either-calendar' | 'date-cell';
 
@@ -26,11 +26,14 @@ export interface DayHabits {
   /** Month before day: `12/20/2026`. */
   readonly isMonthFirst?: boolean | undefined;
   /**
-   * A spreadsheet's date is that Gregorian day, or the typed numbers, as they are or with day and
-   * month swapped. @default 'date'
+   * Meaning of a spreadsheet's date: that Gregorian day (`date`), or the numbers the user typed, as
+   * they are (`typed`) or with day and month swapped (`turned`).
+   * @default 'date'
    */
   readonly dateCells?: 'date' | 'typed' | 'turned' | undefined;
-  /** First year of two-digit years, 2000 for `12/03/19`; without it they are refused. */
+  /**
+   * First year of the century of two-digit years, 2000 for `12/03/19`; without it they are refused.
+   */
   readonly century?: number | undefined;
 }
 
@@ -40,13 +43,13 @@ const ETHIOPIAN_ERA = /(?<!\p{L})(?:[ዓዐአኣ]\s*[./]?\s*ም|[ዓዐአኣ]�
 /** እ.ኤ.አ., G.C., A.D. */
 const GREGORIAN_ERA =
   /(?<!\p{L})(?:[እዕ]\s*[./]?\s*[ኤዔ]\s*[./]?\s*[አኣዓዐ]|G\.?\s?C|A\.?\s?D)\.?(?!\p{L})/iu;
-/** Programs write a day as its midnight. */
+/** Some programs write a day as its midnight. */
 const MIDNIGHT = /(?:[T ]00:00(?::00(?:\.0+)?)?Z?| 12:00(?::00)? ?AM)$/iu;
-/** Ethiopic punctuation for a slash: `12።3።2019`. */
+/** Ethiopic punctuation in place of a slash: `12።3።2019`. */
 const BETWEEN_NUMBERS = /(?<=[\d፩-፼])\s*[።፡፣፤]\s*(?=[\d፩-፼])/gu;
-/** Shorter prefixes may be typing errors. */
+/** A shorter beginning of a name may be a typing error. */
 const FEWEST_LETTERS = 3;
-/** Plausible days of a business. */
+/** First and last plausible day in the records of a business. */
 const [FIRST, LAST] = ['1900-01-01', '2199-12-31'];
 
 const refused = (fault: DayFault): DayRead => ({ ok: false, fault });
@@ -58,7 +61,7 @@ function monthNamed(word: string) {
   return found !== null && (isLong || found.folded === folded) ? found : null;
 }
 
-/** At most one month and one weekday (0 Sunday); null for other words. */
+/** Accepts at most one month and one weekday (0 is Sunday); returns null for other words. */
 function wordsOf(words: readonly string[]) {
   const places = words.map((word) => weekdayPlace(word, languages));
   const [weekday, ...otherDays] = places.filter((place) => place >= 0);
@@ -68,7 +71,7 @@ function wordsOf(words: readonly string[]) {
   return isUnknown || otherDays.length + otherNames.length > 0 ? null : { weekday, month };
 }
 
-/** A four-digit year first or last; null if incomplete. */
+/** Expects a four-digit year first or last; returns null if a number is missing. */
 function numbersOf(written: readonly string[], month: number | undefined, habits: DayHabits) {
   const isYear = (token = '') => /^\d{4}$/u.test(token) || /^[፩-፼]+$/u.test(token);
   const tokens = withCentury(written, habits.century);
@@ -114,12 +117,14 @@ function dayOfSerial(serial: number, calendar: ColumnCalendar, { dateCells }: Da
   if (calendar === 'ethiopic') return refused('date-cell');
   const day = attempt(() => epochDayToIso(epochDay));
   if (day === null || day < FIRST || day > LAST) return refused('not-a-day');
-  // A typed Ethiopian day would have become the same number.
+  // A typed Ethiopian day would have the same number, so the calendar is unknown.
   const isBoth = calendar === 'either' && attempt(() => isoIn('ethiopic', gregorianOf(epochDay)));
   return isBoth ? refused('either-calendar') : { ok: true, day };
 }
 
-/** Named by an era or a month; undefined if they contradict. */
+/**
+ * The calendar that an era or a month's name indicates; undefined if they contradict each other.
+ */
 function calendarSaid(text: string, named: Calendar | undefined): Calendar | null | undefined {
   const said = new Set<Calendar>(named === undefined ? [] : [named]);
   if (ETHIOPIAN_ERA.test(text)) said.add('ethiopic');

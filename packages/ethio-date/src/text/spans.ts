@@ -22,7 +22,7 @@ export function formatRange(
   const said = (date: EtDate, how = style) => formatEtDate(date, how, locale, words);
   const end = said(b);
   if (order === 0) return end;
-  // With the day before the month, the dates share no first word.
+  // If the day comes before the month, the two dates do not begin with the same word.
   const isMonthFirst = patternIn('brief', locale).startsWith('{month} ');
   if (style === 'full' || style === 'short' || a.year !== b.year || !isMonthFirst)
     return `${said(a)} – ${end}`;
@@ -30,7 +30,7 @@ export function formatRange(
   return `${said(a, 'brief')} – ${end.slice(name)}`;
 }
 
-/** Yesterday to year; after a number Amharic has no plural. */
+/** Words in this order: yesterday to year. Amharic has no plural after a number. */
 const WORDS = {
   am: ['ትናንት', 'ዛሬ', 'ነገ', 'ቀን', 'ሳምንት', 'ወር', 'ዓመት'],
   en: ['yesterday', 'today', 'tomorrow', 'day', 'week', 'month', 'year'],
@@ -52,7 +52,7 @@ export function formatRelative(date: EtDate, from: EtDate, locale: DateLocale): 
   const [unit, size] = length < 14 ? [3, 1] : length < 60 ? [4, 7] : [5, 30];
   const said = years ? `${years} ${words[6]}` : `${Math.floor(length / size)} ${words[unit]}`;
   if (known === 'am') return `ከ${said} ${days > 0 ? 'በኋላ' : 'በፊት'}`;
-  // Units below a year always come in the plural.
+  // Units shorter than a year never occur in the singular.
   const plural = years === 1 ? said : `${said}s`;
   return days > 0 ? `in ${plural}` : `${plural} ago`;
 }

@@ -44,7 +44,7 @@ export const StackedBarsAreAsHighAsTheirSum: Story = {
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll<SVGRectElement>('svg rect:has(title)')];
     await expect(bars).toHaveLength(12);
-    // Firefox rounds a bar's place on the page to whole pixels.
+    // Firefox rounds the position of a bar on the page, so this reads the drawing.
     const [bottom, top] = [bars[3]!.getBBox(), bars[9]!.getBBox()];
     await expect(Math.abs(bottom.y - (top.y + top.height))).toBeLessThan(1);
   },

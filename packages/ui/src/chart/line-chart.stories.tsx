@@ -47,7 +47,7 @@ export const ArrowsReachEachPoint: Story = {
       'aria-valuetext',
       expect.stringMatching(/^Hidar, Received 300,000\sBr, Waiting for approval 120,000\sBr$/u),
     );
-    // Simulated arrow keys do not move a range input.
+    // Sets the value, because simulated arrow keys do not move a range input.
     await fireEvent.change(cursor, { target: { value: Number(cursor.getAttribute('max')) - 2 } });
     await expect(cursor).toHaveAttribute(
       'aria-valuetext',

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Some parts render only in a dialog. */
+/** Renders inside a dialog those components that need one. */
 async function show(name: string, component: AnyComponent, props: object) {
   const args = await playgroundProps(name);
   const around = (children: ReactNode) => (
@@ -39,7 +39,7 @@ test.each(everyComponent)('%s passes on data and id', async (name, component) =>
   await show(name, component, { data: { testid: 'probe', kept: true }, id: 'its-id' });
   const probe = () => document.querySelector<HTMLElement>('[data-testid="probe"]');
   const found = await waitFor(async () => {
-    // A tooltip exists only while its control has focus.
+    // A tooltip is rendered only while its control has the focus.
     if (name === 'Tooltip' && !probe()) await userEvent.tab();
     const element = probe();
     expect(element).not.toBeNull();
@@ -58,7 +58,7 @@ test.each(everyComponent)(
     const ref = (given: unknown) => {
       element = given;
     };
-    // An open list would keep the focus in its options.
+    // Closed, because an open list would keep the focus in its options.
     await show(name, component, { name: 'probe', isOpen: false, onFocus, onBlur, ref });
     if (!document.querySelector('[data-field="probe"]')) return;
     expect(element).toBeInstanceOf(HTMLElement);

@@ -29,7 +29,7 @@ const texts = [
   ['ሀ'.repeat(2000), 'a'.repeat(2000), 'a\u0000b', '<b>', '%E0', '\uD800', '👨‍👩‍👧', '\u202E'],
   ['__proto__', 'constructor'],
 ].flat();
-/** Nothing could be rendered for others. */
+/** Props whose other values leave nothing to render. */
 const closed: Readonly<Record<string, string>> = {
   AddToHomeScreenNotice: 'device',
   Heading: 'level',
@@ -73,7 +73,7 @@ async function faultsOf(name: string, component: (typeof everyComponent)[number]
   return [...threw];
 }
 
-/** Every fifth; `pnpm test:all` runs the others. */
+/** Every fifth component; `pnpm test:all` tests the others. */
 const sample = everyComponent.filter((_component, at) => at % 5 === 0);
 const others = everyComponent.filter((component) => !sample.includes(component));
 test.each(sample)('%s renders any value', async (...component) => {

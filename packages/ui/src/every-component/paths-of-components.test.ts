@@ -20,7 +20,7 @@ function sourceOf(name: string): string {
     : `../components/${name}/${name}.tsx`;
 }
 
-/** They render nothing or belong to the whole app. */
+/** Exports that render nothing or belong to the whole app have no path of their own. */
 const ofTheRoot = new Set(['ErrorBoundary', 'KitProvider', 'UiProvider']);
 const components = Object.entries<unknown>({ ...kit, ...app, ...catering }).filter(
   ([name]) => /^[A-Z][a-z]/u.test(name) && !ofTheRoot.has(name),
@@ -54,7 +54,7 @@ const published = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Only the domain's functions are bundled. */
+/** The build bundles the domain's functions, but not its types. */
 test('no published type refers to the unpublished domain package', () => {
   const files = Object.entries(published).filter(([, source]) =>
     /^import type [^;]*from '@digis\/domain'/mu.test(source),

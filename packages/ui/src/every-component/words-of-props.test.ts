@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { declaredProps } from '../../scripts/handbook/declared-props.ts';
 
-/** With the kit's word. */
+/** Other words for a prop, each with the kit's word. */
 const otherWords: Readonly<Record<string, string>> = {
   min: 'minValue',
   max: 'maxValue',

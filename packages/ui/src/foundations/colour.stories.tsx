@@ -41,7 +41,7 @@ export const AllStates: Story = {
     const root = getComputedStyle(document.documentElement);
     const probe = document.createElement('div');
     document.body.append(probe);
-    // A built Storybook shortens colours.
+    // Compares painted colours, because a built Storybook shortens their text.
     const painted = (colour: string) => {
       probe.style.backgroundColor = colour;
       return getComputedStyle(probe).backgroundColor;
@@ -75,6 +75,6 @@ export const Contrast: Story = {
       </Grid>
     );
   },
-  // Edges need three to one; axe requires more.
+  // Edges need a contrast of three to one; axe would require that of text.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };

@@ -18,7 +18,7 @@ import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { branchArgs } from '../samples/branch-samples.tsx';
 
-/** `pnpm visual` takes all modes, so a play expects no language. */
+/** Plays expect no language, because `pnpm visual` takes screenshots in all modes. */
 const meta = {
   title: 'Foundations/Open and pointed at',
   tags: ['!autodocs', 'pictured'],
@@ -37,7 +37,7 @@ const opens =
     await waitFor(() => expect(screen.getAllByRole(role)[0]).toBeVisible());
   };
 
-/** The screenshot tool's pointer goes there. */
+/** The screenshot tool moves its pointer to this element. */
 const pointAt = (element: Element) => element.setAttribute('data-pointed', '');
 
 export const SelectOpen: Story = {

@@ -51,7 +51,7 @@ export const Shadows: Story = {
   ),
 };
 
-/** Ethiopic letters are as tall as capitals. */
+/** Ethiopic letters are as tall as Latin capitals. */
 export const Type: Story = {
   render: () => (
     <Scale

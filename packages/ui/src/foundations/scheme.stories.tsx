@@ -10,7 +10,7 @@ import type { ColorScheme } from '../theme/kit-context.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { darkColours, lightColours } from '../tokens/tokens.ts';
 
-/** `scripts/stories/media.ts` switches the device's. */
+/** `scripts/stories/media.ts` changes the scheme of the device. */
 const meta = { title: 'Foundations/Scheme' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

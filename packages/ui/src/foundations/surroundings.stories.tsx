@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `scripts/stories/media.ts` switches its settings on. */
+/** `scripts/stories/media.ts` turns on the media settings that these stories name. */
 export const Controls: Story = {
   render: () => (
     <Stack>
@@ -53,7 +53,7 @@ const isDefined = (name: string) => {
   return value !== '';
 };
 
-/** One media query stills the whole kit. */
+/** A single media query stops all motion of the kit. */
 export const MotionIsATokenEverywhere: Story = {
   render: () => <Button>Save</Button>,
   play: async () => {
@@ -65,7 +65,7 @@ export const MotionIsATokenEverywhere: Story = {
 
 const layers = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.utilities'];
 
-/** A built sheet declares some layers by their first block. */
+/** In a built sheet, some layers are declared only by their first block. */
 const layerNames = () =>
   [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {

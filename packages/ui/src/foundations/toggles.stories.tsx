@@ -11,7 +11,7 @@ import { Switch } from '../components/Switch/Switch.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 
 const stay = () => undefined;
-/** Pictures differ only by the selection. */
+/** Equal labels, so that the pictures differ only by the selection. */
 const items = ['first', 'second'].map((id) => ({ id, label: 'Bole' }));
 const chosen = (isOn: boolean) => (isOn ? 'first' : 'second');
 

@@ -23,7 +23,7 @@ const namedIn = (texts: readonly string[]) =>
 describe('the handbook', () => {
   test('every component has a handbook page', () => {
     const own = new Set(handbooks.map(({ name }) => name));
-    // Documented on another component's page.
+    // Components documented on the page of another one.
     const elsewhere = new Set([
       'DisclosureGroup',
       'ErrorBoundary',

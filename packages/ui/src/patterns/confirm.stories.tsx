@@ -8,8 +8,8 @@ import { toasts } from '../components/ToastRegion/toast-queue.ts';
 import { ToastRegion } from '../components/ToastRegion/ToastRegion.tsx';
 
 /**
- * Ask only before an irreversible action, naming its object. A destructive answer never has the
- * focus; errors stay in the dialog.
+ * Ask only before an action that cannot be undone, and name its object. A destructive answer is
+ * never focused first; errors are shown in the dialog.
  */
 const meta = { title: 'Patterns/Confirm', tags: ['!visual'] } satisfies Meta;
 export default meta;

@@ -10,8 +10,8 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 
 /**
- * Validate on submit, list all errors above and at each field, and focus the first. Disable the
- * button only while submitting.
+ * Validate on submit, list all errors above the fields and at each field, and focus the first.
+ * Disable the button only while submitting.
  */
 const meta = { title: 'Patterns/Forms', tags: ['!visual'] } satisfies Meta;
 export default meta;

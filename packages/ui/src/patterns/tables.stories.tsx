@@ -9,8 +9,8 @@ import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 
 /**
- * Put filters above the rows, and let an empty list say why. Rows stay while more load or a page
- * fails.
+ * Put filters above the rows, and say in an empty list why it is empty. Keep the rows while more
+ * load or when a page fails.
  */
 const meta = { title: 'Patterns/Tables', tags: ['!visual'] } satisfies Meta;
 export default meta;

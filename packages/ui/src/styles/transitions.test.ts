@@ -1,12 +1,13 @@
 /**
- * One property each: React Aria 3.53.1 leaks a removed element, and its dialog, after two at once.
+ * Limits a transition to one property: after two at once, React Aria 3.53.1 leaks a removed element
+ * and its dialog.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
-/** `border-color` counts as four. */
+/** Properties that are one transition; `border-color` counts as four. */
 const single = ['background-color', 'box-shadow', 'inline-size', 'opacity', 'transform'];
 
 const transitionsIn = (file: string): readonly (readonly [string, string])[] =>

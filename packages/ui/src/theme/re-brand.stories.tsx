@@ -21,8 +21,8 @@ const colourOf = (button: HTMLElement) => getComputedStyle(button).backgroundCol
 const save = <Button>Save</Button>;
 
 /**
- * Three ways to a tenant's colours: plain CSS without a build, a type-checked vanilla-extract
- * theme, and the provider's `theme` for a server's colour.
+ * Three ways to use a tenant's colours: plain CSS without a build, a type-checked vanilla-extract
+ * theme, and the provider's `theme` for a colour that a server sends.
  */
 const meta = {
   title: 'Foundations/Re-brand',
@@ -106,7 +106,7 @@ export const EveryHueAndLightnessIsLegible: Story = {
   },
 };
 
-/** Yellow keeps dark letters; it is darker as an edge, darkest as text. */
+/** A yellow brand keeps dark letters; edges in it are darker, and text is darkest. */
 export const ALightBrandKeepsItsColour: Story = {
   render: () => (
     <>
@@ -213,7 +213,7 @@ export const ThemeLeavesWithItsProvider: Story = {
   },
 };
 
-/** `<html>` is unchanged, and overlays are themed where they are rendered. */
+/** `<html>` stays unchanged, and overlays have the theme too. */
 export const SelfScopeDressesItsOverlays: Story = {
   render: () => (
     <UiProvider

@@ -59,10 +59,10 @@ export const Amharic: Story = {
   args: { children: 'በመጠባበቅ ላይ' },
 };
 
-/** One word is easy to compare down a list. */
+/** A single word is easy to compare with those of other rows. */
 export const Do: Story = { args: { tone: 'caution' } };
 
-/** An alarming sentence for something that waits. */
+/** An alarming sentence, for a thing that only waits. */
 export const Dont: Story = {
   args: { tone: 'critical', children: 'Attention: this payment is still pending!' },
 };

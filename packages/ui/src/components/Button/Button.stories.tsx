@@ -93,7 +93,7 @@ export const Amharic: Story = {
   args: { children: 'ዝግጅት መዝግብ', fullWidth: true },
 };
 
-/** One solid button marks the usual action. */
+/** The only solid button marks the usual action. */
 export const Do: Story = {
   render: () => (
     <Inline>

@@ -252,7 +252,7 @@ export const RefusesAFileOverTheLimit: Story = {
   },
 };
 
-/** A live picture cannot be compared. */
+/** Shows the picture taken, because a live picture cannot be compared. */
 export const AllStates: Story = {
   tags: ['moving'],
   args: { onSelect: fn(() => new Promise<string>(() => undefined)), uploadProgress: 42 },

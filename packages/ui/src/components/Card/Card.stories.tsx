@@ -42,7 +42,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Landmark navigation skips articles. */
+/** Articles are no landmarks, so navigation by landmarks skips them. */
 export const ManyOfOneKind: Story = {
   render: (args) => (
     <Stack>

@@ -162,7 +162,7 @@ export const Amharic: Story = { globals: { locale: 'am' }, args: { message: 'የ
 
 const inFrame = { docs: { story: { height: '320px' } } };
 
-/** Names the record and the consequence; the buttons answer the question. */
+/** The question names the record and the consequence, and the buttons answer it. */
 export const Do: Story = {
   args: {
     message: 'Delete branch Bole? Its events stay.',
@@ -172,7 +172,7 @@ export const Do: Story = {
   parameters: inFrame,
 };
 
-/** Names no record, so that Yes is a guess. */
+/** The question names no record, so Yes is a guess. */
 export const Dont: Story = {
   args: { message: 'This cannot be undone.' },
   parameters: inFrame,

@@ -28,7 +28,7 @@ export const Playground: Story = {};
 
 export const CopiesByKeyboardAndSaysSo: Story = {
   play: async ({ args, canvas }) => {
-    // An automated browser refuses its clipboard.
+    // Simulates a clipboard, because automated browsers refuse access to theirs.
     const userEvent = events.setup();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus();

@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const meta = {
   title: 'Data/DataTable of many rows',
-  // Its docs page would be a thousand screens long.
+  // A docs page of these stories would be a thousand screens long.
   tags: ['!autodocs'],
   component: DataTable<Branch>,
   args: branchArgs,
@@ -105,7 +105,7 @@ export const KeepsItsShapeAsItGrowsLong: Story = {
   },
 };
 
-/** Loading placeholders are narrower than rows. */
+/** Placeholders are narrower than the rows that replace them. */
 export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -122,7 +122,7 @@ export const GivesTheColumnsRoomWhenTheFirstAnswerIsLong: Story = {
   },
 };
 
-/** The fallback font may be narrower. */
+/** The fallback font may be narrower than the font that replaces it. */
 export const GivesTheColumnsRoomWhenTheFontComes: Story = {
   args: { columns: manyColumns, rows: branches(140), hasMore: false },
   render: (args) => (
@@ -152,7 +152,7 @@ export const AsksForNoMoreBeforeItIsScrolled: Story = {
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('region', { name: 'Branches' });
     const seen = new Promise<void>((resolve) => {
-      // Fires after the list's observer.
+      // Observers fire in order, so this one fires after the list's.
       const observer = new IntersectionObserver(() => resolve());
       observer.observe(box);
     });

@@ -1,4 +1,4 @@
-/** No script has run yet. */
+/** A table as rendered by a server, before any script has run. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -269,12 +269,12 @@ export const Amharic: Story = {
   },
 };
 
-/** A name names the row; sums at the end compare easily. */
+/** Each row has a name, and sums at the end of a column are easy to compare. */
 export const Do: Story = {
   args: { columns: columns.filter(({ id }) => id === 'name' || id === 'balance') },
 };
 
-/** A database id names the row, and figures are at the start. */
+/** A database id names the row, and figures are at the start of the column. */
 export const Dont: Story = {
   args: {
     columns: [

@@ -33,7 +33,7 @@ test('the month before Meskerem is Pagume, with its five or six days', () => {
 });
 
 test.each([
-  // Meskerem 11, 2019; Sene 30, 2018; Hamle 1, 2018.
+  // These days are Meskerem 11, 2019; Sene 30, 2018; Hamle 1, 2018.
   ['2026-09-21', 2018],
   ['2026-07-07', 2017],
   ['2026-07-08', 2018],

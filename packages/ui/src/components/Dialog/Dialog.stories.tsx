@@ -126,7 +126,7 @@ function FromMenu(props: DialogProps) {
   );
 }
 
-/** Menus restore the focus a frame later. */
+/** A menu restores the focus only in a later frame. */
 export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
   render: (args) => <FromMenu {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const EscapeReturnsFocusToTheMenuHoweverSlow: Story = {
     const { requestAnimationFrame: drawn, cancelAnimationFrame: given } = window;
     window.requestAnimationFrame = (draw) =>
       window.setTimeout(() => draw(performance.now()), SLOW_FRAME);
-    // The callback of an unmounted scope would throw.
+    // The callback of a removed scope would throw if the frame were not cancelled.
     window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
     try {
       await userEvent.keyboard('{Enter}');
@@ -284,10 +284,10 @@ export const Amharic: Story = {
 
 const inFrame = { docs: { story: { height: '320px' } } };
 
-/** The title names the task, and the button its result. */
+/** The title names the task, and the button names its result. */
 export const Do: Story = { args: { isOpen: true }, parameters: inFrame };
 
-/** “Form” and “OK” fit every dialog. */
+/** “Form” and “OK” would fit any dialog. */
 export const Dont: Story = {
   args: { isOpen: true, title: 'Form', footer: 'OK' },
   parameters: inFrame,

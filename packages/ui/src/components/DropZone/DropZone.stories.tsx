@@ -107,7 +107,7 @@ export const TakesWhatIsDroppedAndPasted: Story = {
     const at = { bubbles: true, cancelable: true };
     const dataTransfer = carried('a.png');
     const { webkitGetAsEntry: entryOf } = DataTransferItem.prototype;
-    // Only a file from the disk has an entry.
+    // Simulates a file from the disk: other files have no entry.
     DataTransferItem.prototype.webkitGetAsEntry = () => ({ isFile: true }) as FileSystemEntry;
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone.dispatchEvent(new DragEvent(type, { ...at, dataTransfer }));
@@ -115,7 +115,7 @@ export const TakesWhatIsDroppedAndPasted: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/files/a.png']));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /paste/u })).toHaveFocus();
-    // Firefox gives no files to a scripted paste.
+    // In Firefox, a scripted paste contains no files.
     const paste = new ClipboardEvent('paste', at);
     Object.defineProperty(paste, 'clipboardData', { value: carried('b.png') });
     document.activeElement?.dispatchEvent(paste);

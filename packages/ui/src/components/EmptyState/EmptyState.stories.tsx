@@ -81,7 +81,7 @@ export const Amharic: Story = {
   args: { action: <Button>ቅርንጫፍ ጨምር</Button> },
 };
 
-/** Says what is missing, why, and how to add it. */
+/** The text says what is missing, why, and how to add it. */
 export const Do: Story = {
   args: {
     title: 'No branches yet',
@@ -90,5 +90,5 @@ export const Do: Story = {
   },
 };
 
-/** A dead end: it names neither a record nor an action. */
+/** A dead end: the text names neither a record nor an action. */
 export const Dont: Story = { args: { title: 'No records found.' } };

@@ -208,7 +208,7 @@ export const IsPickedByKeyboard: Story = {
     await waitFor(() => expect(list('Month')).toHaveFocus());
     await context.userEvent.tab();
     await expect(list('Day')).toHaveFocus();
-    // Scripts cannot press a native list's keys.
+    // Chosen by script, because keys cannot be simulated in a native list.
     await choose(context, 'Day', 12);
     button('Set').focus();
     await context.userEvent.keyboard('{Enter}');
@@ -265,10 +265,10 @@ export const Amharic: Story = {
   },
 };
 
-/** The label names the fact; both calendars show the day. */
+/** The label names the fact, and the day is shown in both calendars. */
 export const Do: Story = { args: { defaultValue: '2026-09-21' } };
 
-/** The user must guess the calendar and the order. */
+/** The user must guess the calendar and the order of day and month. */
 export const Dont: Story = {
   render: () => (
     <TextField label="Choose a date" placeholder="DD/MM/YYYY" defaultValue="01/11/2019" />

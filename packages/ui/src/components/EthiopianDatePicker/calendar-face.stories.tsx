@@ -15,7 +15,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
   const dialog = within(await openedDialog('Event date'));
-  // Days render after the dialog.
+  // Days are rendered after the dialog.
   await dialog.findAllByRole('button', { name: /20\d\d/u });
   return dialog;
 }

@@ -23,7 +23,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'));
   const dialog = within(await openedDialog('Event date'));
-  // Days render after the dialog.
+  // Days are rendered after the dialog.
   await dialog.findByRole('button', { name: /Meskerem 18 2019/u });
   return dialog;
 }

@@ -235,7 +235,7 @@ export const Do: Story = {
   ),
 };
 
-/** A disabled button gives no reason, “Invalid” no correction. */
+/** A disabled button gives no reason, and “Invalid” names no correction. */
 export const Dont: Story = {
   render: () => (
     <Form

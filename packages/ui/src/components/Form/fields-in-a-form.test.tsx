@@ -17,7 +17,7 @@ import { textRows } from './field-rows/text-rows.tsx';
 const required = ':required, [aria-required="true"]';
 const rows = { ...textRows, ...choiceRows, ...pickerRows };
 const all = Object.entries(rows).map(([name, row]) => ({ name, ...row }));
-/** `pnpm test:all` runs the others. */
+/** A sample; `pnpm test:all` runs the tests of the other fields. */
 const sample = [
   'TextField',
   'NumberField',
@@ -34,7 +34,7 @@ const extents = [
 const pdf = (content: string) => new File([content], 'new.pdf', { type: 'application/pdf' });
 afterEach(() => closeForm());
 
-/** jsdom cannot decode images. */
+/** Replaces the decoding of images, which jsdom lacks. */
 beforeAll(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -68,7 +68,7 @@ export const PaperListsBookingsThatShareTheirHours: Story = {
   args: { events: [...bookings, ...crowd] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    // A new calendar may not listen yet.
+    // Repeated, because a new calendar may not yet handle events.
     const list = await waitFor(() => {
       dispatchEvent(new Event('beforeprint'));
       return canvas.getByRole('list');

@@ -65,7 +65,7 @@ export const ActsByKeyboardAndGivesFocusBack: Story = {
 };
 
 export const HasSectionsAndSaysTheKeys: Story = {
-  // A shortcut is no part of the name.
+  // The shortcut must not become part of the accessible name.
   parameters: {
     a11y: { options: { rules: { 'label-content-name-mismatch': { enabled: false } } } },
   },

@@ -148,7 +148,7 @@ export const AsksForABrokenPasteAgain: Story = {
   },
 };
 
-/** A composed text must not change until finished. */
+/** A text in an IME composition must not change until it is finished. */
 export const LeavesTheTextAloneWhileItIsComposed: Story = {
   args: { defaultValue: 100 },
   play: async ({ args, canvas, userEvent }) => {
@@ -203,12 +203,12 @@ export const Amharic: Story = {
   args: { label: 'ቅድሚያ ክፍያ', defaultValue: 12_500.5 },
 };
 
-/** Digits are grouped, the currency named, the limit stated in advance. */
+/** Digits are grouped, the currency is named and the limit is stated in advance. */
 export const Do: Story = {
   args: { defaultValue: 12_500, description: 'At most 20,000 Br.' },
 };
 
-/** A text field accepts “12.500” and “12k”, whose meaning is unclear. */
+/** A text field also accepts “12.500” and “12k”, whose meaning is unclear. */
 export const Dont: Story = {
   render: () => <TextField label="Advance (ETB, numbers only!)" defaultValue="12.500" />,
 };

@@ -63,7 +63,7 @@ export const IsCountedByTheKeyboardAlone: Story = {
   },
 };
 
-/** Announcements disappear after seconds. */
+/** Announcements are removed after seconds, so they are collected. */
 const hears = (words: RegExp) =>
   new Promise<void>((resolve) => {
     const look = (_changes: unknown, observer: MutationObserver) => {

@@ -71,7 +71,7 @@ export const WordsStayWholeBesideActions: Story = {
   play: ({ canvasElement }) => expect(tornWords(canvasElement)).toEqual([]),
 };
 
-/** The words were once one word wide and eight lines high. */
+/** Beside such actions, the text was one word wide and eight lines high. */
 export const LongActionsGoBelowTheWords: Story = {
   tags: ['!visual'],
   render: () => (

@@ -68,7 +68,7 @@ export const KeepsAPermissionItDoesNotKnow: Story = {
 
 export const AllStates: Story = {
   args: { defaultValue: ['VIEW_EVENTS', 'VENDORS'], savedValue: ['VIEW_EVENTS', 'DELETE_EVENT'] },
-  // Screenshots use both languages.
+  // Expects no language, because screenshots are taken in both.
   play: ({ canvas }) =>
     expect(canvas.getByText(/^1 (?:added, 1 removed|ተጨምረዋል፣ 1 ተወግደዋል)$/u)).toBeVisible(),
 };

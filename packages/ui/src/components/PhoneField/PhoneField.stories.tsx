@@ -81,7 +81,7 @@ export const SaysWhichPrefixesAreAllowed: Story = {
   },
 };
 
-/** The browser must not offer the user's own. */
+/** The browser must not offer the number of the user who types. */
 export const OffersNoNumberOfWhoeverTypes: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('textbox', { name: 'Primary phone' })).toHaveAttribute(

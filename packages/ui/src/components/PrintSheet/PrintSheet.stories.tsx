@@ -55,7 +55,7 @@ const pageRules = () =>
     [...style.cssRules].filter((rule) => rule instanceof CSSPageRule),
   );
 
-/** Firefox and WebKit drop margin boxes. */
+/** Firefox and WebKit do not know margin boxes. */
 function hasMarginBoxes() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@page { @bottom-right { content: "1"; } }');

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Cameras need the quiet zone. */
+/** Cameras need the empty margin around the code. */
 export const IsAPictureWithAName: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('img', { name: 'Code for the app on your phone' })).toBeVisible(),

@@ -54,7 +54,7 @@ export const DeletesFromTheMenuAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Delete/u })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions, Bole' }));
-    // The menu is invisible until positioned.
+    // The menu is invisible until it is positioned.
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledOnce();

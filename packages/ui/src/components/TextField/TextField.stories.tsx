@@ -69,7 +69,7 @@ export const IsReachedByTabAndTakesWhatIsTyped: Story = {
   },
 };
 
-/** Office text is not about the user. */
+/** Text in a back office is rarely about the user who types it. */
 export const OffersNothingOfWhoeverTypesUnlessItIsAskedFor: Story = {
   args: { name: 'username' },
   render: (args) => (

@@ -31,7 +31,7 @@ export const Playground: Story = {
     expect(canvasElement).toHaveTextContent('9:00 in the afternoon · 3:00 PM'),
 };
 
-/** D145 the night of a Saturday is Sunday morning in the Gregorian calendar. */
+/** D145 - after midnight, the night of a Saturday is on Sunday in the Gregorian calendar. */
 export const NamesTheCivilDayOfANight: Story = {
   args: { value: '01:00', pickedDay: '2026-12-05' },
   play: ({ canvasElement }) =>

@@ -176,7 +176,7 @@ export const GoesThoughAPointerRestsThere: Story = {
     toasts.success('Saved');
     const message = await screen.findByText('Saved');
     const region = screen.getByRole('region', { name: 'Notifications' });
-    // A resting pointer does not move.
+    // Simulates a pointer that rests where a toast appears: it does not move.
     region.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     region.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     await waitForElementToBeRemoved(message);
@@ -270,12 +270,12 @@ const shown = (show: () => void) => ({
   render: () => <ToastRegion />,
 });
 
-/** Names the object and the change, and offers Undo. */
+/** The toast names the object and the change, and offers Undo. */
 export const Do: Story = shown(() =>
   toasts.success('Branch Bole deleted', { action: { label: 'Undo', onPress: toasts.clear } }),
 );
 
-/** A decision must not time out: take a `ConfirmDialog`. */
+/** A decision must not disappear after a time: use a `ConfirmDialog`. */
 export const Dont: Story = shown(() =>
   toasts.error('Error 409. Another user changed the event. Overwrite their changes?', {
     action: { label: 'OK', onPress: toasts.clear },

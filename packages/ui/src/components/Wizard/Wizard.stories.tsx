@@ -221,7 +221,7 @@ export const IsWhereItsOwnerSays: Story = {
 
 export const AllStates: Story = {
   args: { defaultCurrent: 'menu' },
-  // Screenshots use both languages.
+  // Expects no language, because screenshots are taken in both.
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: /^(?:Continue|ቀጥል)$/u })),
 };
