@@ -1,6 +1,7 @@
 /**
- * WebKit's `focus()` ignores `scroll-padding`, and Firefox scrolls only wholly hidden elements.
- * @returns a function that stops it.
+ * Scrolls a focused element clear of the bar: WebKit's `focus()` ignores `scroll-padding`, and
+ * Firefox scrolls only wholly hidden elements.
+ * @returns a function that stops this
  */
 export function keepClearOfFocus(bar: HTMLElement): () => void {
   const page = bar.ownerDocument;

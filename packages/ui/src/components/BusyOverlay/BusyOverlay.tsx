@@ -27,7 +27,7 @@ export interface BusyOverlayProps extends CommonProps {
   minMs?: number;
   /** Covers the screen, not only its children. */
   fullScreen?: boolean;
-  /** Called by a button that appears after half a minute, to stop waiting. */
+  /** Adds a button after half a minute, by which the user stops waiting. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onGiveUp?: () => void;

@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   /** Head of the column; on a phone's card, the label of the value. */
   readonly header: string;
   cell(row: Row): ReactNode;
-  /** Below the row's name, outside its button, so it may contain controls. */
+  /** Shown below the row's name, outside its button, so that it may contain controls. */
   note?(row: Row): ReactNode;
   /** `end` for figures. @default 'start' */
   readonly align?: 'start' | 'end';

@@ -8,7 +8,7 @@ export interface NumberSelectProps extends Omit<NativeSelectProps, 'items' | 'da
 export const NumberSelect = ({ range: [first, last], written, ...select }: NumberSelectProps) => (
   <NativeSelect
     {...select}
-    // Typed digits select in this list; with Geez numerals, a native list does not find them.
+    // Digits typed here select in the list. A native list does not find Geez numerals.
     data={written === String ? { digits: true } : undefined}
     items={Array.from({ length: last - first + 1 }, (_, index) => ({
       id: first + index,

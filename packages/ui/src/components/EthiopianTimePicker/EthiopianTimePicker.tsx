@@ -15,7 +15,7 @@ import { TimeDialog } from './TimeDialog.tsx';
 export interface EthiopianTimePickerProps extends FieldState, FieldValue<Time | null> {
   label: string;
   ref?: Ref<HTMLButtonElement>;
-  /** `YYYY-MM-DD`; the picker names the night of this day for a time after midnight. */
+  /** `YYYY-MM-DD`; for a time after midnight, the picker names the night of this day. */
   eventDate?: IsoDate | null;
 }
 

@@ -88,7 +88,7 @@ export interface PermissionChecklistProps
   /** The search field of the list. */
   ref?: Ref<HTMLInputElement>;
   groups: readonly PermissionGroup[];
-  /** The saved permissions; counts those added and removed since. */
+  /** The saved permissions, to count those added and removed since. */
   savedValue?: readonly string[];
   isReadOnly?: boolean;
 }

@@ -6,7 +6,7 @@ import { type CommonProps, rootProps } from '../private/common-props.ts';
 
 export interface StackProps extends CommonProps {
   children: ReactNode;
-  /** `small` within one thing, `xlarge` between groups. @default 'large' */
+  /** `small` between the parts of one thing, `xlarge` between groups. @default 'large' */
   space?: Space;
   /** @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';

@@ -32,7 +32,7 @@ function PricePreview({ rows }: { rows: readonly TierRow[] }) {
     min === null || max === null || value === null ? [] : [{ min, max, value }],
   );
 
-  // D117 packages are priced in ETB.
+  // D117 - packages are priced in ETB.
   const birr = (amount: number) => inBirr(amount, { locale, currency: 'ETB' });
 
   function sum(count: number): string {

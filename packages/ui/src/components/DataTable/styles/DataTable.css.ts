@@ -61,7 +61,7 @@ export const box = componentStyle({
     '&[data-wide]': {
       overflow: 'auto',
       scrollPaddingInlineEnd: '120px',
-      // A sticky head needs a box that scrolls.
+      // Limits the height, because a sticky head needs a box that scrolls.
       maxHeight: 'calc(100dvh - 96px)',
       // Shadows at the edges mark hidden columns; covers that scroll along hide them at the ends.
       background: `linear-gradient(to right, ${color.surface} 24px, transparent 48px) local,

@@ -67,7 +67,7 @@ export const choiceRows: Readonly<Record<string, Row>> = {
     empty: [''],
     change: async (user) => {
       const box = screen.getByRole('combobox', { name: /^It/u });
-      // Typing never empties the field.
+      // Selects the whole text, so that typing replaces it.
       await user.tripleClick(box);
       await user.keyboard('gondar');
       await user.tab();

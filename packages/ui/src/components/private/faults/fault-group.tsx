@@ -52,7 +52,7 @@ export function FaultGroup({ children }: { children: ReactNode }) {
 }
 
 interface CauseSaidProps {
-  /** A notice above explains the error, such as "offline". */
+  /** A notice above, such as "offline", explains the error. */
   isSaid: boolean;
   children: ReactNode;
 }

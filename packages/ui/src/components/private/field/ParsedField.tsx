@@ -117,7 +117,7 @@ export function ParsedField<Value extends {} | null>(props: ParsedFieldProps<Val
   const isNumeric = field.isNumeric === true;
   const keys = useTypedKeys({ text, shape, isNumeric, onTyped: take, stepText });
   const takeFaultBack = useEffectEvent(() => fault !== null && onFaultChange?.(null));
-  // Reports no fault on unmounting, so that the form is not blocked.
+  // Takes back its fault on unmounting, so that it does not block the form.
   useEffect(() => () => void takeFaultBack(), []);
 
   function take(next: string) {
