@@ -86,7 +86,7 @@ export interface AddToHomeScreenNoticeProps extends CommonProps {
   mode?: 'blocking' | 'banner';
   /** @default detected from the browser */
   device?: HomeScreenDevice;
-  /** Called when the user dismisses the banner; store it, so that the banner stays away. */
+  /** Called when the user dismisses the banner; the app may store that, to hide it in future. */
   onClose?: () => void;
   /** @deprecated Use `onClose`. */
   onDismiss?: () => void;

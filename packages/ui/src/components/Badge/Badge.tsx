@@ -11,7 +11,7 @@ export interface BadgeProps extends CommonProps {
   icon?: ReactNode;
 }
 
-/** Never pressable. For a figure take `StatCard`, for a sentence `Notice`. */
+/** Never pressable. For a figure use `StatCard`, for a sentence `Notice`. */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
     <span {...rootProps(rest)} className={badge} data-tone={tone}>

@@ -25,7 +25,7 @@ export type BirrProps = BirrSettings &
       }
   );
 
-/** To enter an amount take `MoneyField`. */
+/** To enter an amount use `MoneyField`. */
 export function Birr(props: BirrProps) {
   const { sign = 'auto', currency = 'Br' } = props;
   const amount = props.value === undefined ? props.amount : props.value;

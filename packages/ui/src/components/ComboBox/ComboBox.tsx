@@ -156,7 +156,7 @@ export function ComboBox<
   );
 }
 
-/** With padding, the popover would scroll the page and so close. */
+/** With padding, the popover would scroll and so close. */
 const Offered = (list: ChoiceListProps) => (
   <Popover className={popover} containerPadding={0}>
     <ChoiceList isFiltered {...list} />

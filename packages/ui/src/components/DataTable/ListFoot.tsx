@@ -87,7 +87,7 @@ export interface MoreRows {
 /** Least milliseconds between two loads. */
 const MIN_INTERVAL = 150;
 
-/** Returns whether a button, instead of the scroll mark `mark`, loads the next page. */
+/** Loads a page when `mark`, over the last fifth, is visible; true if a button loads it instead. */
 export function useMoreRows(mark: RefObject<HTMLElement | null>, list: MoreRows): boolean {
   const { rowCount, status, hasMore, onLoadMore, autoLoadPages } = list;
   const [pages, setPages] = useState(1);

@@ -21,7 +21,7 @@ export interface DataColumn<Row> {
   /** Returns the value to sort by, in a table with `defaultSort`. */
   sortValue?(row: Row): string | number | null;
   /**
-   * Shows the column among the two facts of a phone's card. Without any, the amount and the first
+   * Shows the column among the two facts of a phone's card. Without any such column, the amount and the first
    * other column are shown; the amount is the `align: 'end'` column with a total, or the last such
    * column.
    */

@@ -19,7 +19,7 @@ export interface DescriptionListProps extends CommonProps {
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
 
-/** For many things with the same facts take `DataTable`. */
+/** For many things with the same facts use `DataTable`. */
 export function DescriptionList({ items, layout = 'columns', ...rest }: DescriptionListProps) {
   return (
     <dl {...rootProps(rest)} className={list} data-layout={layout}>

@@ -21,7 +21,7 @@ export interface EventMoneyProps extends CommonProps {
   layout?: 'rows' | 'line';
 }
 
-/** Always shows the waiting part, because "left" alone would suggest that it was received. */
+/** Always shows the waiting part: "left" alone would count it as received. */
 export function EventMoney({ layout = 'rows', ...money }: EventMoneyProps) {
   return layout === 'line' ? <Line {...money} /> : <Rows {...money} />;
 }

@@ -13,7 +13,7 @@ export interface LinkProps extends CommonProps {
   children: ReactNode;
   /** `_blank` shows an icon and announces the new tab. */
   target?: '_blank';
-  /** Downloads the file, under this name if it is a text. */
+  /** Downloads the file; a string is the name to save it under. */
   download?: boolean | string;
   /** `inherit` takes the colour of the surrounding text. @default 'brand' */
   tone?: 'brand' | 'inherit';

@@ -12,7 +12,7 @@ export interface LinkButtonProps extends ButtonLook, CommonProps {
   icon?: ReactNode;
   /** Use `_blank` for files and for papers to print. */
   target?: '_blank';
-  /** Downloads the file, under this name if it is a text. */
+  /** Downloads the file; a string is the name to save it under. */
   download?: boolean | string;
   isDisabled?: boolean;
   'aria-label'?: string;
