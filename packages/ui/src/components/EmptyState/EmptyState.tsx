@@ -9,7 +9,7 @@ import { empty, accent, drawing } from './EmptyState.css.ts';
 import { type CommonProps, rootProps } from '../private/common-props.ts';
 import { useFault } from '../private/faults/fault-group.tsx';
 
-/** A mesob, the woven basket for meals, or a jebena, the coffee pot, for an error. */
+/** A mesob, the woven basket for meals; errors show a jebena, a coffee pot, instead. */
 function Mesob() {
   return (
     <svg aria-hidden viewBox="0 0 96 80" className={drawing}>
