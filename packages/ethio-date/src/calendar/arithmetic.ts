@@ -39,8 +39,7 @@ export const compare = (a: EtDate, b: EtDate): number => toEpochDay(a) - toEpoch
  * The time from one date to another, negative if the second is earlier. As in Temporal, a month is
  * complete when the day of the first date is reached again.
  * @throws EthioDateError when a date does not exist
- * @example until({ year: 2016, month: 1, day: 1 }, { year: 2017, month: 1, day: 1 }) //=> { years:
- * 0, months: 0, days: 365 }
+ * @example until({ year: 2016, month: 1, day: 1 }, { year: 2017, month: 1, day: 1 }) //=> { years: 0, months: 0, days: 365 }
  */
 export function until(
   a: EtDate,

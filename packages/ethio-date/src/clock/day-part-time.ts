@@ -43,8 +43,7 @@ export function fromEthiopianTime(said: {
 /**
  * The 24-hour time picked by one of four parts. A quarter to the first hour of the *next* part
  * still belongs to the picked part.
- * @example parseDayPartTime({ dayPart: 'morning', hour: 6, slot: '45' }) //=> { ok: true, time:
- * '11:45', afterMidnight: false }
+ * @example parseDayPartTime({ dayPart: 'morning', hour: 6, slot: '45' }) //=> { ok: true, time: '11:45', afterMidnight: false }
  */
 export function parseDayPartTime({ dayPart, hour, slot }: DayPartTime): ParsedPickerTime {
   const index = hoursInto(dayPart, hour);

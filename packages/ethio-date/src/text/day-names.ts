@@ -66,8 +66,7 @@ export const fastNames = {
 
 /**
  * The name of a fast on a day; the fast of Wednesday and Friday is named by the weekday.
- * @example fastNameOn({ year: 2019, month: 3, day: 16 }, 'wednesdayFriday', 'en') //=> 'Wednesday
- * fast'
+ * @example fastNameOn({ year: 2019, month: 3, day: 16 }, 'wednesdayFriday', 'en') //=> 'Wednesday fast'
  */
 export function fastNameOn(date: EtDate, key: FastKey, locale: Locale): string {
   if (key !== 'wednesdayFriday') return fastNames[locale][key];
