@@ -4,13 +4,13 @@ import { firstSources } from './build/first-sources.ts';
 import { languages } from './src/browser/saved-choices.ts';
 
 const tests = '**/*.test.*';
-/** Sources of the first catalogue; later code brings its own (src/i18n/lazy-feature.ts). */
+/** Sources of the first catalogue; lazy features have another (src/i18n/lazy-feature.ts). */
 const first = firstSources();
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: languages.map(({ id }) => id),
-  // An incomplete language without fallback fails the build.
+  // A language without fallback fails the build if a translation is missing.
   fallbackLocales: Object.fromEntries(
     languages.flatMap(({ id, written }) => (id === written ? [] : [[id, written]])),
   ),

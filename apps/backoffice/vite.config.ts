@@ -12,9 +12,9 @@ import { groups } from './build/first-screens.ts';
 import { firstPaint } from './build/first-paint-plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-// Vitest starts in the workspace root, where Lingui finds no configuration.
+// Lingui searches the working folder, where Vitest's, the workspace root, has no configuration.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts');
-/** The package's exports name the development build in every mode. */
+/** The package's exports lead to the development build even in production. */
 const routerForUsers = createRequire(import.meta.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development\/index\.m?js$/u, 'production/index.mjs');
@@ -33,7 +33,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // React includes it.
+      // React has its own `useSyncExternalStore`.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u, replacement: 'react' },
       { find: /^react-router$/u, replacement: routerForUsers },
     ],
@@ -44,7 +44,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // These are loaded with any other chunk.
+      // Any other chunk is loaded after these two.
       resolveDependencies: (_file, needed) =>
         needed.filter((name) => !/\/(?:base|rolldown-runtime)-/u.test(name)),
     },
@@ -58,7 +58,7 @@ export default defineConfig({
     tags: [{ name: 'long' }],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    // Sharing state saves a third of the time; leaking state is a bug of ours.
+    // Shared state saves a third of the time; a test that leaks state is a fault of ours.
     isolate: false,
     globalSetup: ['../server/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],

@@ -19,13 +19,13 @@ const inBoth = (name: 'noScript' | 'cannotStart') =>
     .map(([lang, said]) => `<span lang="${lang}">${said[name]}</span>`)
     .join('');
 
-/** Old browsers ignore cascade layers. */
+/** Without cascade layers, which old browsers ignore. */
 const style =
   '.cannot-start{margin:0;padding:16px;background:var(--kit-color-caution-subtle,#fff8ef);color:var(--kit-color-text,#30393a);font:16px/1.6 sans-serif}.cannot-start span{display:block}';
 
 /**
- * Old browsers keep the notice: they lack container queries (Chrome 105, Firefox 110, Safari 16) or
- * lookbehind (Safari 16.4). Elsewhere it shows if code fails, until the app renders.
+ * The notice stays in browsers that lack container queries (Chrome 105, Firefox 110, Safari 16) or
+ * lookbehind (Safari 16.4). In others it shows only if code fails before the app renders.
  */
 const script = `(function () {
   var notice = document.getElementById('cannot-start');

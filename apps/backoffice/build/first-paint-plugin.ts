@@ -14,7 +14,9 @@ const LIGHT_DARK = /--lightningcss-(?:light|dark): ?(?:initial)?;/gu;
 
 export const shellFiles = new Set<string>();
 
-/** The app's own code draws it, so that nothing jumps at the takeover. */
+/**
+ * Renders the frame with the app's own components, so that nothing moves when the app takes over.
+ */
 async function drawPage() {
   const server = await createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -84,7 +86,7 @@ export const firstPaint = (): Plugin => ({
           head += `<style>${text}</style>`;
         }
         html = html.replace(new RegExp(`\\s*<link [^>]*href="/${sheet}"[^>]*>`, 'u'), '');
-        // Disabled: it only tells the chunk loader that the page has these styles.
+        // Disabled: the link only tells the chunk loader that the page already has these styles.
         head += `<link rel="stylesheet" href="/${sheet}" disabled />\n`;
       }
       page.source = html

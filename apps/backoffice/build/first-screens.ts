@@ -1,4 +1,4 @@
-/** Module groups for the first screens; the bundler adds their imports. */
+/** Groups the first screens' modules into chunks; the bundler adds what they import. */
 
 const screens = {
   base: [
@@ -18,7 +18,7 @@ const screens = {
   'sign-in': ['apps/backoffice/src/sign-in/sign-in.tsx'],
   lists: ['apps/backoffice/src/features/events/events-screen.tsx'],
   forms: ['apps/backoffice/src/features/events/form/event-form-dialog.tsx'],
-  /** Grouped, because each further file would load with the first screen. */
+  /** Listed here, because each further file would load with the first screen. */
   money: [
     'apps/backoffice/src/money/correct/correctable.ts',
     'apps/backoffice/src/money/correct/use-correction.tsx',
@@ -36,7 +36,7 @@ const screens = {
 /** Each file costs a slow processor some 15 ms, so shared modules form one file. */
 const shared = { name: 'shared', minShareCount: 3, priority: 0 };
 
-/** Earlier groups take their modules first. */
+/** A module of several groups goes to the first of them. */
 export const groups = [
   ...Object.entries(screens).map(([name, modules], index) => ({
     name,

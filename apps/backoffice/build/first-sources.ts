@@ -8,7 +8,7 @@ const app = 'apps/backoffice/';
 
 const entries = ['src/main.tsx', 'src/first-paint/page-shell.tsx'];
 
-/** Late imports of a `lazyFeature` file belong to the feature catalogue. */
+/** Dynamic imports of a `lazyFeature` file belong to the feature catalogue. */
 function leadsTo(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const isLeading = text.includes('lazyFeature');

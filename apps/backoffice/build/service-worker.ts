@@ -1,4 +1,4 @@
-/** Service worker (Workbox): caches shell and visited screens, never data or photos. */
+/** Service worker (Workbox): caches the shell and visited screens, never data or photos. */
 import { VitePWA } from 'vite-plugin-pwa';
 import { shellFiles } from './first-paint-plugin.ts';
 
@@ -7,7 +7,7 @@ const PAGE = 'index.html';
 export const serviceWorker = () =>
   VitePWA({
     filename: 'service-worker.js',
-    // Registered by src/start/register-worker.ts; manifests by src/first-paint/manifest.ts.
+    // src/start/register-worker.ts registers it; src/first-paint/manifest.ts writes the manifests.
     injectRegister: false,
     manifest: false,
     // A new version must not change an open page.
@@ -23,7 +23,7 @@ export const serviceWorker = () =>
           warnings: [],
         }),
       ],
-      // Otherwise `/` would come from the cache.
+      // With an index file, the cache would answer `/`.
       directoryIndex: null,
       navigateFallback: null,
       // Under Trusted Types a worker may not import another script.
@@ -31,7 +31,7 @@ export const serviceWorker = () =>
       sourcemap: false,
       runtimeCaching: [
         {
-          // The page comes from the cache only offline.
+          // The cache answers a page request only when the user is offline.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
           handler: 'NetworkOnly',

@@ -27,6 +27,6 @@ const keepShell = () =>
 surviveTranslation();
 followOtherTabs();
 watchLostFiles();
-// Not awaited: the loaded code imports this chunk, so both would wait forever.
+// Not awaited: the loaded code imports this chunk, so each would wait for the other.
 void start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepShell, AFTER_FIRST_ROWS);

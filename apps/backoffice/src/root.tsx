@@ -12,7 +12,7 @@ const App = lazyWithPreload(async () => {
     import('./app/app.tsx'),
     import('./app/preload.ts'),
   ]);
-  // Earlier rendering would repeat as each read arrives.
+  // Waits for the first reads: rendered earlier, the screen would render again for each of them.
   await readFirst();
   return App;
 });
@@ -33,7 +33,7 @@ export function Root() {
   const token = useToken();
   useEffect(takeNoticeAway, []);
   const deferredToken = useDeferredValue(token);
-  // The form stays until the app can render; the app disappears at once.
+  // The sign-in form stays until the app can render; signing out hides the app at once.
   const shownToken = token === null ? null : deferredToken;
   useEffect(() => {
     if (token !== null) return undefined;

@@ -11,5 +11,5 @@ export const client = createApiClient({
   onForbidden: (token) => handleForbidden(token ?? null),
 });
 
-/** The browser sends the session's cookie. Spec 2.6 */
+/** The server checks the session's cookie, which the browser sends with an image. Spec 2.6 */
 export const imageSource = (path: string): string => `${baseUrl}/uploads/${path}`;

@@ -47,7 +47,7 @@ const causes: Causes = {
   PAYLOAD_TOO_LARGE: msg`It is too large.`,
 };
 
-/** Any other thrown value is a bug of ours. */
+/** Any thrown value other than an ApiError is a fault of ours. */
 export const causeOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError
     ? (clockCause(error) ?? causeIn(causes, error))

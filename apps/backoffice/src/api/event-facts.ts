@@ -2,7 +2,7 @@ import type { Schemas } from '@digis/api-client/contract';
 
 type Event = Schemas['Event'];
 
-/** The chosen Gregorian day in any time zone. D22 */
+/** The Gregorian day as chosen, the same in every time zone. D22 */
 export const dayOfEvent = ({ event_date }: Pick<Event, 'event_date'>): string =>
   event_date.slice(0, 10);
 
@@ -11,7 +11,7 @@ export const menuOf = ({ package: offer, items }: Event) => offer?.items ?? item
 export const guestsOf = (events: readonly Pick<Event, 'num_of_people'>[]): number =>
   events.reduce((sum, { num_of_people }) => sum + num_of_people, 0);
 
-/** The wire calls waiting money `pending`. D142 */
+/** `pending` in the contract is called `waiting` in the app. D142 */
 export const moneyOf = ({
   total,
   received,
@@ -40,7 +40,7 @@ export const crewOf = ({ employees }: Pick<Event, 'employees'>) =>
 /** D125 */
 export function staffOf({ employees, employees_needed: needed = 0, stage, hold }: Event) {
   const count = crewOf({ employees }).length;
-  // A held day needs no staff yet.
+  // An event on hold needs no staff yet.
   const isOver = stage === 'done' || stage === 'cancelled' || hold !== undefined;
   const lack = count === 0 ? 'critical' : count < needed ? 'caution' : 'neutral';
   return {

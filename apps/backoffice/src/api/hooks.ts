@@ -6,7 +6,9 @@ const hooks = createHooks(client);
 
 export const { readAhead, readAheadAt, useRead } = hooks;
 
-/** Adds an idempotency key (D154), and repeats a write after re-authentication. D153 */
+/**
+ * Adds an idempotency key (D154), and repeats a write after the user gave the password again. D153
+ */
 export const useWrite: typeof hooks.useWrite = (...of) => {
   const write = hooks.useWrite(...of);
   return (body, options) => {

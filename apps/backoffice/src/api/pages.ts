@@ -1,4 +1,4 @@
-/** Kept out of the first screens' bundle. */
+/** Hooks of paged lists, kept out of the first screens' bundle. */
 import {
   createReadPagesAhead,
   createReadPagesAheadAt,

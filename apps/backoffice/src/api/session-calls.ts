@@ -7,7 +7,7 @@ import { leave, readToken } from '../auth/session.ts';
 const ONE_SECOND = 1000;
 const ONE_MINUTE = 60 * ONE_SECOND;
 
-/** Counts activity in all tabs, so that no open tab is signed out. D114 */
+/** Activity in any tab keeps the session alive, so that no open tab is signed out. D114 */
 export function useHeartbeat(userId: number) {
   useEffect(() => {
     let last = deviceNow();
@@ -21,13 +21,13 @@ export function useHeartbeat(userId: number) {
   }, [userId]);
 }
 
-/** The sign-in appears a second later. Spec 2.2, 4. */
+/** The sign-in form appears a second after the press. Spec 2.2, 4. */
 export function useLogout() {
   const [isLeaving, setLeaving] = useState(false);
   const logout = () => {
     if (isLeaving) return;
     setLeaving(true);
-    // Leaves even if the server is unreachable; its session expires by itself.
+    // Signs out even if the server is unreachable: its session expires by itself.
     const token = readToken();
     const ended = client.POST('/logout').catch(() => undefined);
     setTimeout(() => void ended.then(() => leave(token)), ONE_SECOND);

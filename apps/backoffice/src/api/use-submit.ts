@@ -9,18 +9,18 @@ import { newKey } from './hooks.ts';
 
 /** D106 */
 export interface SubmitWords {
-  /** null if `onSaved` shows it. */
+  /** null if `onSaved` shows the success message. */
   readonly done: MessageDescriptor | null;
   readonly detail?: MessageDescriptor;
   readonly failed: MessageDescriptor;
   readonly again?: () => void;
-  /** The form itself shows these refusals, without a toast. */
+  /** Refusals that the form itself shows, without a toast. */
   readonly isExpected?: (error: ApiError) => boolean;
 }
 
 type Write<Body, Answer> = (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
 
-/** The write may have happened, so the retry must reuse the key. */
+/** The server may have done the write, so the retry must reuse the idempotency key. */
 export const isUncertain = ({ status, code }: ApiError) =>
   status === 0 || status >= 500 || code === 'BAD_ANSWER';
 

@@ -24,7 +24,7 @@ const ProofDialog = lazyFeature(
   async () => (await import('../features/account/proof-dialog.tsx')).ProofDialog,
 );
 
-/** Hides the business until the step is done. D151, D152 */
+/** Hides the business data until the user has set a new password or a second factor. D151, D152 */
 function GateOrShell() {
   const { must_change, must_enroll } = useUser();
   if (!must_change && !must_enroll) return <Shell />;

@@ -1,4 +1,4 @@
-/** Details belong to another feature. spec:2.4 */
+/** The calendar's day opens details, which are another feature. spec:2.4 */
 import { buildEvent } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -18,7 +18,7 @@ async function loadScreenAt(path: string) {
   if (screen && 'preload' in screen) await load(screen);
 }
 
-/** Chromium's switch for metered lines. */
+/** Chromium's setting for users who pay for data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -52,10 +52,10 @@ export function usePreloading() {
   }, [isSettled]);
 }
 
-/** Milliseconds; without data the screen would render twice and move. */
+/** Milliseconds to wait for data: a screen rendered without it would render twice and move. */
 const A_MOMENT = 200;
 
-/** `read` must stop after the wait: the screen would repeat later calls. */
+/** `read` must start no call after the wait, because the screen would repeat it. */
 async function waitAMoment(read: (isWanted: () => boolean) => Promise<unknown>) {
   let isOver = false;
   await Promise.race([read(() => !isOver), new Promise((pass) => void setTimeout(pass, A_MOMENT))]);
@@ -80,7 +80,7 @@ export async function readFirst({ pathname } = window.location) {
     await Promise.allSettled([user, loadScreenAt(pathname)]);
     const permitted = routesFor(await user);
     const route = permitted.find(({ path }) => path === pathname);
-    // Before the code has loaded, the wait would end without a read.
+    // Starts after the code has loaded: the wait would otherwise end before the read.
     if (route) {
       await waitAMoment(route.readAhead ?? readEarly);
     }

@@ -107,7 +107,7 @@ export const routes: readonly AppRoute[] = [
     path: CASHBOOK,
     label: msg`Cashbook`,
     icon: <Wallet {...icon} />,
-    // D3 Menu and bottom bar share one list.
+    // D3 The menu and the bottom bar use this one list.
     permissions: cashbookPermissions,
     isInBottomBar: true,
     Screen: CashbookScreen,

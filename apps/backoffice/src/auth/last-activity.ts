@@ -16,7 +16,7 @@ export const lastActivity = (userId: number): number => Number(storage.read(keyO
 export function onActivity(listener: (isMotion: boolean) => void): () => void {
   let last = 0;
   const tell = (isMotion: boolean) => () => {
-    // Negative after the device's clock was set back.
+    // The difference is negative after the device's clock was set back.
     if (Math.abs(deviceNow() - last) < HALF_A_SECOND) return;
     last = deviceNow();
     listener(isMotion);

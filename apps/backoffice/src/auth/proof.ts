@@ -1,4 +1,4 @@
-/** Some writes ask for the password again. D153 */
+/** Asks for the password again where a write requires it. D153 */
 import { ApiError } from '@digis/api-client';
 import { useSyncExternalStore } from 'react';
 

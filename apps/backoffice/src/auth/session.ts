@@ -29,7 +29,7 @@ export function signIn(token: string) {
   setToken(token);
 }
 
-/** Signs out silently, as after a 403. D113 keeps the wanted address in memory. */
+/** Signs out without a message, as after a 403. D113 keeps the wanted address in memory. */
 function signOut() {
   rememberWantedAddress();
   setToken(null);
@@ -42,7 +42,7 @@ export function signOutAway() {
 
 export const wasSignedOutAway = (): boolean => wasAway;
 
-/** Ignores a replaced token; the next user starts at the root. */
+/** Does nothing if another session has begun; the next user starts at the root. */
 export function leave(token = readToken()) {
   const current = readToken();
   if (current !== null && current !== token) return;

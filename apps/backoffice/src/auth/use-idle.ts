@@ -17,7 +17,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
   let isWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reads the clock, because timers stop while a device sleeps. */
+  /** Compares times, because timers stop while a device sleeps. */
   const look = (): boolean => {
     clearTimeout(timer);
     const left = lastActivity(userId) + TEN_MINUTES - deviceNow();
@@ -35,7 +35,7 @@ function watchIdle(userId: number, tell: (secondsLeft: number | null) => void): 
     look();
   };
   const stopHearing = onActivity((isMotion) => {
-    // Pointer motion must not dismiss the warning on the way to its button.
+    // Moving the pointer to the warning's button must not dismiss the warning.
     if (look() && !(isMotion && isWarned)) stay();
   });
   document.addEventListener('visibilitychange', look);

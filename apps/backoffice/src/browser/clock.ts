@@ -9,7 +9,7 @@ export const deviceNow = (): number => Date.now();
 
 export const now = (): number => deviceNow() + offset;
 
-/** Once per answer: the time is right only on arrival. */
+/** Handles each answer once: its time is right only on arrival. */
 export function setServerTime(instant: string) {
   if (instant === lastHeard) return;
   lastHeard = instant;

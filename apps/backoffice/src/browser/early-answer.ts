@@ -1,10 +1,10 @@
-/** Answers to requests made before this code loaded, used once. */
+/** Uses, once, the answers to requests that ask-early.ts sent before this code loaded. */
 import { browserStorage } from './storage.ts';
 import { storageKeys } from './saved-choices.ts';
 
 declare global {
   interface Window {
-    /** Set by ask-early.ts: the session's early requests by path and query. */
+    /** Set by ask-early.ts: its requests by path and query, and the token they were sent with. */
     earlyAnswers?: {
       readonly token: string | null;
       readonly answers: Map<string, Promise<Response>>;
@@ -12,9 +12,9 @@ declare global {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds from the page's start within which an early answer is used. */
 const FRESH = 20_000;
-/** Requested by every page, so never stored. */
+/** Requested by every page, so it is never stored among a page's reads. */
 const ALWAYS = '/api/user-info';
 const MOST_PATHS = 4;
 const MOST_PLACES = 8;
@@ -28,7 +28,7 @@ function keptPlaces(): Places {
   try {
     return JSON.parse(storage.read(storageKeys.firstReads) ?? '{}');
   } catch {
-    // Ignores values written by another version.
+    // Another version may have written the value in another format.
     return {};
   }
 }
@@ -44,7 +44,7 @@ function rememberFirst(path: string, token: string) {
   storage.write(storageKeys.firstReads, JSON.stringify(read.places));
 }
 
-/** The next user of this tab may lack the permissions. */
+/** The next user of this tab may lack the permissions for these reads. */
 export function forgetFirstReads() {
   read = null;
   storage.write(storageKeys.firstReads, null);
@@ -67,7 +67,7 @@ function takeEarly(path: string, token: string | null): Promise<Response> | null
   return answer;
 }
 
-/** Excludes failed reads; the screen repeats and reports them. */
+/** Excludes failed reads, which the screen repeats and reports. */
 export async function answeredEarly(token: string | null): Promise<string[]> {
   const asked = [...(answersFor(token) ?? [])].filter(([path]) => path !== ALWAYS);
   const isGood = await Promise.all(

@@ -1,9 +1,9 @@
-/** Slices a long list, so that the page stays responsive. */
+/** Works through a long list in slices, so that the page stays responsive. */
 
 /** Milliseconds; an old phone takes four times as long. */
 const SLICE = 30;
 
-/** Ends the task, so that presses are answered first. */
+/** Ends the task, so that the browser handles presses before the next slice. */
 export const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 export async function inSlices<Item, Result>(

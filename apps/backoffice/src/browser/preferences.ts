@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
 }
 
 const tellAll = () => listeners.forEach((listener) => listener());
-// A calendar switched by another tab would move days under the finger.
+// Not the calendar: a switch in another tab would move days under the user's finger.
 window.addEventListener('storage', ({ key }) => key === storageKeys.scheme && tellAll());
 
 function preference<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {

@@ -1,4 +1,6 @@
-/** Import-free, because first-paint/ask-early.ts reads the first four before other code. */
+/**
+ * Without imports, because first-paint/ask-early.ts reads the first four keys before other code.
+ */
 
 export const storageKeys = {
   token: 'digis.token',

@@ -45,11 +45,11 @@ try {
     const answer = fetch(path, { headers }).then(
       async (response) => new Response((await response.text()) || null, response),
     );
-    // The caller reports its error.
+    // The code that uses the answer reports its error.
     answer.catch(() => undefined);
     return [path, answer] as const;
   };
   window.earlyAnswers = { token, answers: new Map(asked.map(ask)) };
 } catch {
-  // Only saves time: without readable storage the app asks again.
+  // Requests early only to save time: without readable storage the app requests again.
 }

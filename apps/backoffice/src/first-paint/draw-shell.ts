@@ -1,4 +1,4 @@
-/** Inline script: the first screen's frame, inert and hidden from screen readers. */
+/** Inline script: draws the first screen's frame, inert and hidden from screen readers. */
 import { formatMonth, formatMonthsBeside, todayIso } from '@digis/ethio-date';
 import { deviceNow } from '../browser/clock.ts';
 import {

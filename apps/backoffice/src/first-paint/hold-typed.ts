@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Returned once; a tab separates fields, a line break is Enter. */
+    /** Returns the typed text once: a tab separates fields, a line break is Enter. */
     takeTyped?: (() => string) | undefined;
   }
 }
@@ -15,7 +15,7 @@ export function holdTyped() {
     if (key === 'Backspace') typed = typed.slice(0, -1);
     const sign = key.length === 1 ? key : signs[key];
     if (sign === undefined || (key === 'Tab' && shiftKey)) return;
-    // A tab would leave the page, and the password would go into the name.
+    // Otherwise Tab would leave the page, and the password would be typed into the name.
     event.preventDefault();
     typed += sign;
   };

@@ -28,7 +28,7 @@ async function manifestIn({ id, dir }: (typeof languages)[number]) {
     theme_color: COLOUR,
     background_color: COLOUR,
     icons,
-    // D167 Shared bank messages arrive as text in app/notices/shared-message.tsx.
+    // D167 Text shared from other apps opens app/notices/shared-message.tsx.
     share_target: {
       action: '/share',
       method: 'GET',

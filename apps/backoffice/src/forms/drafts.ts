@@ -1,4 +1,4 @@
-/** In memory and per user. D5, D113 */
+/** Drafts of forms, in memory and per user. D5, D113 */
 
 const drafts = new Map<string, object>();
 
@@ -8,7 +8,7 @@ export function keepDraft(userId: number, form: string, values: object) {
   drafts.set(keyOf(userId, form), values);
 }
 
-/** Fields added since have their initial value. */
+/** Fields that the draft lacks get their initial value. */
 export function draftOver<Values extends object>(
   userId: number,
   form: string,

@@ -26,10 +26,10 @@ const faults: Partial<Record<FieldErrorCode, MessageDescriptor>> = {
   tooSimple: msg`Too easy to guess: it is too short, or its signs repeat or follow one another. Try three words, like bunna-kolo-77.`,
 };
 
-/** D133 The only figure that is not money. */
+/** D133 Every other figure is money, with two decimals. */
 const inThousandths = msg`At most three decimals`;
 
-/** Wrong credentials, whichever form they are in. */
+/** Faults of credentials, the same in every form. */
 const notRight: Readonly<Record<string, MessageDescriptor>> = {
   password: msg`The password is not right`,
   current: msg`The password is not right`,

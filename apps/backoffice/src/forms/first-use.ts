@@ -1,4 +1,4 @@
-/** Words for a number used before. D127, D132 */
+/** Error of a receipt number that was used before. D127, D132 */
 import { type ApiError, isObject } from '@digis/api-client';
 import { formatEtDate, isoToEt, todayIso } from '@digis/ethio-date';
 import type { MessageDescriptor } from '@lingui/core';
@@ -12,7 +12,7 @@ interface FirstUse {
   readonly branch: string;
 }
 
-/** null for another branch's use, whose details stay hidden. */
+/** null if another branch used it: its details stay hidden. */
 function firstUseIn(first: unknown): FirstUse | null {
   if (!isObject(first)) return null;
   const { book_no: no, createdAt: at, branch } = first;

@@ -1,4 +1,4 @@
-/** Shown until the next try. D106 */
+/** The message of a failed save, shown until the next try. D106 */
 import { Notice, Text } from '@digis/ui';
 import { useLingui } from '@lingui/react';
 import { causeOf } from '../api/error-message.ts';

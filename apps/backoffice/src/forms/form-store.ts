@@ -1,4 +1,4 @@
-/** Values outside React state: typing re-renders one field. */
+/** Keeps a form's values outside React state, so that typing re-renders one field only. */
 import type { MessageDescriptor } from '@lingui/core';
 
 export type Fault = MessageDescriptor | string;
@@ -10,7 +10,7 @@ export interface FormStore<Values extends object> {
   readonly errors: () => FieldErrors<Values>;
   readonly set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   readonly replace: (values: Values) => void;
-  /** Sets or clears the error of unparsable text; `part` distinguishes texts. */
+  /** Sets or clears the error of text that cannot be parsed; `part` tells a field's texts apart. */
   readonly setFault: (name: keyof Values, fault: string | null, part?: number) => void;
   readonly unparsed: () => readonly (keyof Values)[];
   /** Fields with an error are validated again at the next change. */

@@ -1,4 +1,4 @@
-/** Limited to the configured prefixes. D31 */
+/** A phone field that accepts only the configured prefixes. D31 */
 import { PhoneField, type PhoneFieldProps } from '@digis/ui';
 import { usePhonePrefixes } from '../api/queries/records.ts';
 

@@ -158,7 +158,7 @@ function SubmitButtons<Values extends object>(props: SubmitButtonsProps<Values>)
   );
 }
 
-/** The dialog covers the page's own notice. */
+/** Repeats the page's offline notice, which the dialog covers. */
 const Said = ({ isLost, children }: { readonly isLost: boolean; readonly children: ReactNode }) => (
   <Stack space="small">
     {isLost && (
@@ -176,7 +176,7 @@ function useFocusOfNext(id: string, { round, isBusy }: { round: number; isBusy: 
     if (round === seen.current || isBusy) return;
     seen.current = round;
     const form = document.getElementById(id);
-    // The closing overlay restores the focus first.
+    // Waits until the closing overlay has restored the focus.
     if (form) queueMicrotask(() => focusFirstField(form));
   }, [id, round, isBusy]);
 }

@@ -14,18 +14,18 @@ import type { FieldErrors, FormStore } from './form-store.ts';
 
 interface RecordFormOptions<Values extends object, Body, Answer> {
   readonly name: string;
-  /** Passwords and codes are never stored as drafts. */
+  /** True for passwords and codes, which are never stored as drafts. */
   readonly isSecret?: boolean;
   readonly initial: Values;
-  /** Fields report required and unparsable values themselves. */
+  /** Not for required or unparsable values, which the fields report. */
   readonly check?: (values: Values) => FieldErrors<Values>;
   readonly bodyOf: (values: Values) => Body;
   readonly write: (body: Body, options: { idempotencyKey: string }) => Promise<Answer>;
   readonly words: SubmitWords | ((values: Values) => SubmitWords);
   readonly onSaved: (answer: Answer, values: Values) => void;
-  /** 'closed' if it closed the form; the message becomes a toast. */
+  /** Returns 'closed' if it closed the form; the message then becomes a toast. */
   readonly onRefused?: (error: ApiError, values: Values, nextKey: string) => 'closed' | void;
-  /** The server may have saved the failed try. */
+  /** The key of a failed try that the server may have saved. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function useRecordForm<Values extends object, Body, Answer>(
 ): RecordForm<Values> {
   const { name, initial, check, bodyOf, write, words, onSaved, onRefused } = options;
   const [store] = useState(() => createFormStore(initial, check));
-  // The validator may change, for example when a balance loads.
+  // Set after each render, because it may change, for example when a balance loads.
   useEffect(() => store.setValidator(check));
   const { isBusy, submit: send } = useSubmit(write, options.idempotencyKey);
   const [round, setRound] = useState(0);
@@ -123,7 +123,7 @@ function useTellClosed() {
   };
 }
 
-/** Unparsable fields keep their previous value. */
+/** A field with unparsable text keeps its initial value. */
 function valuesToKeep<Values extends object>(store: FormStore<Values>, start: Values): Values {
   const kept = { ...store.values() };
   for (const name of store.unparsed()) kept[name] = start[name];
@@ -144,7 +144,7 @@ function useDraft<Values extends object>(
   );
   useEffect(
     () => () => {
-      // Without a token, the end of the session closed the form.
+      // A missing token means that the end of the session closed the form.
       if (!isSecret && readToken() === null && isDirty())
         keepDraft(id, form, valuesToKeep(store, start.current));
     },

@@ -1,4 +1,4 @@
-// Bundled, so that a language is always available.
+// English is bundled, so that one language is always available.
 import { messages } from '../locales/first/en.po';
 import type { KitStrings } from '@digis/ui';
 import { en as kit } from '@digis/ui/locales/en';

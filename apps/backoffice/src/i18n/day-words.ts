@@ -1,4 +1,4 @@
-/** Not loaded by the sign-in. D120 */
+/** Words for holidays and fasts, which the sign-in does not load. D120 */
 import type { Schemas } from '@digis/api-client/contract';
 import { dayInfo, fastNameOn, holidayNames, isoToEt } from '@digis/ethio-date';
 import type { Holiday, IsoDate } from '@digis/ethio-date';
@@ -36,7 +36,7 @@ export function dayFacts(day: IsoDate, rules: DayRules, language: WrittenLocale)
       .map(({ sign, name, estimated }) => `${sign} ${name}${estimated ? ' ±1' : ''}`)
       .join(' · '),
     mark: named.map(({ sign }) => sign).join(''),
-    // The column head already names the weekday.
+    // A weekly fast needs no name: the column head already names the weekday.
     band: fasts[0] && (info.fasts[0] === 'wednesdayFriday' ? t`Fast` : fasts[0]),
   };
 }

@@ -16,7 +16,7 @@ export async function activateLanguage(language: AppLanguage) {
   if (language !== wanted) return;
   i18n.activate(language);
   document.documentElement.dir = languageOf(language).dir;
-  // The manifest names the installed app.
+  // The manifest holds the name of the installed app.
   document
     .querySelector('link[rel=manifest]')
     ?.setAttribute('href', `/manifest.${language}.webmanifest`);
@@ -53,7 +53,7 @@ async function loadLanguage(language: AppLanguage) {
   i18n.load(language, messages);
 }
 
-/** Loading a language again would re-render everything. */
+/** Loaded catalogues: loading one again would re-render everything. */
 const withFeatures = new Set<AppLanguage>();
 let hasFeatures = false;
 let wanted: AppLanguage = 'en';

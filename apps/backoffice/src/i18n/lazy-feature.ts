@@ -1,4 +1,4 @@
-/** Later code brings its own catalogue (build/first-sources.ts). */
+/** Loads a component and the feature catalogue, which holds its texts (build/first-sources.ts). */
 import { type LazyComponent, lazyWithPreload } from '@digis/ui/app';
 import type { ComponentType } from 'react';
 import { loadFeatureWords } from './language.ts';

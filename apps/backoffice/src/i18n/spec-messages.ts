@@ -1,6 +1,6 @@
 /**
- * The misspelled literal stays the id, so that `locales/en.po` can restore it (docs/messages.md).
- * D48
+ * Ids are the specification's literals, misspellings included; `message` corrects them
+ * (docs/messages.md). D48
  */
 import { msg } from '@lingui/core/macro';
 

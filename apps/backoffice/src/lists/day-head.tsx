@@ -7,7 +7,10 @@ import { Trans } from '@lingui/react/macro';
 interface DayHeadProps {
   readonly day: IsoDate;
   readonly today: IsoDate;
-  /** Format beside "Today". @default as `format` */
+  /**
+   * Date format after the word "Today".
+   * @default as `format`
+   */
   readonly nearFormat?: DateTextProps['format'];
   readonly format?: DateTextProps['format'];
 }

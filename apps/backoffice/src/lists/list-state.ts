@@ -26,7 +26,7 @@ export const allRead = <Row>(pages: Shown<Row>): Row[] | undefined =>
 export const onPaper = <Row>(whole: readonly Row[] | undefined) =>
   whole && { rows: whole, hasMore: false };
 
-/** A row that another user deletes stays, so that typed values survive. */
+/** A row that another user deletes stays open, so that typed values survive. */
 export function useOpenRow<Row extends { readonly id: number }>(rows: readonly Row[] | undefined) {
   const address = useAddress();
   const [kept, keep] = useState<Row | null>(null);

@@ -30,7 +30,9 @@ export function MoneyInShort({ event }: { readonly event: Schemas['Event'] }) {
   );
 }
 
-/** A held day has nothing to pay; an expired hold needs a call. D123 */
+/**
+ * A badge in place of the payment: nothing is due on hold, and an expired hold needs a call. D123
+ */
 export function HoldInShort({
   event,
 }: {

@@ -1,4 +1,4 @@
-/** Counted from the event's day. D131 */
+/** The days since an unpaid event. D131 */
 import { Badge } from '@digis/ui';
 import { Plural } from '@lingui/react/macro';
 

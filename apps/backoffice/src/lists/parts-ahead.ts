@@ -1,7 +1,7 @@
 import type { LazyComponent } from '@digis/ui/app';
 import { useEffect } from 'react';
 
-/** Milliseconds, so that rows load first. */
+/** Milliseconds to wait, so that rows load first. */
 const AFTER_THE_ROWS = 2000;
 
 type Parts = readonly Pick<LazyComponent<never>, 'preload'>[];

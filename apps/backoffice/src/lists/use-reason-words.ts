@@ -64,7 +64,7 @@ const kinds = [
   'tax_withheld',
 ] as const satisfies readonly Reason['reason'][];
 
-/** Asks only, and does not block closing a branch. D171 */
+/** This reason only asks, and does not prevent closing a branch. D171 */
 const isQuestion = (reasons: readonly Reason[]): boolean =>
   reasons.length > 0 && reasons.every(({ reason }) => reason === 'tax_withheld');
 

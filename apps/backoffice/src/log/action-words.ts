@@ -89,7 +89,7 @@ export const actionLabels: Readonly<Record<Schemas['LogAction'], MessageDescript
   logout: msg`Signed out`,
 };
 
-/** A newer server's unknown actions stay unchanged. */
+/** An action that only a newer server knows is shown by its id. */
 export function useActionWords(): (action: Schemas['LogAction']) => string {
   const { i18n } = useLingui();
   return (action) => (Object.hasOwn(actionLabels, action) ? i18n._(actionLabels[action]) : action);

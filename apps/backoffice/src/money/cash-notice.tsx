@@ -10,12 +10,12 @@ import type { PaidValues } from './places/paid-values.ts';
 
 interface CashNoticeProps<Values extends PaidValues> {
   readonly store: FormStore<Values>;
-  /** Absent for manual cash, whose payer is unknown. */
+  /** Absent for manual cash, which belongs to no event. */
   readonly eventId?: number | undefined;
   readonly amount: number;
 }
 
-/** Never blocks saving; ignores money paid to a bank. */
+/** Warns above the cash limit, but never blocks saving; ignores money paid to a bank. */
 export function CashNotice<Values extends PaidValues>({
   store,
   ...payment

@@ -3,22 +3,25 @@ import { formatCount } from '@digis/domain';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** False in a first year: every comparison would show 0. */
+/** False if all sums are 0, as before the first year: a comparison would say nothing. */
 export const hasSums = ({ events, received, cost, other }: Schemas['ReportSums']): boolean =>
   [events, received, cost, other].some((sum) => sum !== 0);
 
 interface ComparedProps {
-  /** Includes coming days. @default `now` */
+  /**
+   * The figure with coming days included.
+   * @default `now`
+   */
   readonly whole?: number;
   readonly now: number;
-  /** Over the same number of days. */
+  /** The earlier figure, over the same number of days. */
   readonly was: number;
   readonly show: (figure: number) => ReactNode;
   readonly children: ReactNode;
 }
 
 export function Compared({ now, whole = now, was, show, children }: ComparedProps) {
-  // A percentage of zero or of a loss means nothing.
+  // Shown only if `was` is positive: a percentage of zero or of a loss means nothing.
   const share = Math.round(((now - was) / was) * 100);
   return (
     <>

@@ -1,4 +1,6 @@
-/** A refusal reloads figures, so that the field shows the new one. */
+/**
+ * Checks a refused field again once its figure has reloaded, so that its error names the new one.
+ */
 import { useEffect, useRef } from 'react';
 import type { FormStore } from '../forms/form-store.ts';
 

@@ -20,7 +20,7 @@ interface Movement extends Pick<Schemas['ShownMovement'], 'transact_type' | 'pro
 export const signedAmount = (movement: Movement) =>
   movement.transact_type === 'out' && !isTransfer(movement) ? -movement.amount : movement.amount;
 
-/** Colour must not be the only cue. */
+/** With a sign, because colour must not be the only cue. */
 export const SignedSum = ({ of }: { readonly of: Movement }) => (
   <Text as="span" isNumeric tone={cameIn(of) ? 'positive' : 'neutral'}>
     <Birr value={signedAmount(of)} sign={isTransfer(of) ? 'auto' : 'always'} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const SHARES = [25, 50] as const;
 
-/** Whole birr, as agreed aloud. */
+/** Rounded to whole birr, as people agree on sums aloud. */
 const partOf = (total: number, percent: number) => Math.round((total * percent) / 100);
 
 interface PartOfTotalProps {

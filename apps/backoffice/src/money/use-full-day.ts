@@ -1,4 +1,4 @@
-/** A payment may revive a hold on a full day. D123 */
+/** Warns after a payment that revived an expired hold on a full day. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

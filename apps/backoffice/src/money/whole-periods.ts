@@ -5,7 +5,7 @@ export interface Days {
   readonly to: IsoDate;
 }
 
-/** Pagume counts as Nehase; `first` is a period's first month. */
+/** Lengths in months, Pagume being part of Nehase; `first` is the month that begins a period. */
 const wholes = {
   month: { months: 1, first: 1 },
   // Fiscal quarters start in Hamle, Tikimt, Tir and Miyazya.

@@ -8,7 +8,7 @@ export const DETAILS = 'details';
 
 export const openDay = (day: string) => changeAddress({ day });
 
-/** Initial values stay out of the address. */
+/** Initial values are in the history state, not in the address. */
 export const openSchedule = (given?: object) =>
   changeAddress({ dialog: 'schedule' }, { state: given });
 

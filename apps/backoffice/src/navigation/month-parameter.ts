@@ -1,4 +1,4 @@
-/** The month in the address: `?month=2019-05`, Ethiopian in both views. */
+/** The month in the address, `?month=2019-05`, Ethiopian in both calendars. */
 import { etToIso, isoToEt } from '@digis/ethio-date';
 import type { Calendar, IsoDate } from '@digis/ethio-date';
 import { useState } from 'react';

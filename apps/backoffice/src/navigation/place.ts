@@ -59,7 +59,7 @@ export function changeAddress(changes: Changes, options?: NavigateOptions) {
 
 export const stepOfHistory = (): string => String(window.history.state?.key ?? '');
 
-/** No link contains it. */
+/** The history state, which no link contains. */
 export const useGiven = () => useSyncExternalStore(subscribe, () => window.history.state?.usr);
 
 type Seen = string | number | boolean | null;

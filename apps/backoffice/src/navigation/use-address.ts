@@ -8,7 +8,7 @@ interface Address {
   readonly dialog: string | null;
   readonly id: number | null;
   readonly event: number | null;
-  /** Required by the server from users who see only the calendar. */
+  /** The event's day, which the server requires from users who see only the calendar. */
   readonly on: string | null;
   readonly isFromDetails: boolean;
 }

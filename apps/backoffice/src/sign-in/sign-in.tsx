@@ -1,4 +1,4 @@
-/** Without router, lists or dialogs. Spec 2.3 */
+/** The sign-in form, without router, lists or dialogs. Spec 2.3 */
 import { Suspense, lazy, use } from 'react';
 import {
   Button,

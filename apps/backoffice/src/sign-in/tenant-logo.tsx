@@ -1,4 +1,4 @@
-/** Loaded only if set. D13 */
+/** The tenant's logo, loaded only if one is set. D13 */
 import { Thumbnail } from '@digis/ui';
 import { imageSource } from '../api/client.ts';
 

@@ -1,4 +1,4 @@
-/** Public before sign-in. D13 */
+/** Reads the tenant's name, which is public before sign-in. D13 */
 import { answerOf } from '@digis/api-client';
 import { client } from '../api/client.ts';
 import { setServerTime } from '../browser/clock.ts';

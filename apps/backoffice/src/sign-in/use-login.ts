@@ -41,7 +41,7 @@ export function useLogin() {
   const [error, setError] = useState<unknown>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isSending, setSending] = useState(false);
-  // The form stays until the app renders, or the session is refused.
+  // Busy until the app renders or the session is refused.
   const isBusy = useToken() !== null || isSending;
 
   const submit = async () => {

@@ -5,7 +5,7 @@ type Reload = () => void;
 const listeners = new Set<() => void>();
 let waiting: Reload | null = null;
 
-/** An automatic reload would lose typed values. */
+/** Offers a reload, because an automatic one would lose typed values. */
 export function offerReload(reload: Reload = () => window.location.reload()) {
   waiting = reload;
   for (const listener of listeners) listener();
@@ -18,10 +18,10 @@ function subscribe(listener: () => void) {
 
 export const useNewVersion = (): Reload | null => useSyncExternalStore(subscribe, () => waiting);
 
-/** Offline, code is missing for another reason. */
+/** Rejects offline, when code is missing for another reason. */
 const isReached = () => fetch('/', { method: 'HEAD', cache: 'no-store' });
 
-/** Missing code means a newer version replaced it. */
+/** Online, missing code means that a newer version replaced it. */
 function watchMissingCode() {
   window.addEventListener('vite:preloadError', () => {
     isReached().then(
@@ -33,13 +33,13 @@ function watchMissingCode() {
 
 const A_WHILE = 3000;
 
-/** Vite requests each lost style only once. */
+/** Requests a lost style again, because Vite requests it only once. */
 function watchLostStyles() {
   const askAgain = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     setTimeout(() => target.replaceWith(target.cloneNode()), A_WHILE);
   };
-  // Error events of elements do not bubble.
+  // Captured, because error events of elements do not bubble.
   document.addEventListener('error', askAgain, { capture: true });
 }
 

@@ -2,7 +2,7 @@ import { Button, Card, CenteredPage, Notice, Stack } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { KitInLanguage } from '../i18n/kit-in-language.tsx';
 
-/** Browsers before summer 2026 never retry a failed module. */
+/** Reloads, because browsers before summer 2026 never retry a failed module. */
 const tryAgain = () => window.location.reload();
 
 export function MissingPage() {

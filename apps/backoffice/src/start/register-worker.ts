@@ -10,7 +10,7 @@ function takeOver(worker: ServiceWorker) {
   worker.postMessage({ type: 'SKIP_WAITING' }, []);
 }
 
-/** A browser's first worker replaces no version. */
+/** The first worker in a browser replaces no version. */
 function offer(worker: ServiceWorker | null) {
   if (worker && navigator.serviceWorker.controller) offerReload(() => takeOver(worker));
 }

@@ -1,4 +1,4 @@
-/** Old books for import tests, made independently of the readers. */
+/** Books for import tests, made without the code that reads them. */
 
 export interface BrokenRow {
   readonly row: number;
@@ -93,7 +93,7 @@ function sumWritten(santim: number, { one }: Dice) {
 
 function brokenAmong(rows: number, { below }: Dice): ReadonlySet<number> {
   const places = new Set<number>();
-  // The first two stay right, so that a repeated phone has a first one.
+  // Leaves the first two rows right, so that a repeated phone has a valid first row.
   while (places.size < BROKEN) places.add(2 + below(rows - 2));
   return places;
 }

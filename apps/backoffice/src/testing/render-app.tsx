@@ -1,4 +1,4 @@
-/** Renders the whole app; any feature's change runs these tests. */
+/** Renders the whole app, so that these tests run after a change in any feature. */
 import type { TestApp } from '@digis/server/testing';
 import { render } from '@testing-library/react';
 import { Root } from '../root.tsx';

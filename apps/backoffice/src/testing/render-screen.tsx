@@ -1,4 +1,4 @@
-/** Other features' changes do not run these tests. */
+/** Renders one screen, so that changes in other features do not run its tests. */
 import type { TestApp } from '@digis/server/testing';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,4 @@
-/** jsdom would drop saved files. */
+/** Collects saved files, which jsdom would drop. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { WAIT } from '@digis/tooling/hang-guard';
 

@@ -7,7 +7,7 @@ import { WAIT } from '@digis/tooling/hang-guard';
 import { activateLanguage } from '../i18n/language.ts';
 import { leave } from '../auth/session.ts';
 
-// jsdom lacks these.
+// jsdom lacks the following.
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

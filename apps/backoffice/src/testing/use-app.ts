@@ -1,4 +1,4 @@
-/** The standard business for each test; its books are verified. */
+/** Starts the standard business for each test, and verifies its books afterwards. */
 import { lendStandardDatabase, standardFixture, startTestApp } from '@digis/server/testing';
 import type { SharedDatabase, TestApp, TestAppOptions } from '@digis/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -25,7 +25,7 @@ export function useApp(options: TestAppOptions = {}): { readonly app: TestApp } 
   };
 }
 
-/** Shared by a file's tests, without `verify`: events of `repeatEvent` have no log. */
+/** One app for all tests of a file, without `verify`: events of `repeatEvent` have no log. */
 export function useCrowdedApp(fill: (app: TestApp) => Promise<unknown>): { readonly app: TestApp } {
   let current: TestApp | undefined;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Waits for the loaded dialog, which replaces a frame with the same title. */
+/** Waits for the loaded dialog, which replaces a loading dialog with the same title. */
 import { screen, waitFor, within } from '@testing-library/react';
 
 export function wholeDialog(title: string | RegExp) {

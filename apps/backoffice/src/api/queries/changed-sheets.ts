@@ -1,4 +1,4 @@
-/** Events with outdated kitchen sheets. D135 */
+/** Kitchen sheets whose event has changed since they were printed. D135 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useCan } from '../../auth/user.tsx';
 import { useRead } from '../hooks.ts';

@@ -6,7 +6,7 @@ export const useOwnBranches = () =>
   useRead('/branch', { query: { forEvent: '1' }, pick: ({ branches }) => branches });
 export const readOwnBranchesAhead = () => readAhead('/branch', { forEvent: '1' });
 
-/** null lists everything. D138 */
+/** null as search words lists everything. D138 */
 const by = (q: string | null) => q !== null && { query: { q } };
 
 export const useItems = (q: string | null = null) =>

@@ -1,4 +1,4 @@
-/** Revalidated every minute for changed permissions. D69 */
+/** The signed-in user, read again every minute because permissions may change. D69 */
 import type { Schemas } from '@digis/api-client/contract';
 import { setServerTime } from '../../browser/clock.ts';
 import { readAhead, useRead } from '../hooks.ts';

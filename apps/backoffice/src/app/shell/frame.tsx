@@ -40,7 +40,7 @@ export function Frame(props: FrameProps) {
 
 function Kit(props: FrameProps) {
   const [calendar] = useCalendarChoice();
-  // Waits: the first rows do not need the messages of these parts.
+  // Mounts the watches late: the first rows do not need their messages.
   const hasRested = useRested();
   return (
     <KitInLanguage calendar={calendar} density="compact" navigate={goTo}>
@@ -59,7 +59,7 @@ function SignedIn({ children, waiting }: FrameProps) {
   const isOnline = useOnline();
   if (user) return <UserProvider value={user}>{children}</UserProvider>;
   if (!error) return waiting;
-  // SWR retries when the network is back.
+  // SWR retries by itself when the network is back.
   const hint = isOnline ? undefined : t`You are offline. This goes on when the connection is back.`;
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@digis/ethio-date';
 
-/** The final frame without a menu, so that nothing jumps. */
+/** The app's frame without menu items, in its final size, so that nothing moves. */
 export function ShellSkeleton({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   return (

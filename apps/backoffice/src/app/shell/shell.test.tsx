@@ -104,7 +104,7 @@ test('an expired session shows the sign-in once, without a message', async () =>
   await (await standard.app.as('hana')).post('/api/event', buildEvent());
   const { user, calls } = await renderApp(standard.app, { as: 'hana' });
   const day = await screen.findByRole('button', { name: /Meskerem 21,? 2019.*1 event/ });
-  // A call under way would count as activity after the pause.
+  // A call still in flight would count as activity after the pause.
   await waitFor(() => {
     const answered = calls.map(({ path }) => path);
     expect(answered).toEqual(expect.arrayContaining(['/api/tenant', '/api/settings']));

@@ -11,7 +11,7 @@ export function Watches() {
 
 const A_MOMENT = 500;
 
-/** Retries failed photos after a session check, which may set their cookie. */
+/** Retries failed photos after reading the session, whose answer may set their cookie. */
 function useLostImages() {
   const { retry } = useUserInfo();
   const ask = useEffectEvent(retry);
@@ -24,7 +24,7 @@ function useLostImages() {
         ask();
       }, A_MOMENT);
     };
-    // Error events of elements do not bubble.
+    // Captured, because error events of elements do not bubble.
     document.addEventListener('error', onError, { capture: true });
     return () => {
       clearTimeout(timer);

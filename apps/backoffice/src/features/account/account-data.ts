@@ -10,6 +10,6 @@ export const useEndSessions = () => useWrite('delete', '/sessions');
 
 export const useTwoFactor = () => useRead('/two-factor');
 export const useBeginTwoFactor = () => useWrite('post', '/two-factor');
-/** The component that shows the recovery codes refreshes the user afterwards. */
+/** Does not refresh the user: the component does after showing the recovery codes. */
 export const useConfirmTwoFactor = () => useWrite('put', '/two-factor');
 export const useEndTwoFactor = () => useWrite('delete', '/two-factor');

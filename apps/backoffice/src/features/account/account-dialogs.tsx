@@ -110,7 +110,7 @@ export function AccountDialogs() {
 function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const reads = [useOpenSessions(), useTwoFactor()];
-  // A sheet that resizes moves its buttons.
+  // Waits for all reads, because a sheet that grows moves its buttons.
   const isReady = reads.every(({ data, error }) => data ?? error);
   return (
     <Dialog title={t`My account`} isOpen onOpenChange={onClose}>

@@ -46,7 +46,7 @@ export function useEnrolment(): Enrolment {
     begin(undefined).then(setSecret, () => setFailed(true));
   };
   useEffect(() => {
-    // Each secret invalidates the one before.
+    // Runs once, because a new secret invalidates the one before.
     if (hasBegun.current) return;
     hasBegun.current = true;
     start();

@@ -8,7 +8,7 @@ import { useApp } from '../../testing/use-app.ts';
 
 const standard = useApp();
 
-/** Expires the proof but not the session. */
+/** Advances the clock until the password is asked for again, while the session lives. */
 async function workOn(settled: () => Promise<void>) {
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

@@ -18,7 +18,7 @@ const codesIn = (root: HTMLElement) =>
 async function confirm(user: UserEvent, root: HTMLElement) {
   const key = (await within(root).findByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/u)).textContent ?? '';
   const code = codeNow(key);
-  // Grouped as authenticator apps copy it.
+  // With the space and invisible signs that an authenticator app copies.
   await user.click(within(root).getByLabelText(/^Code that the app shows now/));
   await user.paste(`\u200e${code.slice(0, 3)}\u00a0${code.slice(3)}\u200b`);
   await user.click(within(root).getByRole('button', { name: 'Confirm' }));
@@ -157,7 +157,7 @@ test('after half an hour the password is asked for again, and then the typed val
   });
   const form = within(await screen.findByRole('form', { name: 'System Settings' }));
   await user.type(form.getByLabelText(/^Account name/), 'ድግስ');
-  // A call under way would find its session expired.
+  // A call still in flight would find its session expired.
   await settled();
   const caller = callerOf(standard.app.fetch, window.sessionStorage.getItem('digis.token'));
   for (let passed = 0; passed < 40; passed += 10) {

@@ -7,7 +7,7 @@ export const useBranches = () => useRead('/branch', { pick: ({ branches }) => br
 
 export const useCreateBranch = () => useWrite('post', '/branch');
 export const useUpdateBranch = () => useWrite('patch', '/branch');
-/** A second press confirms what the refusal asked. */
+/** The second deletion of the same branch confirms the question of the first refusal. */
 export function useDeleteBranch() {
   const write = useWrite('delete', '/branch');
   const asked = useRef<number | null>(null);

@@ -44,7 +44,7 @@ const checkOf =
     return isTaken ? { agreement_number: tooLow(least) } : {};
   };
 
-/** Sends the number only if edited, because each printed agreement increments it. */
+/** Sends the number only if edited, because each printed agreement increases it on the server. */
 const bodyOf =
   (branch: Schemas['Branch'] | null) =>
   ({ name, address, agreement_number, ...most }: BranchValues): Schemas['BranchInput'] => ({

@@ -84,7 +84,7 @@ function MonthView() {
           <Month />
         </Stack>
       </MainAside>
-      {/* Below all buttons, because they appear late. */}
+      {/* Below all buttons, because the first steps may appear late. */}
       {isMonthDrawn && !hasStepsOnTop && <Steps />}
       {isPhone && <Legend isShown={isMonthDrawn} />}
     </Page>
@@ -111,7 +111,7 @@ const YearLink = () => (
   </LinkButton>
 );
 
-/** Late day facts must not re-render its siblings. */
+/** A component of its own: day facts that arrive late must not re-render its siblings. */
 function Month() {
   const { t } = useLingui();
   const { today } = useToday();

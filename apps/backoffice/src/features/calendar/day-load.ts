@@ -1,4 +1,4 @@
-/** A day's guests against the branch's limits. D122 */
+/** Compares a day's events and guests with the branch's limits. D122 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatCount } from '@digis/domain';
 import type { IsoDate } from '@digis/ethio-date';
@@ -11,7 +11,7 @@ const SOME = 300;
 
 const MANY = 600;
 
-/** Absent limits mean none. D122 */
+/** An absent limit means no limit. D122 */
 interface Load {
   readonly events: number;
   readonly people: number;
@@ -33,7 +33,7 @@ export function levelOf({ events, people, max_events, max_people }: Load): 1 | 2
 export function useDayLoad(calendar: Schemas['Calendar'] | undefined) {
   const { t } = useLingui();
   const { max_events, max_people } = calendar ?? {};
-  // Avoids `plural`, whose locale data costs a tenth of the time.
+  // Not `plural`, whose locale data took a tenth of the render time.
   const wordsOf = ({ count, people }: Day) => {
     const guests = people === 1 ? t`1 guest` : t`${formatCount(people)} guests`;
     const room =

@@ -1,4 +1,4 @@
-/** Finished first steps are never fetched. D159 */
+/** Remembers that the first steps are finished, so that they are not requested again. D159 */
 import { browserStorage } from '../../browser/storage.ts';
 
 const storage = browserStorage('local');

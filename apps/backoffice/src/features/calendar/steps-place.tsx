@@ -1,4 +1,4 @@
-/** Above the month if drawn with it, else at the page's end, so that nothing moves. */
+/** The first steps: above the month if loaded with it, else at the page's end, so nothing moves. */
 import type { Schemas } from '@digis/api-client/contract';
 import { calendarWindow } from '@digis/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ let canBeDrawnAtOnce = false;
 
 type Month = Schemas['Calendar'];
 
-/** A business without events this month may be new. */
+/** A month without events may belong to a new business. */
 const mayBeOpen = (state: string | null, { event_map }: Month) =>
   state === 'open' || (state === null && Object.keys(event_map).length === 0);
 
@@ -39,7 +39,7 @@ export function Steps() {
   const [calendar] = useCalendarChoice();
   const [state] = useState(firstSteps.state);
   const { data } = useCalendar(calendarWindow(calendar, today), state !== 'over');
-  // Before the month, it would be moved from above.
+  // Drawn before the month, the steps would be pushed down by it.
   if (data === undefined || !mayBeOpen(state, data)) return null;
   return (
     <DrawnLater>

@@ -1,4 +1,4 @@
-/** Masked at first, and hidden without the permission. Spec 2.8, D86 */
+/** A branch's balance: masked at first, hidden without the permission. Spec 2.8, D86 */
 import { BalancePanel, Button, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -60,13 +60,13 @@ export function BalanceOfBranch({ type, isListed }: BalanceOfBranchProps) {
     totalOut = 0,
     places,
   } = data?.status ?? {};
-  // D126 Absent if there is only the cash box.
+  // D126 No parts if the cash box is the branch's only place of money.
   const parts = data
     ? places?.map(({ place, balance: value }) => ({ label: nameOf(place), value }))
     : expected;
   return (
     <BalancePanel
-      // Masks another branch's balance again.
+      // The key masks the balance again when another branch is chosen.
       key={chosen}
       title={t`Balance`}
       layout="line"

@@ -92,7 +92,7 @@ const CashActs = () => (
   </Inline>
 );
 
-/** D146 Opens over any tab. */
+/** D146 Outside the tabs, so that an entry opens over any of them. */
 function OpenEntry() {
   const can = useCan();
   const { value: entry } = useIdParameter('entry');
@@ -106,7 +106,7 @@ function OpenEntry() {
 
 const meanings = { branch: idOf };
 
-/** D73 Without a branch an admin reads all and writes nowhere. */
+/** D73 An admin who chose no branch reads all branches and can write to none. */
 function BranchChoice() {
   const { chosen, choose } = useCashBranch();
   useKnownFilters(meanings);

@@ -20,7 +20,7 @@ export function useEventsOf({ id, phone_number, branch }: Schemas['Client'], isE
     isEnabled,
     pick: ({ events }) => events,
   });
-  // The sums need all events.
+  // Loads every page, because the sums need all events.
   useEffect(() => read.onLoadMore());
   return {
     ...read,

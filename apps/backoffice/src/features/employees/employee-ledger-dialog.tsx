@@ -20,7 +20,7 @@ const tones = { in: 'positive', out: 'neutral' } as const;
 export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialogProps) {
   const { t } = useLingui();
   const can = useCan();
-  // A bank message from the cashbook belongs to this payment.
+  // A bank message passed on from the cashbook opens the payment that it belongs to.
   const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { id, full_name, salary = 0 } = employee;
   const { data: gain, isLoading } = useGain(id);
@@ -62,7 +62,7 @@ export function EmployeeLedgerDialog({ employee, onClose }: EmployeeLedgerDialog
               name: t`Payments`,
               exported: 'employee_payments',
               entries: payments,
-              // The salary's share is unknown after a partial correction.
+              // After a partial correction it is unknown how much of the payment is salary.
               subjectOf: ({ salary = 0, corrected_by }) => ({
                 kind: 'employee',
                 id,

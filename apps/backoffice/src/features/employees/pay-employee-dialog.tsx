@@ -166,7 +166,7 @@ export function PayEmployeeDialog(props: PayEmployeeDialogProps) {
   );
 }
 
-/** D177 Coming wages are paid only if ticked. */
+/** D177 Wages of coming events are paid only if the user ticks this. */
 function ComingToo({
   store,
   coming,

@@ -1,4 +1,4 @@
-/** A ZIP of a period, for the accountant. D178 */
+/** Downloads a period's records as a ZIP for the accountant. D178 */
 import { Card, Grid, Inline, Notice, Page, SegmentedControl, Select, Stack, Text } from '@digis/ui';
 import { formatMonth } from '@digis/ethio-date';
 import { Trans, useLingui } from '@lingui/react/macro';

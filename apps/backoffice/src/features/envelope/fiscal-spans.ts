@@ -4,7 +4,7 @@ import { type Days, MONTHS_OF_YEAR, periodOf } from '../../money/whole-periods.t
 export const spans = ['month', 'quarter', 'year'] as const;
 export type Span = (typeof spans)[number];
 
-/** Ethiopian months, inclusive. */
+/** Ethiopian months `YYYY-MM`; `to` is included. */
 export interface FiscalSpan {
   readonly from: string;
   readonly to: string;
@@ -26,7 +26,7 @@ const textOf = (year: number, month: number) =>
 function spanOf(span: Span, days: Days): FiscalSpan {
   const { year, month } = isoToEt(days.from);
   const end = isoToEt(days.to);
-  // Pagume counts as part of Nehase.
+  // Pagume, the thirteenth month, counts as part of Nehase.
   const last = Math.min(end.month, MONTHS_OF_YEAR);
   const sinceHamle = (month - HAMLE + MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
   return {

@@ -17,7 +17,7 @@ export function TakeEnvelope({ span: { from, to } }: TakeEnvelopeProps) {
   const { role } = useUser();
   const { value: branchId } = useIdParameter('branch');
   const { state, take, stop } = useEnvelope();
-  // The server limits staff to their branch.
+  // Only an admin names a branch: the server limits other users to their own.
   const branch = role === 'admin' && branchId !== null ? { branchId } : {};
   const start = () => take({ ...branch, from, to });
   return (

@@ -4,7 +4,7 @@ import { isMobilePhone } from '@digis/domain';
 import { readAhead, useRead, useWrite } from '../../api/hooks.ts';
 import { readPagesAhead, useReadPages } from '../../api/pages.ts';
 
-/** D34, D149 searches by first or second phone. */
+/** D34, D149 Finds the client by the first or the second phone. */
 export const useClientByPhone = (phone: string | null, branchId: string | null) =>
   useRead('/client', {
     query: { phone: phone ?? '' },
@@ -21,7 +21,7 @@ export const useClientsOfName = (phone: string, name: string | null, branchId: s
       clients.filter(({ branch }) => branch === undefined || String(branch.id) === branchId),
   });
 
-/** The client's own places first. D180 */
+/** Places for an event, those of the phone's client first. D180 */
 export const usePlaces = (phone: string, branchId: string | null, isEnabled: boolean) =>
   useRead('/places', {
     query: {
@@ -49,14 +49,14 @@ export const useAccount = (id: number) => useRead('/event/account', { query: { i
 export const useEventHistory = (id: number) =>
   useRead('/event/history', { query: { id }, pick: ({ history }) => history });
 
-/** Free employees first. D125 */
+/** Employees, those free at that time first. D125 */
 export const useEventStaff = (id: number) =>
   useRead('/event/staff', { query: { id }, pick: ({ staff }) => staff });
 
 export const useEventVendors = (id: number) =>
   useRead('/event/vendors', { query: { id }, pick: ({ vendors }) => vendors });
 
-/** True if overriding is forbidden. D108, D122 */
+/** True if the setting forbids users to override. D108, D122 */
 export const useIsForbidden = (mode: 'conflict_mode' | 'capacity_mode') =>
   useRead('/settings', { pick: ({ settings }) => settingIn(settings, mode) === 'forbid' });
 

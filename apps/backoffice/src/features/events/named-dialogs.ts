@@ -11,7 +11,7 @@ interface OneEventProps {
 }
 
 interface NamedDialog {
-  /** null: anyone who may see the event; any one permission suffices. */
+  /** One of several permissions is enough; null: anyone who may see the event. */
   readonly permission: Permission | readonly Permission[] | null;
   readonly frame: Frame;
   readonly Content: LazyComponent<OneEventProps>;
@@ -23,7 +23,7 @@ export interface Frame {
   readonly hasRows?: boolean;
 }
 
-/** D29 Everyone may open the form, only some may change it. */
+/** D29 Everyone may open the edit form, but only some users may save it. */
 const dialogs: Readonly<Record<string, NamedDialog>> = {
   edit: {
     permission: null,

@@ -22,7 +22,7 @@ export function loadIn({ code, body }: ApiError): Schemas['DayLoad'] | null {
   return isLoad(load) ? load : null;
 }
 
-/** The contract guarantees the other fields. */
+/** Checks two fields: the contract guarantees the others. */
 const isLoad = (value: unknown): value is Schemas['DayLoad'] =>
   isObject(value) && typeof value['events'] === 'number' && typeof value['people'] === 'number';
 

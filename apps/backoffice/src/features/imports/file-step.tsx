@@ -46,7 +46,7 @@ export function FileStep({ onOpen }: FileStepProps) {
       setFault(read);
       return '';
     }
-    // Receiving thousands of rows and guessing their kind would be one long task.
+    // Ends the task: receiving thousands of rows and guessing their kind would block the page.
     await pause();
     const name = file instanceof File ? file.name : '';
     onOpen(openedFile(name, read.book.sheets, known));
@@ -67,7 +67,7 @@ export function FileStep({ onOpen }: FileStepProps) {
           kinds={KINDS}
           maxBytes={MOST_FILE_BYTES}
           maxFiles={1}
-          // The file is never uploaded.
+          // The browser reads the file; it is never uploaded.
           value={[]}
           upload={(file, { signal }) => open(file, signal)}
         />
@@ -125,7 +125,7 @@ function FileRefused({ fault, row }: Refusal) {
   );
 }
 
-/** Said before the file is chosen: adding a branch leaves this screen. */
+/** Shown before the file is chosen: the user must leave this screen to add a branch. */
 function NoBranch() {
   const can = useCan();
   const branches = useOwnBranches().data;

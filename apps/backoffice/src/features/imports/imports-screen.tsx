@@ -26,7 +26,7 @@ function useSteps() {
     file,
     sheets,
     columns,
-    // Rendering thousands of rows would block the page.
+    // Transitions, because rendering thousands of rows would block the page.
     chooseColumns: (chosen: ChosenColumns | null) => startTransition(() => setColumns(chosen)),
     backTo,
     open: (opened: OpenedFile) =>

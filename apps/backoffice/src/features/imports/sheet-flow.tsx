@@ -1,4 +1,4 @@
-/** Answers and edits survive going back and forth. */
+/** The import's steps; answers and edits survive going back and forth. */
 import { useState } from 'react';
 import type { ChosenColumns } from './columns/chosen-columns.ts';
 import { ColumnsStep } from './columns/columns-step.tsx';

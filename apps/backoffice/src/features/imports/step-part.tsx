@@ -1,4 +1,4 @@
-/** Takes the focus, because the pressed button is gone. */
+/** A step, which takes the focus because the pressed button is gone. */
 import { Stack } from '@digis/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 

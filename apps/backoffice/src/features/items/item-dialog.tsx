@@ -101,7 +101,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   );
 }
 
-/** D133 Per guest; kitchen sheets multiply it. */
+/** D133 The quantity for one guest, which kitchen sheets multiply. */
 function QuantityFields({ store }: { readonly store: FormStore<ItemValues> }) {
   const { t, i18n } = useLingui();
   const kind = useField(store, 'kind');

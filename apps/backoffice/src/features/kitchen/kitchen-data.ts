@@ -1,4 +1,4 @@
-/** The days in the address, tomorrow by default. D134 */
+/** Kitchen sheets of the days in the address, tomorrow by default. D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useRead, useWrite } from '../../api/hooks.ts';
 import { useToday } from '../../browser/use-today.ts';

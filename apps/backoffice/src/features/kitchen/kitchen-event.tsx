@@ -1,4 +1,4 @@
-/** Without price and phone. D134 */
+/** An event on the kitchen sheet, without price and phone. D134 */
 import { DescriptionList, Stack } from '@digis/ui';
 import { type PaperWords, paperTime } from '../../lists/papers/paper-words.ts';
 import { AmountList } from './amount-list.tsx';

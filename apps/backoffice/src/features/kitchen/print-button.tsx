@@ -1,4 +1,4 @@
-/** Stores the printed content, to report later changes. D135 */
+/** Prints the sheet and stores its content, so that later changes are reported. D135 */
 import { ApiError } from '@digis/api-client';
 import { Button, toasts } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ export function PrintButton({ kind, events }: PrintButtonProps) {
   const { t } = useLingui();
   const keep = usePrintSheet();
   const print = async () => {
-    // The print dialog blocks the page.
+    // Stores before printing, because the print dialog blocks the page.
     const kept = events.slice(0, MOST_EVENTS).map(({ id, said }) => ({ id, said }));
     try {
       await keep({ kind, events: kept });

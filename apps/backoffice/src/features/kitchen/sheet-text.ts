@@ -1,4 +1,4 @@
-/** Chat text without price and phone. D136 */
+/** The kitchen sheet as a chat message, without price and phone. D136 */
 import { formatCount } from '@digis/domain';
 import { sheetNames } from '../../i18n/items/sheet-names.ts';
 import { type PaperWords, paperDay, paperTime } from '../../lists/papers/paper-words.ts';

@@ -1,4 +1,4 @@
-/** Loads the chart library. D148 */
+/** Charts, loaded later because they need the chart library. D148 */
 import { monthNames, shortWeekdayNames, weekdayNames } from '@digis/ethio-date';
 import { Grid, Stack, Inline } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

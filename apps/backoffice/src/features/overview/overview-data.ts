@@ -13,7 +13,7 @@ const MONTHS = 13;
 
 export const meanings = { month: firstDayOf, branch: idOf };
 
-/** Pagume counts as part of Nehase. */
+/** Pagume, the thirteenth month, counts as part of Nehase. */
 const joined = (month: string | null) => month?.replace(/-13$/u, '-12') ?? null;
 
 export function useMonth() {

@@ -36,7 +36,7 @@ function MonthStepper() {
   const { today } = useToday();
   const go = (months: number) => {
     const next = addMonthsIn('ethiopic', first, months);
-    // Pagume is included in Nehase.
+    // Skips Pagume, which counts as part of Nehase.
     const isPagume = isoToEt(next).month > LAST_MONTH;
     choose(isPagume && months > 0 ? addMonthsIn('ethiopic', next, 1) : next);
   };

@@ -92,7 +92,7 @@ function useColumns(by: By, sums: Sums | undefined): readonly DataColumn<Row>[] 
   ];
 }
 
-/** Hidden without VAT now or in that month. */
+/** Hidden if VAT is off now and there was none in that month. */
 export function VatOfMonth(days: Days) {
   const [by, choose] = useState<By>('event');
   const { data: mode } = useVatMode();

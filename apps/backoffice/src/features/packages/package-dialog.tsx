@@ -26,7 +26,7 @@ interface PackageFormValues {
   readonly items: readonly number[];
   readonly pricing: readonly TierRow[];
   readonly terms: string;
-  /** Id, or NO_TWIN. D175 */
+  /** Id of the fasting package, or NO_TWIN. D175 */
   readonly fasting_package: string;
 }
 

@@ -1,4 +1,4 @@
-/** Readable by the import. D139 */
+/** Columns of the packages' export, which the import can read. D139 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -18,7 +18,7 @@ interface Summed {
 
 type CostsProps<Row> = Pick<ReportSectionProps<Row>, 'title' | 'note' | 'rowsOf' | 'nothing'> & {
   readonly nameOf: (row: Row) => string;
-  /** False for event costs: booked on any day, they match no filter. */
+  /** False for event costs: they may be booked on another day, so no cashbook filter shows them. */
   readonly isByBooking?: boolean;
 };
 

@@ -11,7 +11,10 @@ export function useListAddresses({ from, to }: Days) {
   const lists = useListsInSight();
   const events = (filters: Readonly<Record<string, string>>) =>
     addressOf(can('View Events') ? lists.events({ ...filters, from, to }) : undefined);
-  /** The book splits client payments into three kinds, and excludes certificates. */
+  /**
+   * No link for client payments: the cashbook splits them into three kinds, and leaves out
+   * certificates.
+   */
   const book = (filters: Readonly<Record<string, string>> = {}) =>
     addressOf(lists.book({ ...filters, from, to }));
   return {

@@ -1,4 +1,4 @@
-/** Loads the chart library. D130 */
+/** The report's sections, loaded later because they need the chart library. D130 */
 import { Grid, Stack } from '@digis/ui';
 import { EventCostsSection, OtherCostsSection } from './costs-section.tsx';
 import { MonthsSection } from './months-section.tsx';

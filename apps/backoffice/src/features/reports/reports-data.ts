@@ -42,7 +42,7 @@ export function usePeriod() {
   return { ...chosen, choose };
 }
 
-/** One part's failure does not affect the others. */
+/** A call for each part, so that one part's failure does not affect the others. */
 export function useReport(by: Part) {
   const { from, to } = usePeriod();
   return useRead('/reports', { query: { from, to, by, ...useOfBranch() } });

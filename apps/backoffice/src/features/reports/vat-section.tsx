@@ -1,4 +1,4 @@
-/** Pagume is declared with Nehase. D130, D170 */
+/** VAT by month; Pagume is declared with Nehase. D130, D170 */
 import type { Schemas } from '@digis/api-client/contract';
 import { monthNames } from '@digis/ethio-date';
 import type { DataColumn } from '@digis/ui';
@@ -11,7 +11,7 @@ import { sumColumn } from './sum-column.tsx';
 
 type Month = Schemas['VatMonth'];
 
-/** Hidden without VAT now or in the period. */
+/** Hidden if VAT is off now and there was none in the period. */
 export function VatSection() {
   const { data: mode } = useVatMode();
   const { data } = useReport('vat');

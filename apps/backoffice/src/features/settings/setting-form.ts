@@ -11,7 +11,7 @@ export type TwoFactor = (typeof twoFactors)[number];
 
 export const vatModes = ['off', 'included', 'on_top'] as const satisfies readonly TaxMode[];
 
-/** D178 Sage 50 reads the first with US settings. */
+/** D178 The first format is the one that Sage 50 reads with US settings. */
 export const journalDates = fieldRules.SettingsInput.journal_dates.enum;
 
 export interface SettingFormValues {
@@ -77,7 +77,7 @@ export function valuesOf(settings: Settings): SettingFormValues {
   const text = textOf(settings);
   return {
     days_before: Number(text('days_before')),
-    // D93 The token is never returned; blank keeps it.
+    // D93 The server never returns the token; a blank field keeps it.
     sms_api_token: '',
     clear_sms_api_token: false,
     sms_id: text('sms_id'),

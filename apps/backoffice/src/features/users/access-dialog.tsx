@@ -29,7 +29,7 @@ const labels = { access: msg`User Access` };
 const isPermission = (name: string): name is Permission =>
   permissionValues.some((value) => value === name);
 
-/** Hides permissions the granting user lacks; the other user keeps them. */
+/** Hides permissions that the granting user lacks; the edited user keeps them. */
 function useGroups() {
   const { i18n } = useLingui();
   const can = useCan();

@@ -1,4 +1,4 @@
-/** A usual role, or another user's permissions. D147 */
+/** Fills in a usual role, or another user's permissions. D147 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { Select } from '@digis/ui';
 import type { MessageDescriptor } from '@lingui/core';

@@ -67,7 +67,7 @@ interface PasswordOfAnotherProps {
   readonly isNew: boolean;
 }
 
-/** D65 A blank password stays unchanged. */
+/** D65 A blank field leaves the password unchanged. */
 function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ function PasswordOfAnother({ store, isNew }: PasswordOfAnotherProps) {
   );
 }
 
-/** D151, D152 Both require the current password, so they are in My account. */
+/** D151, D152 Changing them requires the current password, so it is under My account. */
 const OwnSecrets = () => (
   <Text tone="muted">
     <Trans>Your own password and second factor are changed under My account.</Trans>

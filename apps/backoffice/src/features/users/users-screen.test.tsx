@@ -86,7 +86,7 @@ test('a taken name and a common password are refused with the reason', async () 
   await user.type(dialog.getByLabelText(/^Confirm Password/), 'password1');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText('There is one like this already.'))[0]).toBeVisible();
-  // Toasts disappear, so this counts the kept messages.
+  // Counts stored messages, because toasts disappear.
   const timesTold = () => toasts.recent().reduce((times, { count }) => times + count, 0);
   const toldOfTheName = timesTold();
   await user.type(dialog.getByLabelText(/^Username/), '2');

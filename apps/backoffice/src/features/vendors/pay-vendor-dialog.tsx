@@ -1,4 +1,4 @@
-/** Prepayments need confirmation. Spec 2.13, 5, D88 */
+/** Pays a vendor; paying more than is owed needs a confirmation. Spec 2.13, 5, D88 */
 import type { Schemas } from '@digis/api-client/contract';
 import { formatBirr, toBirr, toSantim } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, MoneyField, Stack, Text } from '@digis/ui';
@@ -28,7 +28,7 @@ import { specMessages } from '../../i18n/spec-messages.ts';
 interface PayVendorDialogProps {
   readonly vendor: Schemas['Vendor'];
   readonly of: LedgerOf;
-  /** Negative if the vendor was prepaid. */
+  /** Birr, negative if the vendor was prepaid. */
   readonly owed: Owed;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ interface Values extends FactValues {
   readonly confirm: boolean;
 }
 
-/** D177 Proposes the earned amount; coming amounts may be paid too. */
+/** D177 Proposes what is earned; the user may also pay for coming events. */
 const initialOf = ({ earned }: Owed, facts: FactValues): Values => ({
   amount: earned > 0 ? earned : null,
   remark: '',

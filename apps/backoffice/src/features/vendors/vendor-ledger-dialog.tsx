@@ -71,13 +71,13 @@ interface LedgerProps {
   readonly of: LedgerOf;
 }
 
-/** From the branch's side: in is a debt, out a payment. */
+/** As the branch sees it: `in` is a debt, `out` a payment. */
 const tones = { in: 'critical', out: 'positive' } as const;
 
 function Ledger({ vendor, of }: LedgerProps) {
   const { t } = useLingui();
   const can = useCan();
-  // A bank message from the cashbook belongs to this payment.
+  // A bank message passed on from the cashbook opens the payment that it belongs to.
   const [isPaying, setPaying] = useState(useGivenMessage() !== '' && can('Cashbook In/Out'));
   const { data: balance, isLoading } = useVendorBalance(of);
   const payable = useVendorLedger(of, 'in');

@@ -1,4 +1,4 @@
-/** Stored in English. D172 */
+/** Reasons of corrections, stored in English. D172 */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -58,7 +58,7 @@ type Derived =
   | ('branch' | 'package' | 'received' | 'unit_price_tier' | 'left')
   | ('stage' | 'hold' | 'payment' | 'employees_needed' | 'menu' | 'paper' | 'deletion');
 
-/** A new field of the contract fails to compile here. */
+/** Fails to compile if a new field of the contract has no label. */
 export const eventLogLabels = { ...eventFieldLabels, ...resultLabels } satisfies Record<
   Exclude<keyof Schemas['Event'], Nameless | Derived>,
   MessageDescriptor

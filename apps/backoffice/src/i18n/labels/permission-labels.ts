@@ -2,7 +2,7 @@ import type { Permission } from '@digis/api-client/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** D39 One wire name is misspelled; the label is not. */
+/** D39 The contract misspells one name; its label is right. */
 export const permissionLabels: Readonly<Record<Permission, MessageDescriptor>> = {
   Calendar: msg`Calendar`,
   'View Events': msg`View Events`,

@@ -9,7 +9,7 @@ interface Owing {
   readonly owed?: number | undefined;
 }
 
-/** The Payables tab shows the sum on screen. */
+/** The sum is only printed: on screen the Payables tab shows it. */
 export function useOwedColumn<Row extends Owing>(
   header: string,
   rows: readonly Row[] | undefined,

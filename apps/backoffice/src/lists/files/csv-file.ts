@@ -1,6 +1,6 @@
 import type { DataColumn } from '@digis/ui';
 
-/** A spreadsheet would run or round such text. */
+/** Text that a spreadsheet would execute as a formula, or round as a number. */
 const NOT_AS_IT_IS = /^(?:[=+\-@\t\r]|0\d+$|\d{16,}$)/u;
 const BYTE_ORDER_MARK = '\uFEFF';
 

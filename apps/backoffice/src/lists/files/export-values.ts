@@ -5,13 +5,13 @@ import type { DataColumn } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/language.ts';
 
-/** `2026-11-23 00:57` in Addis Ababa, which spreadsheets parse. */
+/** The time in Addis Ababa, as spreadsheets parse it: `2026-11-23 00:57`. */
 export function addisMoment(instant: string): string {
   const now = Date.parse(instant);
   return `${todayIso({ now })} ${timeOfDay({ now }).slice(0, 5)}`;
 }
 
-/** Spreadsheets keep the leading zero of spaced digits. */
+/** Grouped with spaces, so that spreadsheets keep the leading zero. */
 export const exportPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 export const exportColumn = <Row>(
@@ -37,7 +37,7 @@ export const createdExport = <Row extends { readonly createdAt?: string | undefi
     'moment',
   );
 
-/** Spreadsheets have no Ethiopian dates, so they are text. */
+/** Ethiopian dates are text, because spreadsheets have no such dates. */
 export function useBothCalendars() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -62,7 +62,7 @@ const fileWord = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
 
-/** `events-bole-2019-03-14.csv`: the Ethiopian date of saving. */
+/** `events-bole-2019-03-14.csv`, with the Ethiopian date of the export. */
 export function fileNameOf(
   parts: readonly string[],
   today: IsoDate,

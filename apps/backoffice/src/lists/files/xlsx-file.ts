@@ -56,6 +56,6 @@ export async function xlsxOf(...sheets: readonly Sheet[]): Promise<Blob> {
     for await (const piece of pieces) text += piece;
     files[name] = strToU8(text);
   }
-  // The page's policy forbids blob workers.
+  // Not fflate's asynchronous zip: the page's policy forbids its blob workers.
   return new Blob([zipSync(files)], { type: TYPE });
 }

@@ -1,4 +1,4 @@
-/** At `dialog=certificate&id=EVENT`. */
+/** The certificate's dialog, at `dialog=certificate&id=EVENT`. */
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';

@@ -91,13 +91,13 @@ export function useWithholdForm({ event, rules, onClose }: WithholdFormOptions) 
       certificate_date: certificate_date ?? today,
       proof,
     }),
-    // A refusal means that figures have changed.
+    // Reloads after a refusal, which means that figures have changed.
     write: useWrite('post', '/withholding', { also, refreshesOnFailure: true }),
     words: { done: null, failed: specMessages.saveFailed },
     onSaved: (answer: AnswerOf<'withhold'>, { amount }) => {
       const name = event.client.full_name;
       const [sum, rest] = [birr(amount ?? 0), birr(answer.left)];
-      // D171 Beyond the rule, or before the event.
+      // D171 The amount exceeds the rule's, or the event is still to come.
       if (answer.state === 'waiting') {
         toasts.info(t`Certificate of ${sum} from ${name} waits for another user to accept it.`);
       } else toasts.success(t`Certificate of ${sum} from ${name}. ${rest} left.`);

@@ -1,4 +1,4 @@
-/** The entry stays in the book. D172 */
+/** Corrects an entry, which stays in the book. D172 */
 import { MoneyField, RadioGroup, Text, TextArea, Birr, Stack } from '@digis/ui';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -88,7 +88,7 @@ export function CorrectDialog({ entry: now, onClose }: CorrectDialogProps) {
   const [entry, follow] = useState(now);
   const form = useCorrectionForm({ entry, onClose });
   const { store, refusal } = form;
-  // After an uncertain error the next press repeats the same request.
+  // Keeps the entry after an uncertain error, so that the next press repeats the same request.
   if (entry !== now && !(refusal && isUncertain(refusal.error))) follow(now);
   const { book_no: no, direction, stands, subject } = entry;
   const by = useFormValue(store, ({ should_be }) => takenBack(stands, should_be));

@@ -1,4 +1,4 @@
-/** Movements in one shape for every list. D172 */
+/** Gives the movements of every list one shape for corrections. D172 */
 import type { CorrectableKind } from '@digis/api-client/corrections';
 import type { Schemas } from '@digis/api-client/contract';
 import type { PayableEvent } from '../take/payable.ts';
@@ -34,7 +34,7 @@ export interface CorrectedRow extends Links {
 export const standsAt = ({ amount, stands_at }: CorrectedRow): number =>
   stands_at ?? Math.abs(amount);
 
-/** Correcting the first entry again fixes a correction. */
+/** A correction cannot be corrected; the user corrects the first entry again. */
 export const isCorrectable = (row: CorrectedRow): boolean =>
   row.corrects === undefined && standsAt(row) > 0;
 

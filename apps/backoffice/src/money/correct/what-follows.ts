@@ -1,4 +1,4 @@
-/** Consequences for debts and balances. D172 */
+/** Computes debts and balances after a correction. D172 */
 import { toBirr, toSantim } from '@digis/domain';
 import { useRead } from '../../api/hooks.ts';
 import type { Correctable, EntrySubject } from './correctable.ts';
@@ -36,7 +36,7 @@ function useSalaryIn({ id, subject }: Correctable): number | undefined {
     isEnabled: employee !== NOBODY && given === undefined,
     pick: ({ ledger }) => ledger.find(({ record }) => record?.id === id),
   });
-  // The salary's share is unknown after a partial correction.
+  // After a partial correction it is unknown how much of the payment is salary.
   return given ?? (read && !read.corrected_by ? (read.salary ?? 0) : undefined);
 }
 
@@ -56,14 +56,14 @@ export function useWhatFollows(entry: Correctable): (by: number) => Following | 
       return { of: 'held', after: sum(subject.held, direction === 'in' ? -by : by) };
     if (owed === undefined) return undefined;
     if (subject?.kind === 'vendor') return { of: 'owed', after: sum(owed, by) };
-    // A correction takes back the salary first, which is not owed again.
+    // A correction first takes back salary, which does not become a debt again.
     if (subject?.kind === 'employee' && salary !== undefined)
       return { of: 'owed', after: sum(owed, Math.max(0, sum(by, -salary))) };
     return undefined;
   };
 }
 
-/** Received money may be spent, which limits a correction. */
+/** Part of received money may be spent, and a correction cannot take that back. */
 export function leastOf({ subject, direction, stands }: Correctable): number {
   if (direction === 'out') return 0;
   if (subject?.kind === 'event' && subject.money)

@@ -16,7 +16,10 @@ type TaggedEvent = Schemas['TaggedEvent'];
 
 interface CostFieldsProps<Values extends CostValues> {
   readonly store: FormStore<Values>;
-  /** Defines which events are offered. @default the user's own */
+  /**
+   * The branch whose events are offered.
+   * @default the user's own
+   */
   readonly branchId?: number | undefined;
 }
 

@@ -29,7 +29,7 @@ export function CostNoteDialog({ row, about, branchId, onClose }: CostNoteDialog
     initial,
     bodyOf: (values: CostValues) => notesOf(initial, values),
     write: async (notes: readonly Note[], { idempotencyKey }) => {
-      // Separate keys, so that a retry repeats no note.
+      // A key for each note, so that a retry repeats none.
       for (const body of notes) {
         await note({ id: row.id, ...body }, { idempotencyKey: `${idempotencyKey}-${body.kind}` });
       }
@@ -51,7 +51,7 @@ export function CostNoteDialog({ row, about, branchId, onClose }: CostNoteDialog
   );
 }
 
-/** Sends only changes; `0` means no event. */
+/** Only changed values; `0` means no event. */
 const notesOf = (before: CostValues, { eventId, category }: CostValues): readonly Note[] => [
   ...(eventId?.id === before.eventId?.id
     ? []

@@ -1,4 +1,4 @@
-/** History state stays out of links and logs. D167 */
+/** Keeps a bank message in the history state, outside of links and logs. D167 */
 import { useGiven } from '../../navigation/place.ts';
 
 export const MESSAGE = 'message';

@@ -20,7 +20,7 @@ interface MessageBoxProps<Values extends MessageValues> {
   readonly onAmount?: (amount: number) => void;
 }
 
-/** Hidden without a bank place: cash sends no messages. */
+/** Hidden if the branch has only its cash box: cash sends no messages. */
 export function MessageBox<Values extends MessageValues>(props: MessageBoxProps<Values>) {
   const places = usePlaces(props.branchId);
   if (places === undefined || places.length === 0) return null;
@@ -37,7 +37,7 @@ function FoldedMessage<Values extends MessageValues>(props: FoldedMessageProps<V
   const given = useGivenMessage();
   const [text, setText] = useState(given);
   const message = useMemo(() => (text === '' ? null : readBankMessage(text)), [text]);
-  // A shown text would push the fields away.
+  // Opens only for a shared text that could not be read: a read one would push the fields down.
   const [isUnread] = useState(given !== '' && message === null);
   const fill = useFill(store, { flow, onAmount });
   const take = (typed: string) => {

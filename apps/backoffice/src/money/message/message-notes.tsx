@@ -65,7 +65,7 @@ function WhosePlace({ message, places, flow }: Omit<MessageNotesProps, 'expected
   );
 }
 
-/** The reference field shows a reference's own day. */
+/** Skipped if a reference contains its day, which the reference field shows. */
 function OtherDay({ message: { at, references } }: Pick<MessageNotesProps, 'message'>) {
   const { today } = useToday();
   const day = at?.slice(0, today.length);

@@ -9,13 +9,13 @@ interface PlaceOfBank {
 
 type FoundPlace<Place> =
   | { readonly is: 'found'; readonly place: Place }
-  /** The account is none of ours. */
+  /** The account belongs to no place of ours. */
   | { readonly is: 'foreign'; readonly suffix: string }
   | { readonly is: 'unknown' };
 
 export type Flow = Schemas['TransactType'];
 
-/** Messages show two to eight digits. */
+/** Messages show two to eight of an account's last digits. */
 const fits = (suffix: string, { digits }: PlaceOfBank) =>
   digits !== undefined && (digits.endsWith(suffix) || suffix.endsWith(digits));
 
@@ -26,7 +26,7 @@ function byDigits<Place extends PlaceOfBank>(
   suffix: string,
   places: readonly Place[],
 ): FoundPlace<Place> | null {
-  // An unknown bank matches any place, a known one also generic places.
+  // A message of an unknown bank fits any place; a known bank also fits places of any bank.
   const possible = places.filter(
     ({ kind }) => bank === 'other' || kind === bank || kind === ANY_BANK,
   );

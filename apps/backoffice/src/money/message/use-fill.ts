@@ -8,7 +8,7 @@ export interface MessageValues extends PaidValues {
   readonly amount?: number | null;
 }
 
-/** A receipt link is evidence only after its page was seen. */
+/** null for a receipt link: it is evidence only after the user saw its page. */
 const evidenceOf = ({ direction }: BankMessage, flow: Flow): PaidValues['evidence'] => {
   if (direction === flow) return 'message';
   return direction === 'out' ? 'payer_message' : null;

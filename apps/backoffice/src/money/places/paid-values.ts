@@ -7,7 +7,7 @@ export interface PaidValues {
   readonly place: number | null;
   readonly reference: string;
   readonly second_reference: string;
-  /** null: typed by hand. */
+  /** null if the facts were typed by hand. */
   readonly evidence: Schemas['Evidence'] | null;
 }
 
@@ -25,7 +25,7 @@ export const atTheBox: PaidValues = {
   evidence: null,
 };
 
-/** Cash in a box has no reference. */
+/** Leaves out references of cash, which has none. */
 export const paidOf = ({
   place,
   reference,

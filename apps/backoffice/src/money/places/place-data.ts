@@ -36,7 +36,7 @@ interface LastPlace {
   readonly remember: (place: number | null) => void;
 }
 
-/** Users share computers. */
+/** Stored per user, because users share computers. */
 export function useLastPlace(): LastPlace {
   const { id } = useUser();
   const key = `${KEY}.${id}`;

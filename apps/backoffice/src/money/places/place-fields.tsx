@@ -82,7 +82,7 @@ function References<Values extends PaidValues>({ store }: Pick<PlaceFieldsProps<
         description={t`The number of the transfer, or the link of its receipt`}
         isRequired
         onChange={(text) => {
-          // An edited reference is typed evidence.
+          // Clears the evidence: an edited reference counts as typed.
           if (referenceKey(text) !== referenceKey(reference.value)) store.set('evidence', null);
           reference.onChange(text);
         }}
@@ -111,7 +111,7 @@ interface ReceiptSeenProps<Values extends PaidValues> {
   readonly reference: string;
 }
 
-/** The bank's page shows the receipt; nothing is fetched here. D167 */
+/** Asks whether the user saw the receipt on the bank's page; nothing is fetched here. D167 */
 function ReceiptSeen<Values extends PaidValues>({ store, reference }: ReceiptSeenProps<Values>) {
   const { t } = useLingui();
   const evidence = useFormValue(store, (values) => values.evidence);

@@ -1,4 +1,4 @@
-/** At `dialog=pay&id=EVENT`. */
+/** The payment's dialog, at `dialog=pay&id=EVENT`. */
 import { Suspense } from 'react';
 import { useCan } from '../../auth/user.tsx';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';

@@ -19,7 +19,7 @@ export const payableOf = (event: Schemas['Event']): PayableEvent => ({
 export const sum = (...amounts: readonly number[]) =>
   toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
 
-/** D142 A payment handed in is waiting, not received. */
+/** D142 A payment that needs acceptance is waiting, not received. */
 export function moneyOnceTaken(
   { total, received, waiting, left }: Schemas['EventMoney'],
   amount: number,

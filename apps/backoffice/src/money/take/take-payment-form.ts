@@ -50,7 +50,7 @@ export function useTakePaymentForm({ event, onClose }: TakePaymentFormOptions) {
   const say = useTakenWords(event);
   const sayFullDay = useFullDay();
   const { left } = event.money ?? nothing;
-  // A refusal means that figures have changed.
+  // Reloads after a refusal, which means that figures have changed.
   const take = useWrite('post', '/payment', { also, refreshesOnFailure: true });
   const initial: PaymentValues = { amount: null, parts: {}, remark: '', ...useNewFacts() };
   const mostIsLeft = () => {

@@ -69,7 +69,7 @@ export function DayView({ day }: { readonly day: string }) {
       action={
         <Inline>
           <Neighbours day={day} />
-          {/* Disabled, so that its neighbours do not move. */}
+          {/* Disabled, not hidden, so that the buttons beside it do not move. */}
           <Button variant="soft" isDisabled={!hasEvents} onPress={() => show.choose(SHEET)}>
             <Trans>Day sheet</Trans>
           </Button>
@@ -102,7 +102,7 @@ interface SheetOfDayProps extends DaySheetProps {
   readonly onRetry: () => void;
 }
 
-/** Half a day on paper would look complete. */
+/** Waits for all events: part of a day on paper would look complete. */
 function SheetOfDay({ status, hasMore, onRetry, events, ...sheet }: SheetOfDayProps) {
   const { t } = useLingui();
   if (status === 'error-more')

@@ -40,7 +40,7 @@ export function findDays(
   return found;
 }
 
-/** Keeps the distance from Fasika. */
+/** The day with the same distance from Fasika, a movable feast. */
 export function sameDayLastYear(day: IsoDate): IsoDate {
   const { year } = isoToEt(day);
   const fasikaOf = (of: number) => etToIso(movableDays(of).fasika);

@@ -78,7 +78,7 @@ export function AdvanceList() {
   );
 }
 
-/** Events without payment are not listed here. D131 */
+/** Links to events without a payment, which this list leaves out. D131 */
 function ToWhoOwes() {
   const can = useCan();
   const { chosen } = useCashBranch();

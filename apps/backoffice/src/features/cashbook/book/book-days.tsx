@@ -7,7 +7,7 @@ import { dayOf } from '#lists/instant-text.tsx';
 import { isTransfer } from '#money/movement-columns.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 
-/** Birr; a correction reduces the corrected side. D168, D172 */
+/** Birr in or out; a correction reduces the side that it corrects. D168, D172 */
 export function amountOn(
   side: CashRecord['transact_type'],
   record: Pick<CashRecord, 'transact_type' | 'amount' | 'corrects' | 'from' | 'to'>,
@@ -31,7 +31,7 @@ interface BookDaysOptions {
 export const bookDays = ({ today, hasSums }: BookDaysOptions): RowGroups<CashRecord> => ({
   getId: ({ createdAt }) => dayOf(createdAt),
   renderTitle: ({ id }) => <DayHead day={String(id)} today={today} />,
-  // A day continued on the next page would show too little.
+  // The sums of a day that continues on the next page would be too low.
   renderSummary: ({ rows, isComplete }) => hasSums && isComplete && <DaySums rows={rows} />,
 });
 

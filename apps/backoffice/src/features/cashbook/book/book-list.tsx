@@ -87,7 +87,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
       if (isTransfer(record)) return t`Transfer`;
       return record.transact_type === 'in' ? t`In` : t`Out`;
     }),
-    // D146 `transact_id` also counts hidden entries, so it would have gaps.
+    // D146 Not `transact_id`, which also counts hidden entries and would show gaps.
     column('book_no', t`Txn ID`, ({ book_no }) => book_no ?? null, 'number'),
     column('branch', t`Branch`, ({ branch }) => branch?.name ?? null),
     column('remark', t`Remark`, remarkInFile),
@@ -98,7 +98,7 @@ function useBookFileColumns(): readonly DataColumn<CashRecord>[] {
     column('approved_by', t`Approved by`, ({ approved_by }) => approved_by ?? null),
     column('cost_of', t`Was for`, ({ cost_of: event }) => event && eventWords(event)),
     column('category', t`Category`, ({ category }) => category && i18n._(categoryWords[category])),
-    // Separate, so that they sum to cash in and cash out.
+    // Two columns, so that their sums are the cash in and the cash out.
     column('in', t`In`, (record) => amountOn('in', record)),
     column('out', t`Out`, (record) => amountOn('out', record)),
     ...placeColumns,
@@ -181,5 +181,5 @@ function BookMenu({ records, print }: BookMenuProps) {
   );
 }
 
-/** Opening it must not re-render the list. */
+/** A component of its own: opening the filter must not re-render the list. */
 const OpenFilter = () => useIsOpen(FILTER) && <FilterPanel />;

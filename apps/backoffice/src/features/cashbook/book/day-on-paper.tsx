@@ -22,7 +22,7 @@ export function BookOnPaper() {
 
 function DayOnPaper({ day }: { readonly day: IsoDate }) {
   const maySee = useCan()('Cashbook View Balance');
-  // Printing does not wait, so it loads early.
+  // Loaded before the press, because printing does not wait.
   const sums = useDayBalance(day, maySee);
   return (
     <ListOnPaper

@@ -54,7 +54,7 @@ export function FilterPanel() {
   );
 }
 
-/** D126 Includes closed places, which old entries name. */
+/** D126 Includes closed places, which old entries still name. */
 function PlaceFilter() {
   const { t } = useLingui();
   const nameOf = usePlaceName();

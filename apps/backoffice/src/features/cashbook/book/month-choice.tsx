@@ -23,7 +23,7 @@ export function daysOfMonth(first: IsoDate, today: IsoDate): { from: IsoDate; to
   return { from: first, to: last < today || first > today ? last : today };
 }
 
-/** One more than a year's 13, to include last year's same month. */
+/** A year has 13 months; one more reaches the same month of last year. */
 const MONTHS = 14;
 
 export function MonthChoice() {

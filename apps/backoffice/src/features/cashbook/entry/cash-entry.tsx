@@ -1,4 +1,4 @@
-/** At `?entry=ID`, beside the list. D146, D132 */
+/** An entry's panel beside the list, at `?entry=ID`. D146, D132 */
 import { Button, Drawer, EmptyState, Skeleton, Stack, Dialog, SegmentedControl } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer, Undo2 } from 'lucide-react';

@@ -5,7 +5,7 @@ import { useMayCorrect } from '#money/correct/use-correction.tsx';
 import type { CashRecord } from '../cashbook-data.ts';
 import { eventOf, useRecordName } from '../record-words.ts';
 
-/** Undefined if the correction's effects are unknown. */
+/** Undefined if the entry concerns no event, vendor or employee. */
 function subjectOf(record: CashRecord): EntrySubject | undefined {
   const event = eventOf(record);
   if (event) return { kind: 'event', ...event };

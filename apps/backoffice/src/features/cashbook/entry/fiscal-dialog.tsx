@@ -35,7 +35,7 @@ export function FiscalDialog({ record, onClose }: FiscalDialogProps) {
   const form = useRecordForm({
     name: 'fiscal number',
     initial: { value: record.fiscal_no ?? '', confirm: false },
-    // A confirmation holds only for this number.
+    // The user confirmed only this number: another one needs a new confirmation.
     bodyOf: ({ value, confirm }: Values) => ({
       id: record.id,
       kind: 'fiscal_no' as const,

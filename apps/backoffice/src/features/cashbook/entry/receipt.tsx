@@ -26,10 +26,10 @@ import type { CashRecord } from '../cashbook-data.ts';
 import { useSlipFacts } from './place-facts.tsx';
 import { eventOf, partyOf, useKindWords } from '../record-words.ts';
 
-/** Both languages at once. D132 */
+/** The slip shows both languages at once. D132 */
 const slipTitle = { en: 'Payment slip', am: 'የክፍያ ማረጋገጫ' };
 
-/** Clients who need one ask for the fiscal receipt. */
+/** Clients who need a tax receipt ask for the fiscal one. */
 const noTaxReceipt = {
   en: 'This is not a tax receipt.',
   am: 'ይህ የታክስ ደረሰኝ አይደለም።',
@@ -54,7 +54,7 @@ export function Receipt({ record, paper }: ReceiptProps) {
     pick: ({ settings }) => settingIn(settings, 'slip_name') ?? '',
   });
   const slipName = named || inBoth(slipTitle);
-  // D172 The amount left, or the original amount of a void entry.
+  // D172 The amount after corrections, or the original amount of a void entry.
   const sum = standsAt(record) || record.amount;
   return (
     <PrintSheet

@@ -1,4 +1,4 @@
-/** Payees of an outgoing bank payment. D167 */
+/** Asks whom an outgoing bank payment paid, and opens that ledger with the message. D167 */
 import { ComboBox, Stack } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEmployees, useVendors } from '#api/queries/records.ts';

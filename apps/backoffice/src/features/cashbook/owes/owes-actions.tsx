@@ -1,4 +1,4 @@
-/** One reminder a day. D131 */
+/** Actions of a debtor's row; a reminder is possible once a day. D131 */
 import { RowActions } from '@digis/ui';
 import { media, useMedia } from '@digis/ui/app';
 import type { MenuAction } from '@digis/ui';

@@ -52,7 +52,7 @@ export function WhoOwes() {
   const { query, isAdmin, chosen } = useCashBranch();
   const list = useReceivables(query);
   const { data: totals, error } = useReceivableTotals(query);
-  // Late totals would push the buttons down.
+  // Waits for the totals, which would push the buttons down.
   const isReady = totals !== undefined || error !== undefined;
   const { whole, button } = usePrint([list]);
   const columns = useOwesColumns({

@@ -10,7 +10,7 @@ import { useGiven } from '#navigation/place.ts';
 export function PendingList() {
   const { t } = useLingui();
   const { query, isAdmin, chosen } = useCashBranch();
-  // D167 A bank message goes on to the chosen payment.
+  // D167 Passes a shared bank message on to the payment that the user opens.
   const state: unknown = useGiven();
   const records = useCashRecords({ type: 'pending', ...query });
   const { rows, status, onRetry } = records;
@@ -47,7 +47,7 @@ function NothingWaits() {
   );
 }
 
-/** The cashier must read the loaded ones first. */
+/** No loading while scrolling: the cashier must first deal with the loaded payments. */
 function ListEnd({ records }: { readonly records: ReturnType<typeof useCashRecords> }) {
   return (
     <Inline justify="center">

@@ -35,6 +35,6 @@ export const useRecordPetty = () => useWrite('post', '/petty-cash', { also });
 export const useAddToPetty = () => useWrite('patch', '/petty-cash', { also });
 export const useTogglePetty = () => useWrite('delete', '/petty-cash', { also });
 
-/** The full budget before the first movement. Spec 2.8 */
+/** Before the first movement the full budget is left. Spec 2.8 */
 export const leftOf = ({ budget, pettycashtransacts }: PettyAccount): number =>
   pettycashtransacts[0]?.balance_after ?? budget;

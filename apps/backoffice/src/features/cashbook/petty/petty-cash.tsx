@@ -41,7 +41,7 @@ function PettyCard({ account }: PettyCardProps) {
   const { t } = useLingui();
   const [openImage, viewer] = useViewer();
   const username = nameOfUser(account.user);
-  // A state: Amharic has another word for the command.
+  // With a context, because Amharic uses another word for the command "Open".
   const openState = t({ message: 'Open', context: 'state' });
   return (
     <Card
@@ -89,7 +89,7 @@ interface PettyToggleProps {
   readonly onClose: () => void;
 }
 
-/** Sends the wanted state: a repeat changes nothing. D83 */
+/** Sends the wanted state, so that a repeated call changes nothing. D83 */
 function PettyToggle({ account, onClose }: PettyToggleProps) {
   const { id, closed, user } = account;
   const left = useBirrWords()(leftOf(account));

@@ -63,7 +63,7 @@ interface FailedCash {
   readonly idempotencyKey?: string;
 }
 
-/** Field errors keep the form open; the sign-in keeps the draft after a 403. */
+/** Field errors keep the form open; after a 403 the user signs in again and finds a draft. */
 const closesFor = ({ errors, status }: ApiError) =>
   status !== 403 && Object.keys(errors ?? {}).length === 0;
 

@@ -64,7 +64,7 @@ const labels = { amount: msg`Amount`, ...movementFacts.labels };
 function useAcceptForm({ type, record, onClose }: AcceptDialogProps) {
   const asked = askedOf({ type, record });
   const facts = useNewFacts();
-  // D127 The claim names what the client paid by.
+  // D127 Prefills the place and reference that the claim names.
   const initial: Values = { amount: asked ?? null, ...(factsOfRecord(record) ?? facts) };
   const { t, i18n } = useLingui();
   const movedWords = useMovedWords(record, type);

@@ -9,13 +9,13 @@ type Money = Schemas['EventMoney'];
 const sum = (...amounts: readonly number[]) =>
   toBirr(amounts.reduce((total, amount) => total + toSantim(amount), 0));
 
-/** Holds for every event that is not deleted. */
+/** True of every event that is not deleted. */
 const addsUp = ({ total, received, waiting, left }: Money) =>
   sum(received, waiting, left) === sum(total);
 
 interface Resolution {
   readonly type: 'pending' | 'advance';
-  /** Birr into the box, or out of it for a refund. */
+  /** Birr: what the box receives, or pays out for a refund. */
   readonly taken: number;
 }
 

@@ -20,7 +20,7 @@ export function RefundSaid({ record }: { readonly record: CashRecord }) {
   );
 }
 
-/** A certificate brings no cash. D171 */
+/** Shows the certificate of withheld tax, because the claim brings no cash. D171 */
 export function CertificateSaid({ record }: { readonly record: CashRecord }) {
   const { certificate_no: number, certificate_date: day } = record;
   if (number === undefined || day === undefined) return null;

@@ -22,7 +22,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-/** D85 The reason is optional. */
+/** D85 The user may reject without a reason. */
 function useReason() {
   const { i18n } = useLingui();
   const [reason, setReason] = useState<Reason | null>(null);

@@ -33,7 +33,7 @@ export function CloseDialog(props: CloseDialogProps) {
   const { query } = useCashBranch();
   const { data, error, retry } = useOpenDay(query);
   if (data) return <CountDialog {...props} now={data} />;
-  // Replacing one dialog by another would lose the focus.
+  // An overlay, because replacing one dialog by another would lose the focus.
   if (!error) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog title={t`Close the day`} isOpen onOpenChange={(isOpen) => !isOpen && props.onClose()}>
@@ -46,7 +46,7 @@ interface CountDialogProps extends CloseDialogProps {
   readonly now: OpenDay;
 }
 
-/** A snapshot: later entries are reported, never silently included. */
+/** Keeps the figures of the opening: later entries are reported, never silently included. */
 function CountDialog({ now, onClose, onClosed }: CountDialogProps) {
   const { t } = useLingui();
   const [day, setDay] = useState(now);
@@ -125,7 +125,7 @@ function DifferenceFields({ store }: Pick<CloseForm['form'], 'store'>) {
   );
 }
 
-/** Pending claims are in no box at close. */
+/** Payments that await acceptance are in no box at the close. */
 function WaitingNotice({ count, amount }: OpenDay['waiting']) {
   if (count === 0) return null;
   return (

@@ -52,7 +52,7 @@ function countedOf(
   return rows.length === 0 ? [] : [{ place: place.id, seen: rows }];
 }
 
-/** The server rejects a stale close by its last entry. */
+/** Names the last entry, by which the server rejects an outdated close. */
 export const closeBody = (day: OpenDay, counted: CloseValues): Schemas['CloseInput'] => ({
   last_entry: day.last_entry,
   places: [

@@ -1,4 +1,4 @@
-/** Entries booked while counting. D128 */
+/** Reports entries that were booked while the user counted. D128 */
 import { Button, Notice, Stack, Text } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 import { SignedSum } from '#money/movement-columns.tsx';

@@ -1,4 +1,4 @@
-/** The log records the request. D165 */
+/** Opens all data stored about a client; the server logs the request. D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import type { MenuAction } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

@@ -7,7 +7,7 @@ export type WagesDue = Schemas['WagesDue'];
 export const usePayDay = (branchId: number | null, isEnabled: boolean) =>
   useRead('/pay-day', { query: branchId === null ? {} : { branchId }, isEnabled });
 
-/** The retry after a lost answer must send the same list. */
+/** Without `refreshesOnFailure`: the retry after a lost answer must send the same list. */
 export const usePayWages = () =>
   useWrite('post', '/pay-day', {
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],

@@ -1,4 +1,4 @@
-/** Everyone with a balance starts ticked. D185 */
+/** Payment of all wages on one day: everyone with a balance starts ticked. D185 */
 import { formatBirr } from '@digis/domain';
 import { msg, plural } from '@lingui/core/macro';
 import { useRecordForm } from '#forms/use-record-form.ts';

@@ -29,7 +29,7 @@ const kindOf = ({ state, transact_type }: Entry): EntryKind => {
   return transact_type === 'out' ? 'refund' : 'event';
 };
 
-/** Excludes claims that moved no money. D172 */
+/** A claim that moved no money is not correctable. D172 */
 function useCorrectablePayment(
   event: Schemas['Event'],
   account: AnswerOf<'readEventAccount'>,

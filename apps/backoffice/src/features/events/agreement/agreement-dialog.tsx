@@ -136,7 +136,7 @@ function Waiting({ event }: { readonly event: Schemas['Event'] }) {
   );
 }
 
-/** D38 Warns, but allows printing. */
+/** D38 Names fields that differ from the booking, but allows printing. */
 function Departures({ store, event }: FieldsProps & { readonly event: Schemas['Event'] }) {
   const { t, i18n } = useLingui();
   const names = departures(

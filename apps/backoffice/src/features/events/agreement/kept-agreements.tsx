@@ -33,7 +33,7 @@ export function KeptAgreements({ eventId, onOpen }: KeptAgreementsProps) {
   const columns = useCopyColumns((id) => void open(id), choose);
   const [newest] = kept.data ?? [];
   const shown = kept.data?.find(({ id }) => id === chosen) ?? newest;
-  // Usually empty: placeholder rows would move the button below.
+  // No placeholder: the list is usually empty, and the rows would move the button below.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier agreements`} layout="rows">

@@ -1,4 +1,4 @@
-/** A link remains if the browser blocks the page. D103 */
+/** Opens a page in a window, or offers a link if the browser blocks it. D103 */
 import { LinkButton, Notice } from '@digis/ui';
 import letters from '@digis/ui/fonts.css?url';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
-/** `noopener` would hide the outcome; a null opener protects the session. */
+/** Not `noopener`, which would hide whether it opened; a null opener protects the session. */
 function openAlone(url: string): boolean {
   const page = window.open(url, '_blank');
   if (page) page.opener = null;

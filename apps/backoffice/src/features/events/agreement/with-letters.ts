@@ -1,6 +1,6 @@
 /**
- * Absolute addresses: a blob page resolves no relative ones, and in Firefox (153) `'self'` is not
- * its origin.
+ * Makes font addresses absolute: a blob page resolves no relative ones, and in Firefox (153)
+ * `'self'` is not its origin.
  */
 export const withLetters = (html: string, origin: string, sheet: string): string =>
   html

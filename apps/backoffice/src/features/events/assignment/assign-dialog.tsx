@@ -66,10 +66,10 @@ function useAssignment(props: AssignDialogProps) {
     onChange(chosen);
   };
   const conflicts = known.filter(({ id }) => ids.includes(id) && !initial.ids.includes(id));
-  // D46 No change, no call.
+  // D46 An unchanged choice makes no call.
   const send = (chosen: readonly number[]) =>
     isSameSet(chosen, initial.ids) ? onClose() : form.submit();
-  // The server would refuse a visible conflict.
+  // While the dialog shows a conflict, the server would refuse the assignment.
   const needsDecision = conflicts.length > 0;
   const free = ids.filter((id) => conflicts.every((conflict) => conflict.id !== id));
   return {

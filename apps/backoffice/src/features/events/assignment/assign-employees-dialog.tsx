@@ -16,7 +16,7 @@ interface AssignEmployeesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Payables follow assignments. */
+/** An assignment changes what the branch owes. */
 const useAssignEmployees = () =>
   useWrite('post', '/assign-employee', { also: ['/event', '/employee-ledger', '/transactions'] });
 

@@ -13,7 +13,7 @@ interface AssignVendorsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Payables follow assignments. */
+/** An assignment changes what the branch owes. */
 const useAssignVendors = () =>
   useWrite('post', '/assign-vendor', {
     also: ['/event', '/vendor-ledger', '/transactions', '/deliverables'],

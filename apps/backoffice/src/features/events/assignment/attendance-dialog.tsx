@@ -18,7 +18,7 @@ interface AttendanceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Payables follow attendance. */
+/** Attendance changes what the branch owes. */
 const useSetAttendance = () =>
   useWrite('patch', '/event/staff', {
     also: ['/event', '/employee-ledger', '/pay-day', '/transactions'],

@@ -13,7 +13,7 @@ import { useListInSight } from '../list/list-in-sight.ts';
 
 type Event = Schemas['Event'];
 
-/** With Alt, so that typing does not navigate. */
+/** Used with Alt, so that the keys alone still scroll the page. */
 const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
 interface EventNeighboursProps {

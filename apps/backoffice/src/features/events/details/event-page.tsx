@@ -54,7 +54,7 @@ export function EventPage({ id, on, isListed }: EventPageProps) {
   const back = { label: t`Events`, href: useAddressWithout('event', 'on') };
   const read = useEvent(id, on);
   const { data: event } = read;
-  // One page before and after loading keeps the focus on Back.
+  // The same page element before and after loading, so that Back keeps the focus.
   return (
     <Page
       title={event ? event.client.full_name : t`Event details`}

@@ -22,7 +22,7 @@ export function PeopleBlock({ event, isOnlyRead }: EventBlockProps) {
     <Card title={t`Staff and vendors`}>
       <Stack space="medium">
         {isAhead && (count === 0 || count < needed) && (
-          // D125 Usual staff for this number of guests.
+          // D125 The usual number of staff for this number of guests.
           <Notice tone="caution" title={count === 0 && t`Nobody is assigned yet`}>
             {needed > 0 && t`${count} of ${needed} people`}
           </Notice>

@@ -1,4 +1,4 @@
-/** For users who may see balances. D129 */
+/** An event's income, costs and profit, for users who may see balances. D129 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Card, DescriptionList, EmptyState, LinkButton, Skeleton } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -34,7 +34,7 @@ export function ShareAssignment({ event }: EventBlockProps) {
   return <Menu aria-label={label} items={[{ label, items }]} />;
 }
 
-/** No price or phone, because such messages are forwarded. */
+/** Without price and phone, because such messages are forwarded. */
 function useAssignmentText(event: Schemas['Event']) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,7 @@
-/** Names in the address: `enquiry` creates, `asked` shows, `proforma` prints, `lost` closes. */
+/**
+ * Dialogs by their name in the address: `enquiry` creates one, `asked` shows it, `proforma` prints
+ * an offer, `lost` closes it.
+ */
 import { Dialog, EmptyState, Skeleton } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

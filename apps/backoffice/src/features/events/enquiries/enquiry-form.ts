@@ -9,7 +9,7 @@ import { type EventPrice, noTierMessage, priceOf } from '../form/event-price.ts'
 
 export interface OfferValues {
   readonly packageId: string | null;
-  /** null: the enquiry's number of guests. */
+  /** null stands for the enquiry's number of guests. */
   readonly num_of_people: number | null;
   readonly custom_items: readonly number[];
   readonly per_person: number | null;

@@ -25,7 +25,7 @@ export const givenOfEnquiry = (
   branchId: String(enquiry.branchId),
   name: enquiry.name,
   primary_phone: enquiry.phone,
-  // D30 Many clients have only one phone.
+  // D30 The same number twice, because many clients have only one phone.
   secondary_phone: enquiry.phone,
   event_date: enquiry.event_date ?? null,
   num_of_people: enquiry.num_of_people ?? null,

@@ -24,7 +24,7 @@ const nothing: LossValues = { lost_because: null };
 
 export function LoseDialog({ enquiry, onClose }: LoseDialogProps) {
   const { t, i18n } = useLingui();
-  // The list revalidates before the dialog closes.
+  // Keeps the state of the opening, because the list revalidates before the dialog closes.
   const [isLost] = useState(enquiry.state === 'lost');
   const { id, version } = enquiry;
   const form = useRecordForm({

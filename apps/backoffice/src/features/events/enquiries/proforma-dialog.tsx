@@ -119,7 +119,7 @@ function KeptProformas({ enquiryId, onOpen }: KeptProps) {
     }
   };
   const columns = useKeptColumns((id) => void open(id));
-  // Usually empty: placeholder rows would move the button below.
+  // No placeholder: the list is usually empty, and the rows would move the button below.
   if (kept.isLoading || kept.data?.length === 0) return null;
   return (
     <FieldGroup legend={t`Earlier proformas`} layout="rows">

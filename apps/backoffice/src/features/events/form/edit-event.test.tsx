@@ -117,7 +117,7 @@ test('typing a known phone suggests its client', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use' }));
   expect(screen.getByLabelText(/^Client name/)).toHaveValue('አልማዝ ተስፋዬ');
   await waitFor(() => expect(screen.queryByText(/Existing/)).toBeNull());
-  // The pressed button is gone.
+  // The button that had the focus is no longer on the page.
   await waitFor(() => expect(screen.getByLabelText(/^Place/)).toHaveFocus());
 });
 

@@ -49,7 +49,7 @@ function peopleFault(values: EventFormValues, price: EventPrice): MessageDescrip
   return price.state === 'no-tier' ? noTierMessage(price) : undefined;
 }
 
-/** D32 The discount may equal the price, the advance the total. */
+/** D32 The discount may be as large as the price, the advance as large as the total. */
 function moneyFaults(
   values: EventFormValues,
   price: EventPrice,
@@ -66,7 +66,7 @@ function moneyFaults(
     : {};
 }
 
-/** An expired hold date stays valid until it is edited. D123 */
+/** The date of an expired hold counts as valid until the user edits it. D123 */
 function holdFault(
   { hold_until, event_date }: EventFormValues,
   before: string | undefined,

@@ -21,7 +21,7 @@ interface LoadedChoices {
   readonly retry: () => void;
 }
 
-/** Archived items and packages stay in events that use them. D47 */
+/** An archived item or package can still be chosen in events that use it. D47 */
 const withThose = <Row extends { readonly id: number }>(
   listed: readonly Row[],
   chosen: readonly Row[],
@@ -37,7 +37,7 @@ export function useEventChoices(scheduled: Schemas['Event'] | null): LoadedChoic
   const hasTax = (scheduled?.vat_mode ?? mode.data ?? 'off') !== 'off';
   const rules = useTaxRules({ isEnabled: hasTax });
   const reads = [...records, mode, ...(hasTax ? [rules] : [])];
-  // A late field would move the fields below it.
+  // Waits for all choices: a field that appears later would move the fields below it.
   const knowsPlaces = useKnowsPlaces();
   const isRead =
     packages &&

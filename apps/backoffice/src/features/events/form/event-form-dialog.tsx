@@ -1,4 +1,4 @@
-/** Opens after its choices load. Spec 2.6 */
+/** The event's form, which opens after its choices have loaded. Spec 2.6 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, BusyOverlay, Dialog, EmptyState, Skeleton, Stack, Text } from '@digis/ui';
 import { ErrorBoundary, lazyWithPreload } from '@digis/ui/app';
@@ -65,7 +65,7 @@ export function EventFormDialog({
   const saved = (now: Schemas['Event']) =>
     event !== null && isNews(event, now) ? replaceDialog('tell') : onSaved(now);
   if (choices) return <EventForm {...{ choices, day, onClose }} onSaved={saved} />;
-  // Focus must return to the opener, so a new event has no loading dialog.
+  // An overlay for a new event: after a loading dialog the focus would not return to the opener.
   if (!hasFailed && event === null)
     return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (

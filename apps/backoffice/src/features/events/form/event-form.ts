@@ -39,10 +39,10 @@ const emptyEvent = {
   additional_items: listOf<string>(),
   remark: '',
   paid_full: false,
-  /** null: booked. D123 */
+  /** Last day of the hold; null for a booked event. D123 */
   hold_until: nullable<IsoDate>(),
   ...atTheBox,
-  /** null: confirm automatically if the client pays an advance. D184 */
+  /** null: the client gets a confirmation if an advance is paid. D184 */
   send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
@@ -68,7 +68,7 @@ export const newEvent = (branchId: string | null, event_date: IsoDate | null): E
   event_date,
 });
 
-/** Saving it unchanged changes nothing. D36 */
+/** Saving these values unchanged changes nothing. D36 */
 export function valuesOf(event: Schemas['Event']): EventFormValues {
   const {
     id: _id,
@@ -92,7 +92,7 @@ export function valuesOf(event: Schemas['Event']): EventFormValues {
 export const isClaimed = ({ paid_full, advance_amount }: EventFormValues): boolean =>
   paid_full || (advance_amount ?? 0) > 0;
 
-/** Enquiries without an advance and held days are not confirmed automatically. */
+/** Without the user's choice, events on hold or without an advance get no confirmation. */
 export const isConfirmed = (values: EventFormValues): boolean =>
   values.send_sms ?? (isClaimed(values) && values.hold_until === null);
 
@@ -125,7 +125,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
     branchId: Number(branchId),
     num_of_people: values.num_of_people ?? 0,
     advance_amount: values.advance_amount ?? 0,
-    // D126 Cash by default.
+    // D126 Without a payment, the server assumes cash.
     ...(isClaimed(values) && values.place !== null && { payment: paidOf(values) }),
     additional_price: values.additional_price ?? 0,
     discount_amount: values.discount_amount ?? 0,
@@ -139,7 +139,7 @@ export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {
           per_person: values.per_person ?? 0,
           ...(values.is_fixed && { guaranteed_people: null }),
         }
-      : // Sent, because an update keeps omitted fields.
+      : // `is_fixed` is sent too, because an update keeps omitted fields.
         { packageId: Number(values.packageId), is_fixed: false }),
   };
 }
@@ -189,7 +189,7 @@ export const eventUpdate = (
   rename_client: values.rename_client,
 });
 
-/** Events that stay on their past day need no second confirmation. D143 */
+/** An event that stays on its past day needs no second confirmation. D143 */
 export const isMovedIntoThePast = (
   { event_date }: EventFormValues,
   scheduled: Schemas['Event'] | null,

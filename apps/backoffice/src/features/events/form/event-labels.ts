@@ -1,4 +1,4 @@
-/** Form order, also for the error summary. */
+/** Labels in the form's order, which the error summary follows. */
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useField, useFlag, useParsedField } from '#forms/use-field.ts';

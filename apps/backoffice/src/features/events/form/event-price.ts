@@ -37,13 +37,15 @@ export interface PricedEvent {
 
 export type EventPrice = { readonly state: 'incomplete' } | NoTier | PricedEvent;
 
-/** D25, D102 Keeps the number of people of a fixed event. */
+/**
+ * D25, D102 True for a custom event with one price for the whole; it still has a number of people.
+ */
 export const isFixedEvent = (values: EventFormValues) => isCustom(values) && values.is_fixed;
 
 export const chosenPackage = (values: EventFormValues, packages: readonly PackageOption[]) =>
   packages.find((option) => String(option.id) === values.packageId);
 
-/** People charged for. D174 */
+/** The number of people that the price is for. D174 */
 export const partyOf = ({ num_of_people, guaranteed_people }: EventFormValues): number =>
   pricedPeople({ people: num_of_people ?? 0, guaranteed: guaranteed_people });
 

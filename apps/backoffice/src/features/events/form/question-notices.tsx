@@ -1,4 +1,4 @@
-/** Refusals that a user can override. D108, D122, D180 */
+/** Notices of refusals that a user can override. D108, D122, D180 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, DateText, Notice, Stack, Text, TimeText } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -51,7 +51,7 @@ interface OpenedNoticeProps {
   readonly onRefundAnyway: () => void;
 }
 
-/** Such money may predate the books. D160 */
+/** Warns that refunded money may have been received before the books began. D160 */
 export function OpenedNotice({ onRefundAnyway }: OpenedNoticeProps) {
   const { t } = useLingui();
   return (

@@ -62,7 +62,7 @@ const scheduledWords = (values: EventFormValues): SubmitWords => ({
 const sentOf = (values: EventFormValues, choices: EventChoices): EventFormValues =>
   withAdvanceInFull(withoutLateMessages(values, choices.scheduled, readToday()), choices);
 
-/** Withheld tax is no cash, so it cannot be refunded. D171 */
+/** Withheld tax brought no cash, so it cannot be refunded. D171 */
 const certificateFaults = ({ errors }: ApiError, most: string): FieldErrors<EventFormValues> =>
   Object.fromEntries(
     (['advance_amount', 'paid_full'] as const)
@@ -84,7 +84,7 @@ export function useEventForm({ choices, day, onSaved }: EventFormOptions) {
   const tellKeptName = ({ name_differs }: Schemas['EventSaved']) => {
     if (!name_differs) return;
     const { kept } = name_differs;
-    // D34 The phone identifies the client; a different name is reported, not saved.
+    // D34 The phone identifies the client: another typed name is reported, not saved.
     toasts.info(
       base === null
         ? t`This phone belongs to ${kept}; the event was scheduled for that client.`

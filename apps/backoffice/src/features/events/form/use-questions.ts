@@ -10,7 +10,7 @@ interface Clash {
   readonly at: string;
 }
 
-/** Holds only for this hour. */
+/** An override of a conflict is valid for this hour only. */
 export const hourOf = ({ event_date, time }: EventFormValues): string => `${event_date} ${time}`;
 
 interface TakenPlace {
@@ -28,7 +28,7 @@ interface FullDay {
 export const roomOf = ({ event_date, branchId, num_of_people }: EventFormValues): string =>
   `${event_date} ${branchId} ${num_of_people}`;
 
-/** Holds only for this sum. */
+/** An override of a refund is valid for this sum only. */
 export const claimSaid = ({ advance_amount, paid_full }: EventFormValues): string =>
   `${advance_amount} ${paid_full}`;
 

@@ -27,7 +27,7 @@ export function dayGroups({ today, isPhone, isByDay }: DayGroupsOptions): RowGro
         format={yearOf(id) === yearOf(today) ? 'day' : 'full'}
       />
     ),
-    // A day continued on the next page would show too few.
+    // The counts of a day that continues on the next page would be too low.
     renderSummary: ({ rows, isComplete }) =>
       isByDay &&
       isComplete && (

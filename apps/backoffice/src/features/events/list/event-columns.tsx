@@ -70,7 +70,7 @@ function usePaperColumns(open: OpenEvent): readonly EventColumn[] {
     {
       id: 'agreement',
       header: t`Agreement`,
-      // D40 Names the missing permission.
+      // D40 Without the permission, the cell names it.
       cell: (event) =>
         can('Generate Aggrement') ? (
           <Button

@@ -16,7 +16,7 @@ export function EventFilters() {
   const { payment, order } = useListFilter();
   const choose = (name: string) => (id: string | null) =>
     changeAddress({ [name]: id === ANY ? null : id });
-  // A chosen period covers all events.
+  // A period includes past events, so choosing one shows all events.
   const changeDays = (days: Changes) => changeAddress({ ...days, view: 'all' });
   const anyOf = (labels: typeof orders | typeof payments) => [
     { id: ANY, label: t`All` },

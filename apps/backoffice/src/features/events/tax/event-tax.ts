@@ -5,7 +5,7 @@ import type { EventFormValues } from '../form/event-form.ts';
 
 export interface TaxTerms {
   readonly scheduled: Schemas['Event'] | null;
-  /** Absent means off. */
+  /** The VAT mode of new events; absent means off. */
   readonly vat?: TaxMode;
   readonly taxRules?: readonly DatedRule[];
 }
@@ -23,7 +23,7 @@ const rateOn = (rules: readonly DatedRule[] = [], day: string | null): number =>
 
 type Day = Pick<EventFormValues, 'event_date'>;
 
-/** A scheduled event keeps its mode, and keeps its rate unless the day changes. */
+/** A scheduled event keeps its mode, and its rate while its day stays the same. */
 export function taxIn({ event_date: day }: Day, { scheduled, vat, taxRules }: TaxTerms): EventTax {
   const mode = scheduled?.vat_mode ?? vat ?? 'off';
   if (mode === 'off') return { mode, rate: 0 };

@@ -1,4 +1,4 @@
-/** Changes that concern others: day, place, guests. D184 */
+/** Changes of an event that other people must know: day, place, guests. D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
 import { dayOfEvent } from '#api/event-facts.ts';
@@ -24,7 +24,7 @@ export interface ChangeInWords {
   readonly after: string;
 }
 
-/** The log writes a missing value as `null`. */
+/** The log writes a missing value as the text `null`. */
 export function useToldWords(): (change: Schemas['LogChange']) => ChangeInWords {
   const { t } = useLingui();
   const label = useEventLabel();

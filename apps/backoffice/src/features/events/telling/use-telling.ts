@@ -36,7 +36,7 @@ export function useTelling(
     choose: (name: Way, isWanted: boolean) =>
       setLeft(isWanted ? left.filter((one) => one !== name) : [...left, name]),
     tell: async () => {
-      // First, because the share sheet opens only right after a gesture.
+      // Shares first, because the share sheet opens only right after a press.
       if (isChosen('share') && !(await share())) return;
       const sent = isChosen('sms')
         ? await submit({ eventId: event.id, kind: 'change' }, words)

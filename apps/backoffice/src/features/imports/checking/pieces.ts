@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 const MOST_ROWS = 500;
-/** At most three bytes each in UTF-8; the server takes 1 MiB. */
+/** Characters: in UTF-8 each takes at most three bytes, and the server accepts 1 MiB. */
 const MOST_CHARACTERS = 300 * 1024;
 
 const lengthOf = (row: SentRow) => JSON.stringify(row).length + 1;

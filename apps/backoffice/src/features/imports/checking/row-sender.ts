@@ -45,7 +45,7 @@ export function createRowSender(sendPiece: SendPiece, show: (progress: Progress)
 
   function breakOff(error: unknown) {
     const [first, ...others] = pieces;
-    // A rejected piece gets a new key: its retry is a new request.
+    // A refused piece gets a new key, because its retry is a new request.
     const isKept = error instanceof ApiError && isUncertain(error);
     if (first && !isKept) pieces = [{ ...first, key: newKey() }, ...others];
     tell({ phase: 'broken', error });

@@ -22,6 +22,6 @@ export function useChecking(kind: ImportKind, name: string) {
     window.addEventListener('online', sender.goOnIfBroken);
     return () => window.removeEventListener('online', sender.goOnIfBroken);
   }, [sender]);
-  // Thousands of answers may still be drawn.
+  // Still running while React draws thousands of answers.
   return { ...progress, ...(isShowing && { phase: 'running' as const }), ...sender };
 }

@@ -19,7 +19,7 @@ interface ColumnsStepProps {
   readonly onBack: () => void;
 }
 
-/** An answer shows before the many column fields re-render. */
+/** Deferred: a choice shows before the many column fields re-render. */
 const DeferredFields = memo(FieldsOfColumns);
 
 export function ColumnsStep({ file, state, onChoose, onBack }: ColumnsStepProps) {

@@ -88,7 +88,7 @@ export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfSta
 
 const STEP = 3;
 
-/** A sheet of 200 columns must not stop the page. */
+/** Draws columns in steps: 200 at once would block the page. */
 function useGrowing(total: number): number {
   const [drawn, setDrawn] = useState(STEP);
   useEffect(() => {

@@ -62,7 +62,7 @@ export function useColumns({ sheet: whole, kind: guessed, known }: OpenedSheet) 
     lastDay: lastDayFrom(readToday()),
     branch: asksBranch(kind, mapping) ? (branch ?? undefined) : undefined,
   };
-  /** Keeps an answer while the same columns are days or times. */
+  /** Keeps the answers about days and times while they concern the same columns. */
   const propose = (next: Proposed) => {
     const isSame = (what: 'day' | 'time') =>
       placesThatRead(what, kind, mapping).join() ===

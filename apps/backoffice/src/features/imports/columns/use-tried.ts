@@ -20,7 +20,7 @@ const untried: TriedAnswers<never> = { answers: new Map<never, Tried>(), isSettl
 interface TriedCell<Answer> {
   readonly cell: Cell;
   readonly values: ReadonlyMap<Answer, string | null>;
-  /** Answers read the cell differently, so it is a telling sample. */
+  /** True if the answers read the cell differently, which makes it a good sample. */
   readonly isTelling: boolean;
   readonly isSettled: boolean;
 }
@@ -53,7 +53,7 @@ function tried<Answer>(cells: readonly TriedCell<Answer>[], answer: Answer): Tri
   };
 }
 
-/** Arguments need a stable identity. */
+/** Memoized by its arguments, which must keep their identity. */
 export function useTried<Answer extends string>(
   cells: readonly Cell[],
   answers: readonly Answer[],

@@ -1,9 +1,9 @@
-/** Example rows, skipped by their mark. D161 */
+/** Example rows of the templates, which the import skips by their mark. D161 */
 import type { Sheet } from '../reading/sheet.ts';
 import type { ImportKind } from '../rows/import-fields.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 
-/** Typing over the first cell removes the mark. */
+/** In the first cell, so that typing over it removes the mark. */
 export const EXAMPLE_MARK = 'ምሳሌ / Example: ';
 
 const MARKED = /^(?:ምሳሌ|example)\s*(?:\/\s*(?:ምሳሌ|example)\s*)?[:፡፦]/iu;

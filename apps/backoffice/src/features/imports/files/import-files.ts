@@ -34,7 +34,7 @@ export async function templateOf(kind: ImportKind): Promise<Blob> {
   return xlsxOf({ name: kind, columns, pages: [[example]] }, await wordsSheet(kind));
 }
 
-/** A spreadsheet would reinterpret days and drop leading zeros. */
+/** In other cells a spreadsheet would reinterpret days and drop leading zeros. */
 const isText = ({ id, reads }: ImportField) =>
   id === 'tin' || (['day', 'time', 'phone', 'prices'] as const).some((one) => one === reads);
 
@@ -95,7 +95,7 @@ export function leftOutFile({ kind, heads, mapping, rows, words }: LeftOutFile):
   );
 }
 
-/** A spreadsheet would group the digits of a phone. */
+/** From this number on, written as text: a spreadsheet would group a phone's digits. */
 const MOST_DIGITS = 100_000_000;
 const plain = (cell: LeftOut['cells'][number]) =>
   typeof cell === 'number' && cell < MOST_DIGITS ? cell : textOfCell(cell);

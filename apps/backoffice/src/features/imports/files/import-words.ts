@@ -1,4 +1,4 @@
-/** The template's second sheet. D161 */
+/** The template's second sheet: words that the import understands. D161 */
 import type { Cell, Sheet } from '@digis/domain/workbook';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -54,11 +54,12 @@ function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow 
     code: fault.code,
     missing: fault.code === 'notFound' ? nameAt(read.values, fault.field) : undefined,
   }));
-  // Unreadable fields are missing on the wire: the server's fault is redundant.
+  // A field that was not readable here is not sent, so the server's fault about it says nothing
+  // new.
   return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 
-/** Keeps a row's object while its answer and fate are the same: each piece answers few of the rows. */
+/** Reuses a row's object while its answer and fate are the same: one piece answers few rows. */
 export function rowsLookedAt(columns: Columns) {
   const kept = new WeakMap<RowRead, LookedAtRow>();
   const lookAt = (read: RowRead, fate: Fate, answer: CheckedRow | undefined) => {
@@ -77,7 +78,7 @@ export function rowsLookedAt(columns: Columns) {
       const answer = answers.get(read.row);
       const outcome = read.faults.length > 0 ? 'refused' : answer?.outcome;
       if (outcome === undefined) return [];
-      // Left-out rows have no values, so the server refuses them.
+      // The server refuses left-out rows, because they are sent without values.
       const isOut = read.faults.length === 0 && leftOut.has(read.row);
       return [lookAt(read, isOut ? 'left-out' : outcome, answer)];
     });

@@ -35,7 +35,7 @@ export function CommitPanel({ state, isHeld, onCommitted, onBack }: CommitPanelP
   const commit = async () => {
     if (id === null) return;
     setWaits(null);
-    // Names refused rows again, so that none comes in after a change.
+    // Lists refused rows as well, so that none is imported after a later change.
     const left_out = rows
       .filter(({ fate }) => fate === 'left-out' || fate === 'refused')
       .map(({ row }) => row);

@@ -27,7 +27,7 @@ export function FixDialog({ row, columns, name, textOf, onFix, onClose }: FixDia
     .sort((a, b) => Number(faultOf(b.id) !== undefined) - Number(faultOf(a.id) !== undefined));
   const submit = (data: FormData) => {
     const typed = [...data].flatMap(([field, text]) =>
-      // Unchanged cells are skipped, so that dates stay dates.
+      // Sends only changed cells, so that dates stay dates.
       typeof text === 'string' && text !== textOf(row.row, field).replaceAll(/[\r\n]/gu, '')
         ? [[field, text] as const]
         : [],

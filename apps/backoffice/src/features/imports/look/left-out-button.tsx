@@ -34,7 +34,7 @@ export function LeftOutButton({ chosen, state }: LeftOutButtonProps) {
       ...(match === null ? [] : [['', match] as const]),
     ]);
   };
-  /** Names the calendar, so that a second import gives the same day. */
+  /** Names each date's calendar, so that a second import reads the same day. */
   const cellsOf = (row: LookedAtRow) =>
     (cells.get(row.row) ?? []).map((cell, at) => {
       const id = mapping[at] ?? null;

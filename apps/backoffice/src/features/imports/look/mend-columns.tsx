@@ -53,7 +53,9 @@ export function MendColumns({ state, creation, textOf }: MendColumnsProps) {
   );
 }
 
-/** Rows as of the last whole check: groups that grow with each piece could not be pressed. */
+/**
+ * Rows of the last complete check: groups that grow with each piece would move under the pointer.
+ */
 function useSettledRows({ rows, isReady }: RowsState) {
   const [settled, setSettled] = useState(rows);
   if (isReady && settled !== rows) setSettled(rows);

@@ -40,7 +40,7 @@ function useRowColumns({ rows, columns }: RowsState, fate: Fate, textOf: CellTex
     header: i18n._(field.label),
     cell: (row) => <StoredValue row={row} field={field} />,
     ...(field.reads === 'amount' || field.reads === 'count' ? { align: 'end' } : {}),
-    // Users look for wrong sums, so amounts stay visible.
+    // Amounts stay visible on narrow screens, because users look for wrong sums.
     ...(field.isRequired || field.reads === 'amount'
       ? { isFact: true }
       : { leaves: shown.length - at }),

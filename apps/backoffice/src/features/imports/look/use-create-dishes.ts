@@ -1,4 +1,4 @@
-/** A separate import, so that it can be undone. */
+/** Creates the missing dishes as an import of its own, which can be undone. */
 import { msg } from '@lingui/core/macro';
 import { newKey } from '#api/hooks.ts';
 import { useSubmit } from '#api/use-submit.ts';

@@ -22,7 +22,7 @@ export const untyped: Typed = {
 };
 export type TypedState = readonly [typed: Typed, setTyped: (typed: Typed) => void];
 
-/** No values for a row left out, so that it causes no duplicates. */
+/** A left-out row is sent without values, so that no other row counts as its duplicate. */
 const sentOf = ({ row, values }: RowRead, { leftOut }: Typed) => ({
   row,
   values: leftOut.has(row) ? null : values,

@@ -1,4 +1,7 @@
-/** SheetJS would keep an object per coloured blank, and read uncalculated formulas as 0. */
+/**
+ * Removes cells that SheetJS reads badly: it would keep an object per coloured blank, and read
+ * uncalculated formulas as 0.
+ */
 import { FileRefused, UNCOMPUTED } from './sheet.ts';
 
 const BLANK_CELL = /<(?:\w+:)?c\s[^<>]*\br="[^<>]*\/>/gu;
@@ -14,7 +17,7 @@ const leaned = (xml: string) =>
 
 /**
  * Takes arbitrary chunks, returns complete rows.
- * @throws FileRefused `broken` for a truncated sheet, which the library would read as a shorter one
+ * @throws FileRefused `broken` for a truncated sheet, which SheetJS would read as a shorter one
  */
 export function leanSheet(): (piece: string, isLast: boolean) => string {
   let rest = '';

@@ -2,7 +2,7 @@
 import type { Hidden } from './read-book.ts';
 import { type Book, FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 
-/** The library would create each repeated cell. */
+/** SheetJS would create each repeated cell. */
 const MOST_REPEATED = 1_000_000;
 
 const TAG = /<table:(?<name>table-row|table-column|table-cell|table)\b(?<attributes>[^<>]*)>/gu;
@@ -36,7 +36,7 @@ class Line {
 }
 
 /**
- * In sheet order.
+ * One entry per sheet, in their order.
  * @throws FileRefused `too-long` for a value repeated over a whole sheet
  */
 export function hiddenOfTables(xml: string): readonly Hidden[] {
@@ -83,7 +83,7 @@ function signOf(written: string, hex?: string, decimal?: string, name?: string):
   return code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
 }
 
-/** The library decodes the cells of these books, and leaves the names of their sheets as written. */
+/** In OpenDocument books SheetJS decodes the cells' XML entities, but not those of sheet names. */
 export const withPlainNames = ({ sheets }: Book): Book => ({
   sheets: sheets.map((sheet) => ({ ...sheet, name: sheet.name.replace(WRITTEN_SIGN, signOf) })),
 });

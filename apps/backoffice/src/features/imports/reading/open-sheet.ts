@@ -1,4 +1,4 @@
-/** Reads in a worker that ends with the answer. */
+/** Reads a file in a worker, which ends with its answer. */
 import { workerAddress } from '#browser/worker-address.ts';
 import { type FileFault, type FileRead, MOST_FILE_BYTES } from './sheet.ts';
 // oxlint-disable-next-line import/default -- Vite answers with the address.
@@ -12,7 +12,7 @@ const refused = (fault: FileFault): FileRead => ({ ok: false, fault });
 export async function openSheet(file: Blob, signal: AbortSignal): Promise<FileRead> {
   if (file.size > MOST_FILE_BYTES) return refused('too-long');
   const bytes = await file.arrayBuffer().catch(() => null);
-  // The file was changed or moved after it was chosen.
+  // The user changed or moved the file after choosing it.
   if (bytes === null) return refused('changed');
   const worker = new Worker(workerAddress(readerAddress), { type: 'module' });
   let limit: ReturnType<typeof setTimeout> | undefined;

@@ -13,10 +13,10 @@ const TO_1904 = 1462;
 
 const options: ParsingOptions = {
   dense: true,
-  // SheetJS needs it to report hidden rows and columns.
+  // SheetJS reports hidden rows and columns only with this option.
   cellStyles: true,
   cellHTML: false,
-  // Texts of HTML pages stay texts: 0911000001, 12/05/2026.
+  // Keeps the text of HTML cells: 0911000001, 12/05/2026.
   raw: true,
 };
 
@@ -41,7 +41,7 @@ function numberOf(cell: CellObject, isFrom1904: boolean): Cell {
 
 interface Counts {
   readonly isFrom1904: boolean;
-  /** Calculated on opening, so a formula's 0 is not yet a value. */
+  /** The workbook asks to be calculated on opening, so a formula's 0 is not its value. */
   readonly isUncomputed: boolean;
 }
 
@@ -103,7 +103,7 @@ function opened(content: Uint8Array | string, more: ParsingOptions): WorkBook {
 }
 
 /**
- * @param hidden in sheet order, for formats where the library reads none
+ * @param hidden in sheet order, for formats in which SheetJS does not read it
  * @throws FileRefused `locked`, `broken`
  */
 export function readBook(
@@ -116,11 +116,11 @@ export function readBook(
     isFrom1904: Workbook?.WBProps?.date1904 === true,
     isUncomputed: isToCompute(Workbook ?? {}),
   };
-  // Of two sheets with one name the library keeps the last, for both.
+  // If two sheets have one name, SheetJS uses the last one for both.
   if (new Set(SheetNames).size < SheetNames.length) throw new FileRefused('broken');
   const sheets = SheetNames.map((name, at) => {
     const sheet = Sheets[name];
-    // The library silently skips an unreadable sheet.
+    // SheetJS skips an unreadable sheet without an error.
     if (!sheet) throw new FileRefused('broken');
     const state = Workbook?.Sheets?.[at]?.Hidden ?? 0;
     return sheetOf(name, sheet, counts, hidden[at] ?? hiddenOf(sheet, state));

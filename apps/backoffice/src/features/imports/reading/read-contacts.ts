@@ -6,7 +6,10 @@ export const isContacts = (text: string) => /^\s*BEGIN:VCARD/iu.test(text);
 
 const QUOTED = /^[^:]*QUOTED-PRINTABLE[^:]*:/iu;
 
-/** A leading blank continues the line, as does a `=` in version 2.1. */
+/**
+ * A line that begins with a blank continues the one before; in version 2.1 a `=` at the end does
+ * too.
+ */
 function linesOf(text: string): readonly string[] {
   const lines = [''];
   for (const line of text.split(/\r\n?|\n/u)) {

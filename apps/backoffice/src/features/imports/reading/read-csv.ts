@@ -30,7 +30,7 @@ export function textOf(bytes: Uint8Array): string {
 
 const BINARY = /(?!\s)\p{Cc}/u;
 
-/** Excel reads the separator from a first line `sep=;`. */
+/** A first line `sep=;` tells Excel the separator. */
 const SAID_SEPARATOR = /^sep=(?<sign>.)(?=\r?\n)/iu;
 
 const separatorOf = (text: string) =>

@@ -1,4 +1,4 @@
-/** Workbooks in markup, often named .xls, and flat OpenDocument. */
+/** Reads HTML and XML workbooks, often named .xls, and flat OpenDocument. */
 import { hiddenOfTables, withPlainNames, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';

@@ -19,7 +19,7 @@ function openDocument(parts: Parts): Book {
   if (manifest.includes('encryption-data')) throw new FileRefused('locked');
   if (!manifest.includes('opendocument.spreadsheet')) throw new FileRefused('not-a-sheet');
   const content = withUncomputed(textOfPart(parts, 'content.xml'));
-  // The library cannot read a book without styles.
+  // SheetJS cannot read a book without styles.
   const styles = { 'styles.xml': new Uint8Array() };
   const archive = archiveOf({ ...styles, ...parts, 'content.xml': strToU8(content) });
   return withPlainNames(readBook(archive, {}, hiddenOfTables(content)));
@@ -29,7 +29,10 @@ const STYLES = /(?:^|\/)styles\d*\.xml$/iu;
 const STYLES_TYPE =
   '<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>';
 
-/** Without fills the library throws, with themes it takes fifty times as long. */
+/**
+ * Adds fills and removes theme colours: SheetJS throws without fills, and takes fifty times as long
+ * with themes.
+ */
 function withFills(parts: Parts, types: string): Parts {
   const name = Object.keys(parts).find((each) => STYLES.test(each));
   const styles = name === undefined ? '' : textOfPart(parts, name);

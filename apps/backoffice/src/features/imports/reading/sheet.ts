@@ -1,9 +1,9 @@
 /** The server has the same limit. */
 export const MAX_ROWS = 5000;
 export const HEAD_ROWS = 50;
-/** A normal list has a few hundred KiB. */
+/** A usual list has a few hundred KiB. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
-/** More columns are formatting, or no list of records. */
+/** A sheet with more columns is formatting, or not a list of records. */
 export const MAX_COLUMNS = 200;
 
 /** Spreadsheet date or time: days since December 31, 1899. */
@@ -11,13 +11,13 @@ interface DateCell {
   readonly serial: number;
 }
 
-/** null is blank. Failed formulas, percentages and durations (`25:30`) are texts. */
+/** null for a blank cell; text for failed formulas, percentages and durations (`25:30`). */
 export type Cell = string | number | boolean | DateCell | null;
 
 export const UNCOMPUTED = '#UNCOMPUTED!';
 
 export interface SheetRow {
-  /** From 1, as in the sheet. */
+  /** The row's number in the sheet, from 1. */
   readonly row: number;
   readonly cells: readonly Cell[];
   readonly isHidden?: true;

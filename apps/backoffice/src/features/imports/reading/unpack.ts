@@ -1,4 +1,4 @@
-/** A small file may hold gigabytes, so unpacking has limits. */
+/** Unpacks an archive within limits, because a small file may hold gigabytes. */
 import { Unzip, UnzipInflate, strFromU8, strToU8, unzipSync } from 'fflate';
 import { leanSheet } from './lean-sheet.ts';
 import { FileRefused } from './sheet.ts';
@@ -18,7 +18,7 @@ const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/iu;
 const nameOf = (name: string) => name.replaceAll('\\', '/');
 
 /**
- * Unpacks nothing.
+ * Reads only the directory, and unpacks nothing.
  * @throws an error of fflate for a truncated archive
  */
 function namesOf(bytes: Uint8Array): ReadonlySet<string> {

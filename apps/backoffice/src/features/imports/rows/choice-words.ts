@@ -1,7 +1,7 @@
 import type { ImportField } from './import-fields.ts';
 import { useLingui } from '@lingui/react/macro';
 
-/** The word itself is the id, because it becomes the corrected cell. */
+/** A choice's id is a word that the import understands, because it becomes the cell's text. */
 export function useChoiceWords() {
   const { i18n } = useLingui();
   const isAmharic = i18n.locale === 'am';

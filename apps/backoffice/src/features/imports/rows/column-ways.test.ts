@@ -1,4 +1,4 @@
-/** Columns decide on days and times, never single cells. */
+/** Days and times are read as their whole column, never per cell. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clocksOfTimes, dayBy, dayWays, readDayCell, timeSaid, waysOfDays } from './column-ways.ts';
@@ -39,7 +39,7 @@ describe('the month first', () => {
 });
 
 describe('dates that a spreadsheet has made', () => {
-  /** A spreadsheet that expects the month first turned 12 May into December 5. */
+  /** A spreadsheet that expects the month first read 12 May as December 5. */
   const turned = ['20/05/2026', { serial: 46_361 }];
 
   test('may have day and month swapped if texts stand beside them', () => {

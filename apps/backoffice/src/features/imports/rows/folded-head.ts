@@ -1,4 +1,4 @@
-/** Case, spelling variants and punctuation do not count. */
+/** Makes column heads comparable: ignores case, spelling variants and punctuation. */
 import { foldHomophones } from '@digis/domain';
 
 /** @example foldedHead('Tel. No. * (mobile)') //=> 'tel no' */

@@ -23,7 +23,9 @@ const has = (head: string, known: string) => ` ${head} `.includes(` ${known} `);
 const fieldCount = (fields: readonly { readonly id: string }[]) =>
   new Set(fields.map(({ id }) => id)).size;
 
-/** Precedence: whole heads, parts, prices by guests, then the longest contained word. */
+/**
+ * Order of the matches: the whole head, parts and prices by guests, then the longest word in it.
+ */
 export function proposedColumns(heads: readonly string[], fields: readonly KnownField[]): Mapping {
   const known = fields
     .flatMap(({ id, heads: words }) => words.map((word) => ({ id, word: foldedHead(word) })))
@@ -34,7 +36,7 @@ export function proposedColumns(heads: readonly string[], fields: readonly Known
       const said = saidIn(head);
       return { at, of: known.filter(({ word }) => said.some((each) => matches(each, word))) };
     });
-    // A head that may mean two fields takes the one that no other head means.
+    // A head that fits two fields gets the one that no other head has.
     for (const { at, of } of matched.sort((a, b) => fieldCount(a.of) - fieldCount(b.of)))
       found[at] ??= of.find(({ id }) => !found.includes(id))?.id ?? null;
   };

@@ -30,7 +30,7 @@ export type CellRead =
 export interface ColumnSays {
   readonly days?: DayWay | undefined;
   readonly clock?: ColumnClock | undefined;
-  /** Later days are too far off. */
+  /** Last plausible ISO day. */
   readonly lastDay?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function choiceOf(text: string, choices: NonNullable<ImportField['choices']>): C
 
 const FIRST_DAY = '2000-01-01';
 
-/** A day outside the range needs its month spelled out. */
+/** Accepts a day outside the plausible range only if its month is spelled out. */
 function dayOf(cell: Cell, way: DayWay, lastDay = '2199-12-31'): CellRead {
   const day = readDayCell(cell, way);
   if (!day.ok) return refused(day.fault);
@@ -99,11 +99,11 @@ function timeOf(cell: Cell, clock: ColumnClock): CellRead {
   return time.ok ? read(time.time) : refused(time.fault);
 }
 
-/** In a yes-or-no column a word for no is no blank. */
+/** In a yes-or-no column, a word for no is an answer, not a blank. */
 const isEmpty = (cell: Cell, { reads }: ImportField) =>
   isBlank(cell) && !(reads === 'yes-no' && NO.has(textOfCell(cell)));
 
-/** Without an answer, only unambiguous days and times. */
+/** Before the user has answered for the column, reads only unambiguous days and times. */
 export function readCell(cell: Cell, field: ImportField, says: ColumnSays): CellRead | null {
   if (isEmpty(cell, field)) return null;
   const text = textOfCell(cell);

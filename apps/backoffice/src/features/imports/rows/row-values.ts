@@ -110,10 +110,10 @@ function spreadPhones(
 
 const phonesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The server refuses it and still checks the other fields. */
+/** The server refuses this value, and still checks the other fields. */
 const unreadable = {};
 
-/** The server must never accept a faulty row. */
+/** Marks faulty fields, because the server must never accept the row. */
 function withFaults(values: Readonly<Record<string, unknown>>, faults: readonly FieldFault[]) {
   const marked: Record<string, unknown> = { ...values };
   for (const { field } of faults) {

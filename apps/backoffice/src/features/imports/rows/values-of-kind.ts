@@ -19,8 +19,8 @@ function inClient(values: Values): Values {
 const santimOf = (value: unknown) => (typeof value === 'number' ? toSantim(value) : 0);
 
 /**
- * A total is a fixed price, or per person if it divides to the santim. It includes extras and
- * discount.
+ * A total, which includes extras and discount, becomes a price per person if it divides to the
+ * santim, else a fixed price.
  */
 function eventValues({ total, ...values }: Values): Assembled {
   if (typeof total !== 'number') return { values: inClient(values), faults: [] };
@@ -41,7 +41,7 @@ function eventValues({ total, ...values }: Values): Assembled {
   return { values: inClient({ ...values, per_person: toBirr(each) }), faults: [] };
 }
 
-/** D53 Splits at the first space; wages by time of day make the wage dynamic. */
+/** D53 Splits a whole name at the first space; wages by time of day make the wage dynamic. */
 function employeeValues(values: Values): Values {
   const { first_name: name, last_name } = values;
   const isWhole = last_name === undefined && typeof name === 'string';

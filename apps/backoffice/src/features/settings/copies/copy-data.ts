@@ -16,6 +16,6 @@ const download = createDownload({
   onForbidden: (token) => handleForbidden(token ?? null),
 });
 
-/** Writes no record, so it needs no idempotency key. */
+/** Changes no record, so it needs no idempotency key. */
 export const takeCopy = (body: Schemas['CopyRequest']): Promise<Blob> =>
   withProof(() => download('/copies', body));

@@ -1,4 +1,4 @@
-/** For the accountant's journal. D178 */
+/** Account numbers of the general ledger, for the accountant's journal. D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Card, DataTable, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

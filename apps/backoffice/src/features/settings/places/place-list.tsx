@@ -1,4 +1,4 @@
-/** Places of money beside the cash boxes. D126 */
+/** Banks, wallets and safes, where money is apart from the cash boxes. D126 */
 import { Badge, Button, DataTable, EmptyState, Inline, RowActions, Stack, Text } from '@digis/ui';
 import type { DataColumn, MenuAction } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Proposes the bank of the settings. D126 */
+/** Proposes a place for the bank account in the settings. D126 */
 import { bankName, type BankKind } from '@digis/domain';
 import type { Settings } from '../setting-data.ts';
 import { emptyPlace, type PlaceValues } from './place-dialog.tsx';

@@ -1,4 +1,4 @@
-/** A place must be empty to close. D126 */
+/** Closes a place of money, which must be empty. D126 */
 import { ApiError } from '@digis/api-client';
 import { toasts } from '@digis/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -22,7 +22,7 @@ export function OpeningDialog({ onClose }: OpeningDialogProps) {
   const { data, error, retry } = useOpening(query);
   if (data?.opening) return <OpeningSheetDialog opening={data.opening} onClose={onClose} />;
   if (data?.canOpen) return <OpeningForm onClose={onClose} />;
-  // Replacing one dialog by another would lose the focus.
+  // An overlay, because replacing one dialog by another would lose the focus.
   if (!data && !error) return <BusyOverlay isBusy fullScreen label={t`Loading the form`} />;
   return (
     <Dialog title={t`Opening figures`} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -51,7 +51,7 @@ function OpeningForm({ onClose }: OpeningDialogProps) {
     bodyOf: openingBody,
     write: (body, options) => open(body, { ...options, query }),
     words: { done: msg`The books are open`, failed: specMessages.saveFailed },
-    // The sheet replaces the form once the figures load.
+    // No message: once saved, the sheet with the figures replaces the form.
     onSaved: () => undefined,
   });
   const { store } = form;

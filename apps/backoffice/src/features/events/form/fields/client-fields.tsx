@@ -1,4 +1,4 @@
-/** In the order of a phone call. Spec 2.6, D30 */
+/** The client's fields, in the order of a phone call. Spec 2.6, D30 */
 import { Button, FieldGroup, Inline, PhoneField, Stack, TextField, Text } from '@digis/ui';
 import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import type { Schemas } from '@digis/api-client/contract';

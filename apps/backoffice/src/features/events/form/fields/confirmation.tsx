@@ -14,7 +14,7 @@ export function Confirmation({ store, scheduled }: ConfirmationProps) {
   const { label, name, onChange, isDisabled = false } = useEventField(store, 'send_sms');
   const { today } = useToday();
   const isSelected = useFormValue(store, isConfirmed);
-  // D143 Past days get no messages.
+  // D143 Nobody gets a message about a past day.
   const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
   return (
     <Checkbox

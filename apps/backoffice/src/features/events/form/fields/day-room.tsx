@@ -5,7 +5,7 @@ import { useFormValue } from '#forms/use-field.ts';
 import { DayRoomText } from '#i18n/day-room-words.tsx';
 import type { EventStore } from '../event-form.ts';
 
-/** An empty day without limits tells nothing. */
+/** An empty day of a branch without limits is not worth a line. */
 const isTelling = ({ events, max_events, max_people }: Schemas['DayLoad']): boolean =>
   events > 0 || max_events !== undefined || max_people !== undefined;
 

@@ -1,4 +1,4 @@
-/** The client with the typed phone: use or rename. D34 */
+/** Offers the client who has the typed phone, or a new name for that client. D34 */
 import type { Schemas } from '@digis/api-client/contract';
 import { foldHomophones, isMobilePhone, normalisePhone } from '@digis/domain';
 import { Birr, Button, Checkbox, Inline, Notice, Text } from '@digis/ui';

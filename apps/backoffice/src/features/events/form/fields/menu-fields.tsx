@@ -28,7 +28,7 @@ import { useEventField, useEventFlag, useEventParsedField } from '../event-label
 import { useDayFacts } from '#api/queries/day-facts.ts';
 import { useMenuWords } from '#i18n/menu-words.ts';
 
-/** "Not fasting food ⚠ Advent fast". D121 Names the season's fast. */
+/** "Not fasting food ⚠ Advent fast". D121 The fast is that of the event's day. */
 function useMenuOnDay(store: EventStore) {
   const menuWords = useMenuWords();
   const factsOf = useDayFacts();
@@ -145,7 +145,7 @@ function PackageItems({ store, packages }: FieldsProps<'packages'>) {
   );
 }
 
-/** Most clients pay for the guests who come. D174 */
+/** Hidden at first: most clients pay for the guests who come. D174 */
 function GuaranteedPeople({ store }: Pick<MenuFieldsProps, 'store'>) {
   const { t } = useLingui();
   const people = useFormValue(store, (values) => values.num_of_people);
@@ -169,7 +169,7 @@ function GuaranteedPeople({ store }: Pick<MenuFieldsProps, 'store'>) {
   );
 }
 
-/** D28 Known only later, and not part of the price. */
+/** D28 The number is known only after the event, and is not part of the price. */
 function AdditionalPlates({ store }: Pick<MenuFieldsProps, 'store'>) {
   return <NumberField maxValue={100_000} {...useEventParsedField(store, 'additional_plates')} />;
 }

@@ -59,7 +59,7 @@ function MessageFields({ store, scheduled }: MoreFieldsProps) {
   const { t } = useLingui();
   const { today } = useToday();
   const isPast = useFormValue(store, (values) => isMovedIntoThePast(values, scheduled, today));
-  // D143 Past days get no messages.
+  // D143 Nobody gets a message about a past day.
   const off = isPast ? { isSelected: false, isDisabled: true } : {};
   return (
     <FieldGroup legend={t`Messages`} layout="rows">

@@ -149,7 +149,7 @@ function MayKeepDay({ store, terms: { scheduled } }: PaymentFieldsProps) {
 function PaidInFull({ store }: Pick<PaymentFieldsProps, 'store'>) {
   const flag = useEventFlag(store, 'paid_full');
   const tick = (isFull: boolean) => {
-    // A disabled advance must not block saving with its error.
+    // Clears the advance's error: a disabled field must not block saving.
     if (isFull) store.setFault('advance_amount', null);
     flag.onChange(isFull);
   };
@@ -187,7 +187,7 @@ interface PriceAsProps {
   readonly price: NoTier;
 }
 
-/** A party below every tier pays the smallest tier. D174 */
+/** Fewer guests than the smallest tier pay that tier's price. D174 */
 function PriceAs({ store, price }: PriceAsProps) {
   const { prices } = price.package;
   const fewest = fewestWithPrice(prices, price.people);
@@ -207,7 +207,7 @@ interface SumProps extends PaymentFieldsProps {
   readonly price: PricedEvent;
 }
 
-/** D142 The rest of the claim waits for the cashier. */
+/** D142 What is neither received nor left waits for the cashier. */
 function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   const { t } = useLingui();
   const received = terms.scheduled?.received ?? 0;
@@ -225,7 +225,7 @@ function Sum({ store, terms, price: { base, tax, total, left } }: SumProps) {
   );
 }
 
-/** D115 More guests may cost less in the next tier. */
+/** D115 A larger party may pay less, in the next tier. */
 function CheaperHint({ store, terms }: PaymentFieldsProps) {
   const values = useFormValue(store, (current) => current);
   const prices = chosenPackage(values, terms.packages)?.prices ?? [];

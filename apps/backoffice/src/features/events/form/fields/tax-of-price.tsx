@@ -1,4 +1,4 @@
-/** Loaded on demand. D170 */
+/** VAT in the price, loaded only if the tenant charges it. D170 */
 import { Notice } from '@digis/ui';
 import { TaxLines, type TaxLinesProps } from '@digis/ui/catering';
 import { Trans } from '@lingui/react/macro';

@@ -65,7 +65,7 @@ interface NearbyNoticeProps {
 
 function NearbyNotice({ name, event }: NearbyNoticeProps) {
   const can = useCan();
-  // Opens over the form, which must keep its values.
+  // State, not the address: the event opens over the form, which must keep its values.
   const [isOpen, setOpen] = useState(false);
   const day = dayOfEvent(event);
   const canRead = can('View Events') || can('Calendar');
@@ -142,7 +142,7 @@ export function WhenFields({ store, choices: { branches, scheduled } }: WhenFiel
 
 const FULL = 3;
 
-/** Signs and bars only; full words are read out after choosing. */
+/** The calendar shows only signs and bars; screen readers read the words. */
 function useDayNote() {
   const { t } = useLingui();
   return (facts: DayFacts | null, load: DayLoads[string]): DayNote | null => {

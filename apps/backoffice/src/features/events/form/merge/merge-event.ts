@@ -1,4 +1,4 @@
-/** Asks about fields that both users changed. D182 */
+/** Merges two users' edits; asks only about fields that both changed. D182 */
 import { isObject } from '@digis/api-client';
 import type { ApiError } from '@digis/api-client';
 import type { Schemas } from '@digis/api-client/contract';
@@ -33,7 +33,7 @@ interface MergedEvent {
   readonly contested: readonly Name[];
 }
 
-/** `before` filled the form; `theirs` is saved now. */
+/** `before`: the values that filled the form; `theirs`: the values that the server has now. */
 export function mergeEvent(
   before: EventFormValues,
   mine: EventFormValues,
@@ -68,6 +68,6 @@ export function theirsIn({ code, body }: ApiError): Theirs | null {
   return { event, by, at };
 }
 
-/** The contract guarantees the other fields. */
+/** Checks two fields: the contract guarantees the others. */
 const isEvent = (value: unknown): value is Schemas['Event'] =>
   isObject(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';

@@ -17,7 +17,7 @@ const UP_TO =
   /^(?:(?:up to|until|<=?|እስከ)\s*(?<max>\d+)|(?<to>\d+)\s*(?:እና\s*)?(?:በታች|and (?:below|less)))$/iu;
 
 /**
- * null if the text is no range.
+ * null if the text is not a range.
  * @example guestRange('101 – 300 ሰው') //=> { min: 101, max: 300 }
  * @example guestRange('ከ300 በላይ') //=> { min: 301, max: 100000 }
  */

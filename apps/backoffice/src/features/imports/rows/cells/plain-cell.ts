@@ -11,7 +11,7 @@ function timeOfSerial(serial: number): string {
 }
 
 /**
- * The Gregorian day of a date, or the time of a time alone.
+ * A date as its Gregorian day, a time alone as `HH:MM`.
  * @example textOfCell({ serial: 0.25 }) //=> '06:00'
  */
 export function textOfCell(cell: Cell): string {

@@ -16,7 +16,7 @@ function tierOf(text: string): Tier | null {
   return guests && birr.ok ? { ...guests, value: birr.birr } : null;
 }
 
-/** `300+` after `101-300` starts at 301. */
+/** A tier that begins where the one before ends begins one later: `300+` after `101-300` at 301. */
 export const inOrder = (tiers: readonly Tier[]): readonly Tier[] =>
   [...tiers]
     .sort((a, b) => a.min - b.min)

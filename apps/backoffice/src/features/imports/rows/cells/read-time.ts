@@ -2,8 +2,8 @@ import { type DayPart, fromEthiopianTime, isTime } from '@digis/ethio-date';
 import { inDigits } from './plain-cell.ts';
 
 /**
- * A bare hour on the Ethiopian clock means daytime; a bare twelve is ambiguous, so the column
- * decides.
+ * On the Ethiopian clock an hour alone means daytime; twelve alone is ambiguous, so the user
+ * decides for the column.
  */
 export type ColumnClock =
   | 'midnight'
@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [word: RegExp, part: DayPart])[] = [
 ];
 const FILLERS =
   /^(?:[ከበ]?ቀ[ንኑ]|በ?ሰ[ዓአዐኣ]ት|በ[ኋሁ]ላ|ጀምሮ|ላይ|local|in|at|the|from|o|clock|h|hrs?|hours?)$/iu;
-/** Said on no clock. */
+/** Words that mean the same time on both clocks. */
 const WORDS: Readonly<Record<string, string>> = {
   noon: '12:00',
   midday: '12:00',
@@ -40,7 +40,7 @@ const refused: TimeRead = { ok: false, fault: 'time' };
 const checked = (time: string | null): TimeRead =>
   time !== null && isTime(time) ? { ok: true, time } : refused;
 
-/** Words of Amharic tell an Ethiopian time, and those of English a half of the day. */
+/** English words tell the half of the day; Amharic words would belong to the Ethiopian clock. */
 const ENGLISH_HALVES: readonly (readonly [words: RegExp, half: string])[] = [
   [/\s*(?:o'?clock\s*)?(?:in the\s+)?morning$/iu, ' am'],
   [/\s*(?:o'?clock\s*)?(?:in the\s+)?(?:afternoon|evening)$/iu, ' pm'],

@@ -8,7 +8,7 @@ export interface FieldParts {
 }
 
 export interface ImportField {
-  /** Name on the wire, `client.name` if nested; `total` is sent as a fixed price. */
+  /** The contract's name, `client.name` if nested; `total` is only here, and is sent as a price. */
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly reads: Reads;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { field } from './field.ts';
 
 export const names = ['name', 'full name', 'display name', 'ስም', 'ሙሉ ስም', 'ስም ዝርዝር'];
-/** A full-name column wins; a father's name is appended to either. */
+/** A full-name column comes before a first-name column; further names are appended to either. */
 export const nameParts = {
   first: ['first name', 'given name'],
   further: [
