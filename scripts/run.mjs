@@ -66,13 +66,13 @@ function demo() {
   return isOurs ? { DIGIS_DEMO: '1' } : {};
 }
 
-/** The server's Node flags are only in its `start` script. */
+/** Only the server's `start` script lists its Node flags. */
 function serverFlags() {
   const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
   return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** Beside the sources, because each build replaces the bundle. */
+/** The data are outside of the bundle, because each build replaces it. */
 function dataFolder() {
   if (process.env.DATA_DIR_FILE) return {};
   return { DATA_DIR: resolve(root, process.env.DATA_DIR || 'data') };

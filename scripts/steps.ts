@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-// Makes scripts work under plain Node as under pnpm.
+// Lets scripts find programs under plain Node as they do under pnpm.
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH'];
 
 export interface Step {

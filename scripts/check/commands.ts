@@ -1,10 +1,12 @@
-/** Commands in documents: each `pnpm` script, and each verb of a command of the server, exists. */
+/**
+ * Checks commands in documents: each `pnpm` script and each verb of a server command must exist.
+ */
 import { posix } from 'node:path';
 import { readTracked } from './tracked-files.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Pages of the past are not edited. */
+/** Excludes pages about the past, which are not edited. */
 const TOLD_TODAY = /^(?!docs\/(?:decisions|history)\/|.*CHANGELOG).*\.md$/u;
 
 const CODE = /^```[^]*?^```|`[^`\n]+`/gmu;
@@ -67,7 +69,7 @@ function* faultsOf(file: string, code: string, manifests: readonly Manifest[], s
 const MANIFEST = /^(?:[^/]+\/)*package\.json$/u;
 const OF_SERVER = /^apps\/server\/src\/(?:main|commands\/[^/]+)\.ts$/u;
 
-/** Every command of a document that nothing would run. */
+/** The commands in documents that do not exist. */
 export function commandFaults(texts: Texts): string[] {
   const manifests = manifestsIn(readTracked(MANIFEST));
   const sources = new Map(

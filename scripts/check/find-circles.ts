@@ -1,4 +1,4 @@
-/** Import cycles between folders of a package's `src`; the linter checks cycles of files. */
+/** Finds import cycles between folders of a package's `src`; the linter checks cycles of files. */
 import type { Imports } from '@digis/tooling/import-graph';
 
 export const WITH_FOLDERS =

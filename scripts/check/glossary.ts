@@ -1,4 +1,4 @@
-/** Fails where an Amharic sentence misses the glossary's word. */
+/** Fails if an Amharic sentence lacks the glossary's word for an English term. */
 import { readFileSync } from 'node:fs';
 import { am as kitAmharic } from '../../packages/ui/src/i18n/am.ts';
 import { en as kitEnglish } from '../../packages/ui/src/i18n/en.ts';

@@ -1,4 +1,4 @@
-/** Fails if a catalogue lacks a sentence, or a translation without fallback. */
+/** Fails if a catalogue lacks a sentence, or a language without fallback lacks a translation. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { languages } from '../../apps/backoffice/src/browser/saved-choices.ts';

@@ -18,7 +18,7 @@ const CITED = {
   record: /\b[Dd]ecisions? (\d{4})\b/gu,
 } as const;
 
-/** Number of a decision in an applied migration, which cannot change. */
+/** A decision's number in an applied migration, which cannot change. */
 const CALLED = /\bcalled (\d{4}) by migration/gu;
 const AMONG_RECORDS = /(?<![\w.,:/-])(?<!igration |called )(0\d{3})(?![\w:/-]|[.,]\d)/gu;
 

@@ -1,4 +1,4 @@
-/** Checks of the tree beyond the linter: names, sizes, cycles, stories, tests. */
+/** Checks the tree beyond the linter: names, sizes, cycles, stories, tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { answerFaults } from './pages/answers-page.ts';
@@ -52,7 +52,7 @@ function* faults(): Generator<string> {
   yield* crowdedFolders();
 }
 
-/** `#a/b.ts` starts at the package's source folder, see its `imports`. */
+/** Long relative imports within a package, where `#a/b.ts` would start at its source folder. */
 function* climbs(imports: Imports): Generator<string> {
   for (const [file, own] of imports) {
     const root = file.split('/', 2).join('/');

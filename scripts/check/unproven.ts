@@ -5,12 +5,12 @@ import { readTracked } from './tracked-files.ts';
 const DECISION = /<a id="d(\d+)"><\/a>\*\*D\d+ [^*]+\*\* \((built|later)(?:: ([^)]*))?/gu;
 const SECTION = /<a id="spec-(\d+(?:-\d+)?)"><\/a>/gu;
 const NAMED = /\bD(\d{1,3})(?:-D(\d{1,3}))?\b/gu;
-/** A tag, `spec:2.6`: the words "Spec 2.6" only say what a file is about. */
+/** A test's tag, `spec:2.6`; the words "Spec 2.6" only say what a file is about. */
 const TAGGED = /\bspec:(\d+(?:\.\d+)?)\b/gu;
 /** Played stories count as tests; tests of the checkers cite decisions only as examples. */
 export const TESTS = /^(?!scripts\/).*\.(?:test\.tsx?|spec\.ts|stories\.tsx)$/u;
 
-/** The decisions that a text names, those within a range like D1-D3 as well. */
+/** The decisions that a text names, including those within a range such as D1-D3. */
 export function namedIn(text: string): number[] {
   return [...text.matchAll(NAMED)].flatMap(([, first, last]) => {
     const count = Number(last ?? first) - Number(first) + 1;
@@ -27,7 +27,7 @@ function unprovenDecisions(decisions: string, tests: readonly string[]): string[
   });
 }
 
-/** One tested part proves a section. */
+/** A section counts as proven if a test names one of its parts. */
 function unprovenSections(spec: string, tests: readonly string[]): string[] {
   const tags = tests.flatMap((text) => [...text.matchAll(TAGGED)].map(([, tag = '']) => tag));
   return [...spec.matchAll(SECTION)]

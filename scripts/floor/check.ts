@@ -1,4 +1,4 @@
-/** Reports what built files need that the oldest supported browsers lack. After `pnpm build`. */
+/** Reports features in built files that the oldest supported browsers lack. After `pnpm build`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOfFloor } from '@digis/tooling/floor';

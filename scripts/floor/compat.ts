@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { type Browser, floor } from '@digis/tooling/floor';
 
-/** Required, because Vitest would make 20 MB of JSON into code, which takes a minute. */
+/** Not imported, because Vitest would turn 20 MB of JSON into code, which takes a minute. */
 const bcd: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 const COMPAT = '__compat';
 
 const browsers = Object.keys(floor).filter((name): name is Browser => name in floor);
 
-/** Infinity if never added. */
+/** Infinity for a feature that no version has. */
 const numberOf = (version: unknown) =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) : Infinity;
 

@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { parseAst } from 'vite';
 import { classes, featuresOf, isAbove, isFeature } from './compat.ts';
 
-/** Detected before use, with a fallback. */
+/** Features that code looks for before use, with a fallback. */
 const askedForFirst = new Set([
   'checkVisibility',
   'getTextInfo',
@@ -30,7 +30,7 @@ function learn(owner: string, node: Identifier) {
 }
 for (const [owner, node] of classes) learn(owner, node);
 
-/** Names that only newer classes have are taken as a library's own methods. */
+/** Ignores a method that only newer classes have: it may be a library's own of that name. */
 const ofKnownClass = new Set(
   classes
     .filter(([name, node]) => !isAbove(node) && !/Iterator|DisposableStack|^Set$/u.test(name))

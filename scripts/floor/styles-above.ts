@@ -1,4 +1,4 @@
-/** Finds styles that the oldest browsers lack, outside an `@supports`. */
+/** Finds styles that the oldest supported browsers lack and that no `@supports` guards. */
 import { type ChildNode, parse } from 'postcss';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { css, featuresOf, isAbove, isFeature } from './compat.ts';

@@ -28,7 +28,7 @@ try {
   await runSteps([{ name: 'pack the bundle', command: ['pnpm', 'pack:server'] }]);
   for (const file of globSync('dist/digis-*.tar.gz')) cpSync(file, join(folder, basename(file)));
   process.chdir(folder);
-  // Set by pnpm, it would point the server's commands at the calling folder.
+  // pnpm sets this variable, by which the server's commands would use the calling folder.
   delete process.env['INIT_CWD'];
   await runSteps([
     { name: 'first-server, all steps', command: ['timeout', '300', 'bash', '-euc', session] },

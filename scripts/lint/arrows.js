@@ -28,7 +28,7 @@ const rankOf = (path) => appFolders.indexOf(path.slice(APP.length).split('/')[0]
 
 function isDownward(from, to) {
   if (!from.startsWith(APP) || !to.startsWith('apps/backoffice/') || isTest(from)) return true;
-  // Build files beside `src` may import the app, never the other way.
+  // Build files beside `src` may import the app, but the app may not import them.
   if (!to.startsWith(APP)) return false;
   return rankOf(from) <= rankOf(to);
 }
@@ -41,7 +41,10 @@ function isBelow(from, to) {
   return wingOf(from) !== -1 && wingOf(from) <= wingOf(to);
 }
 
-/** Returns a sentence or null. `to` is a package name or a path from the root. */
+/**
+ * Returns a sentence about a forbidden import, or null. `to` is a package name or a path from the
+ * root.
+ */
 export function arrowFault(from, to) {
   const isAllowed =
     isAllowedPackage(from, to) &&

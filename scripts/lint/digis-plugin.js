@@ -67,7 +67,7 @@ const oneClock = {
 const oneFormatter = {
   create: (context) => ({
     MemberExpression(node) {
-      // Allowed: it names languages, which no package of ours does.
+      // `Intl.DisplayNames` is allowed: it names languages, which no package of ours does.
       const isIntl = isNamed(node.object, 'Intl') && !isNamed(node.property, 'DisplayNames');
       const isLocaleString =
         node.property?.type === 'Identifier' && /^toLocale\w*String$/.test(node.property.name);
@@ -123,7 +123,7 @@ const SHORTEST_LIMIT = 120_000;
 const numberOf = (node) =>
   node?.type === 'Literal' && typeof node.value === 'number' ? node.value : null;
 
-/** Tests wait for conditions: on a busy machine any short deadline fails. */
+/** Tests wait for conditions, because on a busy machine any short deadline fails. */
 const noOwnDeadline = {
   create(context) {
     const check = (node) => {

@@ -80,7 +80,7 @@ export function writeScreen(root: string, name: string, amharic: string): string
   writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), name));
   const screens = join(root, 'app/screens.ts');
   appendFileSync(screens, part(name));
-  // The menu belongs to the first screens' catalogue, the screen to the other.
+  // The menu's text belongs to the first screens' catalogue, the screen's texts to the other.
   const catalogues = ['first/am.po', 'am.po'].map((file) => join(root, 'locales', file));
   for (const catalogue of catalogues)
     appendFileSync(catalogue, `\nmsgid "${titleOf(name)}"\nmsgstr "${amharic}"\n`);

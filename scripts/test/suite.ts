@@ -1,4 +1,7 @@
-/** `pnpm test:commit`, all of `npm test`, and with `--all` every test. Failures do not stop other steps, except those that need the result. */
+/**
+ * Runs the tests of `pnpm test:commit` and `npm test`, and with `--all` every test. A failure stops
+ * only the steps that need its result.
+ */
 import { checks, testsOfLogic } from '../check/checks.ts';
 import { runSteps, type Step } from '../steps.ts';
 
@@ -9,7 +12,7 @@ const browser = shown({
   name: 'browser',
   command: ['node', 'packages/tooling/src/find-chromium.ts'],
 });
-/** Beside server and screen tests: those wait for PostgreSQL, these for a browser. */
+/** Run beside server and screen tests: those wait for PostgreSQL, these for a browser. */
 const stories: Step = {
   name: 'stories',
   command: ['node', 'scripts/stories/run.ts'],

@@ -1,4 +1,4 @@
-/** Packs the client, has the registry's tools judge it, and uses it outside the workspace. */
+/** Packs the client, checks it with publint and attw, and uses it outside the workspace. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

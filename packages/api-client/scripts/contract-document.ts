@@ -30,14 +30,14 @@ export function refName(schema: Json): string | undefined {
   return typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 }
 
-/** Follows a $ref, with all that the schema composes. */
+/** Follows a $ref, and merges what the schema composes. */
 export function resolved(contract: Json, schema: Json): Json {
   const name = refName(schema);
   const found = name === undefined ? schema : objectAt(contract, 'components', 'schemas', name);
   return Array.isArray(found.allOf) ? composed(contract, found) : found;
 }
 
-/** One closed object of a schema and its `allOf` bases. */
+/** Merges a schema and its `allOf` bases into one closed object. */
 function composed(contract: Json, { allOf, unevaluatedProperties, ...own }: Json): Json {
   const bases = Array.isArray(allOf) ? allOf.filter(isObject) : [];
   const parts = [own, ...bases.map((base) => resolved(contract, base))];

@@ -25,13 +25,13 @@ function byCall(contract: Json, shown: (operation: ContractOperation) => Json): 
   return calls;
 }
 
-/** A form is no JSON, so it has no example. */
+/** Only JSON bodies have examples; a form has none. */
 const bodyOf = ({ definition: { requestBody } }: ContractOperation): Json =>
   isObject(requestBody) && 'application/json' in objectAt(requestBody, 'content')
     ? shownIn(requestBody)
     : {};
 
-/** All calls share one refusal per status. */
+/** Refusals by status: all calls share one example per status. */
 function refusalsOf(contract: Json): Json {
   const refusals: Json = {};
   for (const { definition } of operationsOf(contract)) {

@@ -22,7 +22,7 @@ const constraints = [
   'enum',
 ] as const;
 
-/** A field that may be null has its only other alternative's rules. */
+/** If a field may be null and has one other alternative, that alternative's rules apply. */
 function withoutNull(contract: Json, schema: Json): Json {
   const alternatives = Array.isArray(schema.oneOf) ? schema.oneOf.filter(isObject) : [];
   const [only, ...others] = alternatives.filter((alternative) => alternative.type !== 'null');

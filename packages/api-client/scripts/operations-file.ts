@@ -1,13 +1,13 @@
 import { isObject, type Json, objectAt, operationsOf } from './contract-document.ts';
 import { printLiteral } from './print-literal.ts';
 
-/** Undefined for JSON. */
+/** The media type of an answer; undefined for JSON. */
 export function answerType(definition: Json): string | undefined {
   const types = Object.keys(objectAt(definition, 'responses', '200', 'content'));
   return types.includes('application/json') ? undefined : types[0];
 }
 
-/** undefined leaves the fact out of the generated file. */
+/** Returns undefined, not false, so that the generated file omits the fact. */
 const takesForm = ({ requestBody }: Json): true | undefined =>
   (isObject(requestBody) && 'multipart/form-data' in objectAt(requestBody, 'content')) || undefined;
 

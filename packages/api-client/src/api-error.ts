@@ -1,6 +1,8 @@
 import { type ErrorCode, type FieldErrorCode, errorCodes, fieldErrorCodes } from './contract.ts';
 
-/** Faults without an answer of ours: no connection, a timeout, or a foreign answer. */
+/**
+ * Codes of faults without an answer of the server: no connection, a timeout, or a foreign answer.
+ */
 export type FaultCode = 'NETWORK' | 'TIMEOUT' | 'BAD_ANSWER';
 
 interface Failure {
@@ -12,7 +14,7 @@ interface Failure {
   requestId?: string;
   /** Seconds. */
   retryAfter?: number;
-  /** The answer's body, for fields of some codes (conflicts, match). */
+  /** The answer's body, to which some codes add fields (conflicts, match). */
   body?: unknown;
 }
 
@@ -62,7 +64,7 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-/** Also for answers without our error body. */
+/** Also makes an error of an answer that lacks the server's error body. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const { status } = response;
   const retryAfter = secondsOf(response.headers.get('Retry-After'));

@@ -14,7 +14,7 @@ function kindOf(value: unknown): string {
 const fits = (value: unknown, kind: string) =>
   kind === 'any' ? value !== undefined && value !== null : kindOf(value) === kind;
 
-/** No screen must meet a hole where a list should be. */
+/** Checks that the lists and objects of the contract are present, because screens rely on them. */
 export function fitsContract(answer: unknown, { holds = {} }: Call): boolean {
   return (
     isObject(answer) && Object.entries(holds).every(([name, kind]) => fits(answer[name], kind))

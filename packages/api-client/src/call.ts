@@ -1,17 +1,17 @@
-/** Calls with variable method and path, as in the hooks. */
+/** Calls whose method and path are variables, as in the hooks. */
 import type { Client } from 'openapi-fetch';
 import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from './client.ts';
 import { inBackground } from './client.ts';
 import { callAt } from './call-at.ts';
 
-/** Without a record's id, path and query identify a call. */
+/** Paths without a record's id, where path and query identify a read. */
 export type PlainPath<M extends Method> = Exclude<PathOf<M>, `${string}{${string}`>;
 
 export interface CallOptions<Query> {
   query?: Query;
-  /** One per submit until a definite answer: a repeat gets the first answer again. */
+  /** The same key for every try of one submit: a repeated call gets the first answer again. */
   idempotencyKey?: string;
-  /** A poll or refetch, which does not extend the session. */
+  /** True for a poll or refetch, which does not extend the session. */
   isBackground?: boolean;
 }
 
@@ -27,14 +27,14 @@ type AnyPaths = Record<
   >
 >;
 
-/** The client throws every error. */
+/** Returns the answer's data; the client throws every error. */
 export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
   const { data } = await call;
   if (data === undefined) throw new Error('A call was answered by nothing.');
   return data;
 }
 
-/** Repeats a read whose path and query were an address before. */
+/** Reads by a path and query that come from an address, and therefore have no literal type. */
 export function readAt(
   client: ApiClient,
   key: readonly [path: string, query: object],
@@ -49,7 +49,7 @@ export function callOf<M extends Method, P extends PlainPath<M>>(
   path: P,
   options: CallOptions<QueryAt<M, P>> & { body?: BodyAt<M, P> },
 ): Promise<AnswerAt<M, P>>;
-/** openapi-fetch types a call by its literal path, which varies here. */
+/** Untyped, because openapi-fetch types a call by its literal path, which varies here. */
 export function callOf(
   client: Client<AnyPaths>,
   method: Method,

@@ -12,12 +12,12 @@ import type { paths } from './generated/schema.ts';
 
 export interface ApiClientOptions {
   baseUrl: string;
-  /** Replaces the browser's fetch, as in tests. */
+  /** Used in place of the browser's fetch, for example in tests. */
   fetch?: (request: Request) => Promise<Response>;
   getToken: () => string | null | undefined;
-  /** The refused call's token, to ignore refusals of an older session. */
+  /** Gets the refused call's token, so that a refusal of an older session can be ignored. */
   onForbidden?: (token: string | undefined) => void;
-  /** Aborts one call; by default after 20 seconds. */
+  /** Returns a signal that aborts one call; by default after 20 seconds. */
   timeout?: () => AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export type ApiClient = Client<paths>;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export type PathOf<M extends Method> = ClientPathsWithMethod<ApiClient, M>;
-/** Successful answer: `AnswerAt<'get', '/event'>`. */
+/** A successful answer: `AnswerAt<'get', '/event'>`. */
 export type AnswerAt<M extends Method, P extends PathOf<M>> = MethodResponse<ApiClient, M, P>;
 
 type InitAt<M extends Method, P extends PathOf<M>> = FetchOptions<paths[P][M]>;
@@ -40,17 +40,19 @@ export type ParamsAt<M extends Method, P extends PathOf<M>> =
 /** `undefined` if the operation needs no body. */
 export type BodyAt<M extends Method, P extends PathOf<M>> = InitAt<M, P>['body'];
 
-/** A poll or refetch does not extend the session: `params: { header: inBackground }`. */
+/**
+ * Marks a poll or refetch, which does not extend the session: `params: { header: inBackground }`.
+ */
 export const inBackground = { 'X-Background': '1' } as const;
 
 const ANSWER_WITHIN = 20_000;
 const JSON_TYPE = 'application/json';
 
-/** A copy of the answer would have to be read again. */
+/** Keeps each answer's text, because a clone would have to be read again. */
 const texts = new WeakMap<Response, string>();
 const textOf = (response: Response): string => texts.get(response) ?? '';
 
-/** `AbortSignal.any` came with Chrome 116. */
+/** Not `AbortSignal.any`, which Chrome has only from 116 on. */
 function firstOf(signals: readonly AbortSignal[]) {
   const either = new AbortController();
   const abort = () => either.abort();
@@ -62,7 +64,7 @@ function firstOf(signals: readonly AbortSignal[]) {
   return { signal: either.signal, forget };
 }
 
-/** The deadline includes reading the whole answer. */
+/** The time limit includes reading the whole answer. */
 function inTime({
   fetch = (request) => globalThis.fetch(request),
   timeout = () => AbortSignal.timeout(ANSWER_WITHIN),
@@ -92,7 +94,7 @@ function inTime({
 
 const BEARER = 'Bearer ';
 
-/** A poll refused for a lost permission does not end the session. D69 */
+/** A poll that is refused because a permission was lost does not end the session. D69 */
 const isUnasked = ({ headers }: Request, response: Response): boolean => {
   if (!headers.has('X-Background')) return false;
   const body = parsed(textOf(response));
@@ -134,10 +136,10 @@ const contractChecks: Middleware = {
   },
 };
 
-/** Rejects with an ApiError; `answerOf` returns the data alone. */
+/** Calls reject with an ApiError; `answerOf` returns only the data. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: inTime(options) });
-  // The last middleware sees an answer first, so the session hears of a refusal.
+  // openapi-fetch gives an answer to the last middleware first, so the session hears of refusals.
   client.use(contractChecks, session(options));
   return client;
 }

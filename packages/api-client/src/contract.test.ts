@@ -102,7 +102,7 @@ test('every body is required, except that of a delete, whose id may be in the qu
 
 test('every write accepts an idempotency key', () => {
   const withoutData = new Set(['login', 'logout', 'heartbeat', 'previewTemplate']);
-  // Their answers hold secrets or depend on a password; repeats are safe.
+  // Without a key: their answers hold secrets or depend on a password, and a repeat is safe.
   for (const id of [
     'changePassword',
     'proveAgain',
@@ -156,7 +156,7 @@ describe('every input is bounded and closed', () => {
 });
 
 describe('every answer is closed: no field outside the contract', () => {
-  // A base is closed by the schemas that compose it, and used by nothing else.
+  // A base may be used only in `allOf`, because the schemas that compose it close it.
   const whole = JSON.stringify(contract);
   const outsideAllOf = whole.replaceAll(/"allOf":\[[^\]]*\]/gu, '');
   const isBase = (name: string) =>

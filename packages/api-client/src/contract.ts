@@ -26,7 +26,7 @@ export type BodyOf<Op extends OperationId> = operationTypes[Op] extends { reques
     ? ContentOf<NonNullable<Body>> | undefined
     : undefined;
 
-/** An empty object without a query. */
+/** An empty object for an operation without a query. */
 export type QueryOf<Op extends OperationId> =
   NonNullable<operationTypes[Op]['parameters']['query']> extends infer Query
     ? [Query] extends [never]
@@ -34,7 +34,7 @@ export type QueryOf<Op extends OperationId> =
       : Query
     : never;
 
-/** Path parts that name a record; an empty object without any. */
+/** Parts of the path that name a record; an empty object for a path without them. */
 export type ParamsOf<Op extends OperationId> =
   NonNullable<operationTypes[Op]['parameters']['path']> extends infer Params
     ? [Params] extends [never]

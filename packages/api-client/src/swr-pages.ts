@@ -1,4 +1,4 @@
-/** Hooks for paged lists, apart because the first screen has none. */
+/** Hooks for paged lists, a separate entry because the first screen needs none. */
 export type { PagedPath, PickRows, RowWithId } from './pages/paging.ts';
 export type { PagesStatus, ReadAllOptions, ReadPages } from './pages/read-pages.ts';
 export {

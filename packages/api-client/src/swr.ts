@@ -1,4 +1,4 @@
-/** Path and query are a read's cache key. */
+/** Hooks over SWR; a read's cache key is its path and query. */
 import type { ApiClient } from './client.ts';
 import { createReadAhead, createReadAheadAt, createUseRead } from './hooks/use-read.ts';
 import { createUseWrite } from './hooks/use-write.ts';

@@ -1,3 +1,3 @@
-/** Days that the desk looks ahead; with today they are seven. D131, D140, D148 */
+/** Days after today that the lists of coming events show, seven with today. D131, D140, D148 */
 
 export const DAYS_AFTER_TODAY = 6;

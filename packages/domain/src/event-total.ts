@@ -1,4 +1,4 @@
-/** Amounts are birr; arithmetic is in santim. */
+/** Computes an event's price: amounts are birr, arithmetic is in santim. */
 import { toBirr, toSantim } from './money/money.ts';
 
 /** Price per person, for `min` to `max` people, inclusive. */
@@ -35,7 +35,7 @@ export const fewestWithPrice = (
     .sort((a, b) => a - b)[0];
 
 /**
- * Merged and sorted.
+ * Ranges of guests that have a price, merged and sorted.
  * @example peopleWithPrice([{ min: 201, max: 400, value: 600 }, { min: 50, max: 200, value: 650 }]) //=> [{ min: 50, max: 400 }]
  */
 export function peopleWithPrice(
@@ -60,7 +60,7 @@ export interface AgreedTerms {
 }
 
 /**
- * D27, D156 Holds for the same package, with the number of people unchanged or in its tier.
+ * D27, D156 The agreed price stays if the package does, and the guests are as many or in its tier.
  * @example agreedPrice({ packageId: 1, people: 350, unitPrice: 600, tier: { min: 201, max: 400 } }, { packageId: 1, people: 400 }) //=> 600
  */
 export function agreedPrice(
@@ -97,7 +97,7 @@ export interface EventLimits {
 }
 
 /**
- * Discount: base + additional. Advance: total, or the amount received if larger.
+ * Upper limits. Discount: base + additional. Advance: total, or the amount received if larger.
  * @example eventLimits({ base: 210000, additional: 15000, total: 220000 }).discount //=> 225000
  */
 export function eventLimits(event: {
@@ -113,7 +113,7 @@ export function eventLimits(event: {
 }
 
 /**
- * Negative for a credit.
+ * Negative if the client has paid too much.
  * @example amountLeft({ total: 220000, advance: 50000, paidFull: false }) //=> 170000
  */
 export const amountLeft = (event: { total: number; advance: number; paidFull: boolean }): number =>

@@ -12,7 +12,7 @@ export function menuOf(items: readonly (Menu | null)[]): Menu | undefined {
 }
 
 /**
- * Undefined while the setting is 0. D125
+ * Undefined if the setting is 0. D125
  * @example employeesNeeded(420, 25) //=> 17
  */
 export const employeesNeeded = (guests: number, guestsPerEmployee: number): number | undefined =>

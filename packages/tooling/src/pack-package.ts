@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An address without a server, so that a tool that contacts a registry in a dry run fails here. */
+/** An address where no server listens: a tool that contacts a registry in a dry run fails. */
 export const NO_REGISTRY = 'http://127.0.0.1:9/';
 
 export function run(command: string, args: readonly string[], cwd: string): string {
@@ -40,9 +40,9 @@ const NOT_TO_BE_SENT =
 export interface Judged {
   /** The folder where publint, attw and npm are installed and run. */
   cwd: string;
-  /** Entries without types, which attw skips. */
+  /** Entries without types, which attw must skip. */
   sheets?: readonly string[];
-  /** Exceptions that are public entries. */
+  /** Files that belong in the package although `NOT_TO_BE_SENT` matches them. */
   meant?: RegExp;
 }
 

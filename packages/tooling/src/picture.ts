@@ -30,7 +30,7 @@ export const hashOf = (screenshot: Buffer): string =>
   createHash('sha256').update(screenshot).digest('hex');
 
 export interface Difference {
-  /** A sentence without its subject. */
+  /** The end of a sentence whose subject is the picture. */
   readonly words: string;
   /** The difference in red; null if the sizes differ. */
   readonly picture: Buffer | null;

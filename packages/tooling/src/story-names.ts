@@ -1,6 +1,6 @@
 const examples = new Set(['Playground', 'All States', 'Amharic']);
 
-/** Shown only side by side on the component's page. */
+/** Stories shown only side by side, on the component's page. */
 const pair = new Set(['Do', 'Dont']);
 
 /** Examples, and stories without a `play`, are for readers; the others are tests. */

@@ -1,6 +1,6 @@
 /**
- * Runs in the page of a story, alone: it refers to nothing outside. Storybook calls a story
- * finished after an error in its play too.
+ * Runs in a story's page, so it has no outer references. Storybook's own phase is `finished` even
+ * after an error in the play.
  * @returns null while the story renders or plays
  */
 export function storyPhase(): 'finished' | 'failed' | 'errored' | 'aborted' | null {

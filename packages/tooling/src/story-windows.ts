@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { BuiltStorybook } from './built-storybook.ts';
 
-/** A story with a set size would fail its play in another. */
+/** A story that is written for one window size would fail its play in another. */
 export async function windowsOf(browser: Browser, { url, stories }: BuiltStorybook) {
   const page = await browser.newPage();
   await page.goto(`${url}/iframe.html`);

@@ -1,4 +1,7 @@
-/** Prints the codes of errors in docs/product/permissions.md from the server's refusals. Run by itself, it writes them. */
+/**
+ * Prints the server's error codes for docs/product/permissions.md; run as a script, writes the
+ * page.
+ */
 import { refusals } from '../../../apps/server/src/base/errors.ts';
 import { printedBlock, tableLine } from './printed-block.ts';
 

@@ -1,4 +1,7 @@
-/** Prints the tables of allowed imports in docs/architecture.md from lint/arrow-table.js. Run by itself, it writes them. */
+/**
+ * Prints the allowed imports of lint/arrow-table.js for docs/architecture.md; run as a script,
+ * writes the page.
+ */
 import { appFolders, columns, rows, serverWings } from '../../lint/arrow-table.js';
 import { printedBlock, tableLine } from './printed-block.ts';
 

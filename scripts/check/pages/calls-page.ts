@@ -1,4 +1,7 @@
-/** Prints what each call needs in docs/product/permissions.md from the contract. Run by itself, it writes it. */
+/**
+ * Prints what each call requires by the contract, for docs/product/permissions.md; run as a script,
+ * writes the page.
+ */
 import { contractCalls, type Rules } from './contract-calls.ts';
 import { printedBlock, tableLine } from './printed-block.ts';
 
@@ -19,7 +22,7 @@ function needsOf(rules: Rules): string {
     Object.entries(values).map(([value, names]) => `${valueOf(field, value)}: ${either(names)}`),
   );
   const first = [openTo(rules['x-permission']), ...all].join(' and ');
-  // The finer rules say it all where each value has its own.
+  // If each value of a field has its own rule, these rules are complete.
   return by.length > 0 ? by.join('; ') : first;
 }
 
@@ -28,7 +31,7 @@ function proofOf({ 'x-needs-proof': proof }: Rules): string {
   return proof === true ? 'yes' : `with ${proof.map((field) => `\`${field}\``).join(', ')}`;
 }
 
-/** Calls that need the same share a row. */
+/** Calls with the same needs share a row. */
 function print(): string {
   const lines = contractCalls.map(({ call, rules }) => ({
     call,

@@ -1,4 +1,4 @@
-/** Generates the limits table in docs/product/money.md; as a script, writes it. */
+/** Prints the limits table for docs/product/money.md; run as a script, writes the page. */
 import { contractCalls } from './contract-calls.ts';
 import { printedBlock, tableLine } from './printed-block.ts';
 

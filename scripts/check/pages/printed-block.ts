@@ -12,7 +12,7 @@ export function printedBlock({ page, name, script, print }: Block) {
   const block = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[^]*?(<!-- /${name} -->)`, 'u');
   const pageOf = (text: string) => text.replace(block, (_all, start, end) => start + print() + end);
   return {
-    /** A sentence, or nothing. */
+    /** Yields a sentence if the page is outdated. */
     *faults(): Generator<string> {
       const text = readFileSync(page, 'utf8');
       if (!block.test(text)) yield `${page}: no place for the block ${name}`;

@@ -99,7 +99,7 @@ function writeSheet(title: string, all: readonly Different[]): string {
   return file;
 }
 
-/** Always pictured, so that a comparison proves that it works. */
+/** Pictured in every run, to prove that the comparison works. */
 const SAMPLE = /^(?:actions-button|fields-moneyfield)--/u;
 
 const { positionals, values } = parseArgs({
@@ -138,7 +138,7 @@ async function compare(trees: Trees, shots: readonly Shot[]) {
       return;
     }
     compared += 1;
-    // Pictured twice, because under forced colours a blinking caret can differ once.
+    // Compared once more, because under forced colours a blinking caret can differ once.
     const first = await pair(page, shot);
     const { before, after, found } = first.found ? await pair(page, shot) : first;
     if (!found) return;

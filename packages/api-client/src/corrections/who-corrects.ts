@@ -1,4 +1,4 @@
-/** The entry `./corrections`: permissions that correct an entry of the book. */
+/** Entry `./corrections`: the permissions that correct an entry of the book. */
 import type { Permission, Schemas } from '../contract.ts';
 
 export type CorrectableKind =
@@ -6,7 +6,7 @@ export type CorrectableKind =
   | 'petty_spend'
   | 'withholding';
 
-/** Permissions of the call that booked it; one is enough. */
+/** Permissions of the call that booked the entry; one of them is enough. */
 const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
   manual: ['Cashbook In/Out'],
   transfer: ['Cashbook In/Out'],
@@ -27,7 +27,7 @@ const bookedBy: Readonly<Record<CorrectableKind, readonly Permission[]>> = {
 /** Only an admin books these kinds. D160 */
 export const isForAdmins = (kind: CorrectableKind): boolean => kind === 'opening';
 
-/** No cash of the book moves. */
+/** Kinds that move no cash in the book. */
 const outsideTheBook: ReadonlySet<CorrectableKind> = new Set(['petty_spend', 'withholding']);
 
 /** One permission of each list is required: correcting a book entry also moves cash. */

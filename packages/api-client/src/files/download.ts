@@ -1,4 +1,4 @@
-/** Downloads: the client reads answers as text, within twenty seconds. */
+/** Downloads files, for which the client is unsuitable: it reads text, within twenty seconds. */
 import { ApiError, errorOfAnswer } from '../api-error.ts';
 import type { BodyAt } from '../client.ts';
 
@@ -13,7 +13,7 @@ export interface DownloadOptions {
 type FilePath = '/copies' | '/envelope';
 
 export interface DownloadWatch {
-  /** The download rejects with the signal's reason. */
+  /** Aborts the download, which then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Bytes received so far. */
   onBytes?: (bytes: number) => void;
@@ -46,7 +46,7 @@ async function bytesOf(response: Response, onBytes: (bytes: number) => void): Pr
   }
 }
 
-/** @throws ApiError if refused, or broken off before its end */
+/** @throws ApiError if the server refuses, or the connection breaks off */
 export function createDownload({
   baseUrl,
   fetch = (request) => globalThis.fetch(request),
@@ -74,7 +74,7 @@ export function createDownload({
     const response = await fetch(request).catch(brokeOff);
     if (response.status === 403) onForbidden?.(token);
     if (response.ok) {
-      // A browser keeps a large file on its disk, uncounted.
+      // Uncounted, `blob()` lets the browser keep a large file on its disk.
       const whole = onBytes === undefined ? response.blob() : bytesOf(response, onBytes);
       return whole.catch(brokeOff);
     }

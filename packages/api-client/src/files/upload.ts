@@ -1,4 +1,4 @@
-/** Uploads with XMLHttpRequest: fetch reports no progress of a request. */
+/** Uploads with XMLHttpRequest, because fetch reports no upload progress. */
 import { ApiError, errorOfAnswer, isObject } from '../api-error.ts';
 import type { Schemas } from '../contract.ts';
 
@@ -19,7 +19,7 @@ export interface UploadWatch {
   signal: AbortSignal;
 }
 
-/** A slow line takes time; silence for so long is a fault. */
+/** Milliseconds, long enough for a slow line. */
 const answerWithin = 120_000;
 
 interface Sent {
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
 
 /**
  * Resolves with the file's path.
- * @throws ApiError if refused or not arrived; AbortError if aborted
+ * @throws ApiError if the server refuses or does not answer; AbortError if aborted
  */
 export function createUpload({ baseUrl, getToken, onForbidden, use }: UploadOptions) {
   return async (file: Blob, watch: UploadWatch): Promise<string> => {

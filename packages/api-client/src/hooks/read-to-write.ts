@@ -34,11 +34,11 @@ function sameOf({
   deletion: _deletion,
   ...same
 }: Schemas['Event']) {
-  // A new read-only field fails here until it is named above.
+  // Fails to compile for a new read-only field until the lines above name it.
   return same satisfies Record<Exclude<keyof typeof same, keyof Schemas['EventUpdate']>, never>;
 }
 
-/** Changes nothing; a form starts from it. */
+/** Returns an update that changes nothing, from which a form starts. */
 export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
   const { client } = event;
   return {
@@ -52,7 +52,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
     event_date: event.event_date.slice(0, 'yyyy-mm-dd'.length),
     custom_items: event.items.map(({ id }) => id),
     additional_items: event.additionalitems.map(({ name }) => name),
-    // Fields absent when read are null or empty when written.
+    // These fields are absent in an answer, but null or empty in an update.
     remark: event.remark ?? '',
     venue: event.venue ?? '',
     venue_note: event.venue_note ?? '',
@@ -67,7 +67,7 @@ export function eventUpdateOf(event: Schemas['Event']): Schemas['EventUpdate'] {
   };
 }
 
-/** Changes nothing. */
+/** Returns an update that changes nothing. */
 export function packageUpdateOf(read: Schemas['Package']): Schemas['PackageUpdate'] {
   const { id, name, items, prices, terms = '', fasting_package: twin } = read;
   return {

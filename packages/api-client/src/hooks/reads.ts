@@ -2,10 +2,10 @@ import { mutate, unload, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from '../api-error.ts';
 import type { AnswerAt, PathOf } from '../client.ts';
 
-/** Path and query, as written in an address. */
+/** Path and query, whose values are text as in an address. */
 export type ReadKey<P extends PathOf<'get'>> = readonly [path: P, query: Record<string, string>];
 
-/** Numbers and their digits are the same query. */
+/** Converts values to text, so that a number and its digits are the same query. */
 export const asWritten = (query: object) =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>
@@ -24,17 +24,19 @@ export function keyAt(address: string): readonly [path: string, query: Record<st
   return [pathname, Object.fromEntries(searchParams)];
 }
 
-/** Only faults on the way or in the server are worth another try. */
+/** Retries only after faults of the network or the server. */
 export const readConfig = {
   errorRetryCount: 3,
   shouldRetryOnError: (error: unknown) =>
     !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
 };
 
-/** A write to `/event` also concerns `/event/account`. */
+/** The path's first part, because a write to `/event` also concerns `/event/account`. */
 const familyOf = (path: string) => path.split('/')[1];
 
-/** SWR keeps paged lists under keys that no filter matches, so mounted ones register. */
+/**
+ * Reloads of mounted paged lists: SWR keeps these lists under keys that its filter does not find.
+ */
 const mountedLists = new Map<() => unknown, string>();
 
 export function registerList(path: string, reload: () => unknown): () => void {
@@ -42,7 +44,7 @@ export function registerList(path: string, reload: () => unknown): () => void {
   return () => void mountedLists.delete(reload);
 }
 
-/** Includes related paths. */
+/** Includes related paths: `/event` also refreshes `/event/account`. */
 export function refresh(...paths: PathOf<'get'>[]): void {
   refreshFamilies(paths);
 }
@@ -55,12 +57,12 @@ export function refreshFamilies(paths: readonly string[]): void {
   }
 }
 
-/** Includes reads in flight; for sign-out. */
+/** Clears all reads at sign-out, those in flight included. */
 export function clearReads(): void {
   unload({ revalidate: false });
 }
 
-/** A further fetch is then a poll or a revalidation, which extends no session. */
+/** Finds a cached answer: fetching it again is a poll or revalidation, which extends no session. */
 export function useRemembered() {
   const { cache } = useSWRConfig();
   return <P extends PathOf<'get'>>(

@@ -1,4 +1,4 @@
-/** Revalidates on focus, reconnection, and after a write to its path. */
+/** Reads with SWR, which revalidates on focus, reconnection, and after a write to the path. */
 import useSWR, { mutate, preload } from 'swr';
 import type { ApiError } from '../api-error.ts';
 import { callOf, type PlainPath, readAt } from '../call.ts';
@@ -11,7 +11,7 @@ export interface ReadOptions<P extends PlainPath<'get'>> {
   isEnabled?: boolean;
   /** Milliseconds. */
   refreshInterval?: number;
-  /** True if even the first fetch is no user's action. */
+  /** True if not even the first fetch is a user's action. */
   isBackground?: boolean;
 }
 
@@ -51,7 +51,8 @@ export function createUseRead(client: ApiClient) {
     return {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
-      // SWR reports an answer read ahead as loading; its state would render twice.
+      // False if there is data: SWR calls an answer that was read ahead loading, and would render
+      // twice.
       isLoading: swr.data === undefined && swr.isLoading,
       // A getter, because reading it subscribes the component to every revalidation.
       get isValidating() {
@@ -63,9 +64,9 @@ export function createUseRead(client: ApiClient) {
   return useRead;
 }
 
-/** The screen shows the answer at once, without a second read. */
+/** Reads before the screen renders, which then shows the answer without a second read. */
 export function createReadAhead(client: ApiClient) {
-  /** Rejects as the call does; the read's component gets the error too. */
+  /** Rejects as the call does; the component that reads gets the error too. */
   return <P extends PlainPath<'get'>>(
     path: P,
     query?: QueryAt<'get', P>,

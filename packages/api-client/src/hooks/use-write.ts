@@ -1,4 +1,4 @@
-/** Never retried; success or a conflict revalidates the reads it concerns. */
+/** A write is never retried; success or a conflict revalidates the reads that it concerns. */
 import { ApiError } from '../api-error.ts';
 import { type CallOptions, type PlainPath, callOf } from '../call.ts';
 import type { AnswerAt, ApiClient, BodyAt, Method, PathOf, QueryAt } from '../client.ts';
@@ -7,7 +7,7 @@ import { refreshFamilies } from './reads.ts';
 const OVERTAKEN: ReadonlySet<number> = new Set([404, 409]);
 
 export interface WriteOptions {
-  /** Other reads that change with it. */
+  /** Other reads that change with this write. */
   also?: readonly PathOf<'get'>[];
   refreshesOnFailure?: boolean;
 }
@@ -30,7 +30,7 @@ export function createUseWrite(client: ApiClient) {
         refreshFamilies(concerned);
         return answer;
       } catch (error) {
-        // Another user's change: the data on the screen is out of date.
+        // Another user's change has made the data on the screen outdated.
         const isOvertaken = error instanceof ApiError && OVERTAKEN.has(error.status);
         if (isOvertaken || refreshesOnFailure) refreshFamilies(concerned);
         throw error;

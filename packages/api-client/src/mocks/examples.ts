@@ -20,7 +20,7 @@ function firstOf(examples: object, of: string): unknown {
   return structuredClone(first);
 }
 
-/** The first example; with a status, its refusal. */
+/** The first example of a successful answer, or of the refusal with the given status. */
 export function exampleOf<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,

@@ -8,7 +8,7 @@ export type MockAnswer<M extends Method, P extends PathOf<M>> =
   | RefusalOf<M, P>
   | Response;
 
-/** Replaces examples: `{ get: { '/vendor': { success: true, vendors: [] } } }`. */
+/** Answers in place of the examples: `{ get: { '/vendor': { success: true, vendors: [] } } }`. */
 export type MockAnswers = {
   readonly [M in Method]?: {
     readonly [P in PathOf<M>]?:
@@ -29,7 +29,7 @@ type ByCall = Readonly<Record<string, Readonly<Record<string, unknown>> | undefi
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 const isParameter = (part: string) => part.startsWith('{');
 
-/** The longest path that the address ends with, whatever precedes it. */
+/** Finds the longest path with which the address ends, whatever precedes it. */
 function pathOf(address: string, paths: readonly string[]): string | undefined {
   const given = partsOf(new URL(address).pathname);
   return paths

@@ -1,15 +1,15 @@
-/** Without React: `for await (const events of eachPage(client, '/event', …))`. */
+/** Reads paged lists without React: `for await (const events of eachPage(client, '/event', …))`. */
 import { callOf } from '../call.ts';
 import type { ApiClient, QueryAt } from '../client.ts';
 import { keysOf, type PagedPath, type PageKey, type PickRows } from './paging.ts';
 
 export interface EachPageOptions<P extends PagedPath, Row> {
-  /** `cursor`, the `next` of an earlier answer, begins the list there. */
+  /** With `cursor`, the `next` of an earlier answer, the list begins there. */
   query?: QueryAt<'get', P>;
   pick: PickRows<P, Row>;
 }
 
-/** The next page is requested when it is asked for. */
+/** Requests a page only when the caller asks for it. */
 export async function* answersOf<Key, Answer>(
   keyAfter: (index: number, previous: Answer | null) => Key | null,
   readPage: (key: Key) => Promise<Answer>,
@@ -24,7 +24,7 @@ export async function* answersOf<Key, Answer>(
   }
 }
 
-/** Includes the short last page. */
+/** Yields each page's rows, those of the short last page included. */
 export async function* eachPage<P extends PagedPath, Row>(
   client: ApiClient,
   path: P,

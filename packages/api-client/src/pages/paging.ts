@@ -24,7 +24,9 @@ export function pagingOf(path: PagedPath, query: object = {}): Paging {
   return { pageSize: size, firstPage };
 }
 
-/** The server's `next` repeats nothing after inserted rows; without one, pages are counted. */
+/**
+ * Continues at the server's `next`, which repeats no row after an insertion, else by page number.
+ */
 export function placeOfPage(index: number, previous: unknown, { firstPage }: Paging): object {
   if (isObject(previous) && typeof previous.next === 'string') return { cursor: previous.next };
   return { page: firstPage + index };
@@ -50,7 +52,7 @@ export const isLastPage = (rows: readonly unknown[], { pageSize }: Paging): bool
 
 export type PickRows<P extends PagedPath, Row> = (answer: AnswerAt<'get', P>) => readonly Row[];
 
-/** null after the last page; the first page follows no answer. */
+/** Gives null after the last page; the first page has no previous answer. */
 export const keysOf =
   <P extends PagedPath>(
     path: P,

@@ -1,13 +1,13 @@
-/** Pages read so far: `<DataTable {...pages} />`. */
+/** The state of a list's pages: `<DataTable {...pages} />`. */
 import type { ApiError } from '../api-error.ts';
 
-/** Rows stay, whatever happens to the next page. */
+/** `loading-more` and `error-more` concern the next page: the rows stay. */
 export type PagesStatus = 'loading' | 'ready' | 'loading-more' | 'error' | 'error-more';
 
 export interface ReadAllOptions {
   /** Called after each page. */
   onProgress?: (rows: number) => void;
-  /** Stops between two pages. */
+  /** Stops the reading between two pages. */
   signal?: AbortSignal;
 }
 
@@ -21,9 +21,9 @@ interface PagesShown<Row> {
   onLoadMore: () => void;
   /** Repeats the failed read: the list, or its next page. */
   onRetry: () => void;
-  /** Fault of the last read, for words that `status` lacks. */
+  /** The last read's error, for messages that need more than `status`. */
   error: ApiError | undefined;
-  /** Every row, read again for a file. Rejects with the error that broke it off. */
+  /** Reads every row again, for an export. Rejects with the error that stopped the reading. */
   readAll: (options?: ReadAllOptions) => Promise<Row[]>;
 }
 
@@ -39,11 +39,11 @@ interface EarlierNames {
 }
 
 export interface ReadPages<Row> extends PagesShown<Row>, EarlierNames {
-  /** Reading it renders the component at the start and end of each read; a spread does not. */
+  /** A component that uses it re-renders at the start and end of each read; a spread omits it. */
   readonly isValidating: boolean;
 }
 
-/** Reading these parts of SWR's answer subscribes the component. */
+/** Parts of SWR's state: a component re-renders when a part that it has used changes. */
 interface PagesState {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -57,7 +57,7 @@ export function statusOf(state: PagesState, isMoreWanted: boolean): PagesStatus 
   return state.error ? 'error-more' : 'ready';
 }
 
-/** Adds an earlier release's names, and getters that a spread does not call. */
+/** Adds an earlier release's names, and getters that a spread omits. */
 export function withEarlierNames<Row>(shown: PagesShown<Row>, state: PagesState): ReadPages<Row>;
 export function withEarlierNames(shown: PagesShown<unknown>, state: PagesState): object {
   const pages = {

@@ -31,7 +31,7 @@ const listConfig = {
   ...readConfig,
   // Revalidates all shown pages on mount, focus and reconnection.
   revalidateAll: true,
-  // However soon: no write reaches a list that was left.
+  // Revalidates even a list that returns soon: writes do not reach a list that is not mounted.
   dedupingInterval: 0,
 };
 
@@ -43,9 +43,9 @@ export function createUseReadPages(client: ApiClient) {
     type Answer = AnswerAt<'get', P>;
     const { query, pick, isEnabled = true, refreshInterval } = options;
     const remembered = useRemembered();
-    // The hook's own loading state would re-render at each read.
+    // Read from the cache: using the hook's own loading state would re-render at each read.
     const { cache } = useSWRConfig();
-    /** The present rows stay until the next page has come. */
+    /** True while the next page loads: the pages before it then come from the cache. */
     const isReadingOn = useRef(false);
 
     const keys = keysOf(path, query, pick);
@@ -89,7 +89,7 @@ export function createUseReadPages(client: ApiClient) {
       },
       onLoadMore: () => {
         if (!hasMore || isMoreWanted) return;
-        // A read in flight is repeated: its answer would be discarded.
+        // During a revalidation all pages are read again, because `setSize` discards its answer.
         isReadingOn.current = cache.get(unstable_serialize(keyAfter))?.isValidating !== true;
         void swr.setSize(swr.size + 1);
       },
@@ -98,9 +98,9 @@ export function createUseReadPages(client: ApiClient) {
   };
 }
 
-/** The list shows its first page at once, without a second read. */
+/** Reads before the list renders, which then shows its first page without a second read. */
 export function createReadPagesAhead(client: ApiClient) {
-  /** Rejects as the call does; the list's component gets the error too. */
+  /** Rejects as the call does; the component with the list gets the error too. */
   return <P extends PagedPath>(path: P, query?: QueryAt<'get', P>): Promise<AnswerAt<'get', P>> => {
     const key = keyOfPage(path, query, 0, null);
     return keepFirstPage(key, () => callOf(client, 'get', path, { query: key[1] }));
@@ -123,7 +123,7 @@ async function keepFirstPage<Answer>(key: readonly unknown[], read: () => Promis
   return answer;
 }
 
-/** Unchanged rows stay the same object, so that they need not render again. */
+/** Returns unchanged rows as the same objects, so that they need not re-render. */
 function keptWhereSame<Row extends RowWithId>(before: readonly Row[], now: Row[]): Row[] {
   const known = new Map(before.map((row) => [row.id, row]));
   return now.map((row) => {

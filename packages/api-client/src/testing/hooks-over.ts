@@ -36,14 +36,16 @@ export async function render<Result>(useHook: () => Result) {
   return hook;
 }
 
-/** The limit is against hanging alone, because a busy machine is slow. */
+/** The long limit only stops a test that hangs, because a busy machine is slow. */
 export const until = (check: () => void) =>
   vi.waitFor(() => act(async () => check()), { timeout: 150_000 });
 
-/** SWR releases a call one turn after its answer; a test must not remount earlier. */
+/**
+ * Waits one turn after the answer, because SWR releases a call only then; do not remount earlier.
+ */
 export const aMoment = () => act(() => new Promise((pass) => void setTimeout(pass)));
 
-/** SWR revalidates in the frame after drawing, and releases the answer a turn later. */
+/** Waits a frame and a turn: SWR revalidates after drawing, and then releases the answer. */
 export async function aFrame() {
   await act(() => new Promise((pass) => void requestAnimationFrame(pass)));
   await aMoment();

@@ -10,7 +10,7 @@ export type BankKind =
   | 'bunna'
   | 'other';
 
-/** After one of these words, or in brackets, a bank is the transfer's other side. */
+/** A bank after one of these words, or in brackets, is the other side of the transfer. */
 const OWN = String.raw`(?<!\b(?:to|from|using|via|by|through|of|in|at|into)\s(?:the\s|your\s|my\s)?)(?<!(?:ወደ|ከ)\s?(?:የ?ኢትዮጵያ\s)?)(?<!\()`;
 
 const named = (latin: string, ethiopic: string): RegExp =>
@@ -18,7 +18,7 @@ const named = (latin: string, ethiopic: string): RegExp =>
 
 type Rule = readonly [bank: BankKind, pattern: RegExp];
 
-/** A message may name another bank, but never links to one. */
+/** Tried first, because a message may name another bank, but never links to one. */
 const links: readonly Rule[] = [
   ['telebirr', /\bethiotelecom\.et\b/iu],
   ['cbe', /\bcbe\.com\.et\b|\/BranchReceipt\//iu],

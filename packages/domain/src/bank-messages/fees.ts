@@ -1,14 +1,17 @@
-/** A fee alone is no movement, a fee inside a sum was not paid, and a school fee is a payment. */
+/**
+ * Tells fees from payments: a fee alone is not a payment, a fee within a sum is deducted from it,
+ * and a school fee is a payment.
+ */
 
 const FEE = String.raw`\b(?:SMS|alert|maintenance|charges?|commission|VAT|(?:service|monthly|annual|yearly|card|ATM|account|bank(?:ing)?|transaction|transfer) fees?)\b`;
 const FEE_BEFORE =
   /(?:fees?|charges?|commission|VAT(?:\s?\(\d+%\))?|balance|ቀሪ ሂሳብዎ|ቀሪ ሒሳብዎ)(?: (?:is|of|now))*\s*:?\s*$/iu;
-/** A fee with its own sum is a separate one. */
+/** Matches a fee without a sum; a fee with its own sum does not concern this one. */
 const FEE_BEHIND = new RegExp(
   String.raw`^[^።]{0,60}?${FEE}(?!(?:\s?\(\d+%\))?\s*(?:of|is|:)?\s*(?:ETB|Birr|\d))`,
   'iu',
 );
-/** Up to the end of the sum's sentence. */
+/** Reaches to the end of the sum's sentence. */
 const INSIDE = /^(?<between>[^.።]{0,80}?)\bincluding\b(?<fees>(?:[^.።]|\.(?!\s|$))*)/iu;
 const FEE_ALONE = new RegExp(FEE, 'iu');
 const FOR_A_FEE = new RegExp(String.raw`\bfor\b.{0,40}?${FEE}`, 'iu');
@@ -26,7 +29,7 @@ export function hasFeesInside(behind: string): boolean {
   return FEE_ALONE.test(fees) && !FEE_ALONE.test(between) && !FOR_A_FEE.test(fees);
 }
 
-/** Birr, as far as stated; 0 without any. */
+/** Birr: the total of the fees whose sums are stated. */
 export function feesInside(behind: string): number {
   if (!hasFeesInside(behind)) return 0;
   const { fees = '' } = INSIDE.exec(behind)?.groups ?? {};

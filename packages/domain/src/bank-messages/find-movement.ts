@@ -1,9 +1,9 @@
-/** The sum that a message says has moved, not a balance, fee, request or failure. */
+/** Finds the sum that a message says has moved, not a balance, fee, request or failure. */
 import { feesInside, hasFeesInside, isFee } from './fees.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:, ?\d{3})+|\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:\.\d{1,2})?`;
 const CURRENCY = String.raw`(?:ETB|Birr|ብር)`;
-/** Before or after its currency. "1,23" and "5.001" are no sums. */
+/** A sum before or after its currency; "1,23" and "5.001" are not sums. */
 const SUM = String.raw`(?:${CURRENCY}\s?:?\s*(?<sum>${NUMBER})(?! ?[,.]?\d)(?=[\s,;:!?()።፣]|\.?(?:\s|\p{L}{2}|$))|(?<![\d.,])(?<before>${NUMBER})\s*${CURRENCY}(?!\p{L}))`;
 const NAME = String.raw`(?<payer>\p{L}[\p{L}\p{M} .'’/&-]{0,80}?)`;
 const DONE = String.raw`(?:has been|have been|was|is|were)(?: successfully)?`;
@@ -37,7 +37,7 @@ const patterns = Object.entries(phrases).flatMap(([direction, texts]) =>
 const NOTHING =
   /\b(?:fail(?:ed|ure|s)?|unsuccessful(?:ly)?|declined|rejected|cancell?ed|pending|insufficient|revers\w*|refund\w*|credited back|(?:was|is|has) not(?: been)? \w+|could ?n[o'’]t|unable to|did not)\b|አልተሳካ|አልተከናወነ|አልተጠናቀቀ|አልተላለፈ|ተሰርዟል|ተመላሽ|ውድቅ/iu;
 
-/** A password beside its figures; a bank's warning never to share one has no figures. */
+/** A password with its digits; a bank's warning never to share one has none. */
 const PASSWORD =
   /\b(?:OTP|one[- ]?time (?:password|pin|code)|(?:verification|confirmation|security) code|passcode)\b.{0,160}?(?:\bis\b|:|=)\s*\d{4,8}\b|\b\d{4,8} is (?:your|the) .{0,30}?(?:OTP|code|password|PIN)\b|\buse (?:the )?(?:OTP|code|PIN) ?:?\s*\d{4,8}\b|(?:የማረጋገጫ|የይለፍ|ሚስጥር) ?(?:ኮድ|ቁጥር|ቃል).{0,60}?\d{4,8}/iu;
 
@@ -66,7 +66,7 @@ export interface FoundMovement {
   /** Birr. */
   readonly amount: number;
   readonly payer: string | undefined;
-  /** Fees of unknown size are in the sum. */
+  /** True if the sum includes fees of unknown size. */
   readonly hasFees: boolean;
   /** Character positions in the message. */
   readonly start: number;

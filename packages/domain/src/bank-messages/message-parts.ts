@@ -37,12 +37,12 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|\b(?:[\w-]+\.)+(?:et|com)(?::\d
 export const addressesIn = (message: string): readonly string[] =>
   (message.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:)\]]+$/u, ''));
 
-/** A number introduced as a reference, or one of its shape. */
+/** A number after a word for reference, or one in the form of a transfer's number. */
 const NUMBERED =
   /(?:\bRef(?:erence)?\.?(?: ?No\.?| ?number)?|\bTxn\.? ?ID|\bTransaction ?(?:ID|number|No\.?)|ማጣቀሻ(?: ቁጥር)?|መለያ ቁጥር)(?: is)?\s*[:፦]?\s*(?<labelled>[A-Z0-9][A-Z0-9-]{5,30})(?![\w-]*\.\w)/giu;
 const SHAPED = /(?<![\w/=&?-])(?:FT|TT)\d{5}[A-Z0-9]{5}(?:\d{8}|\d{5})?(?!\w)/gu;
 
-/** In order, as written; those of links (`addresses`) last. */
+/** References as written, in their order, those of links (`addresses`) last. */
 export function referencesIn(message: string, addresses: readonly string[]): readonly string[] {
   const withoutLinks = addresses.reduce((text, address) => text.replace(address, ' '), message);
   const inText = [NUMBERED, SHAPED]
@@ -59,7 +59,7 @@ export function referencesIn(message: string, addresses: readonly string[]): rea
 const DIGITS = String.raw`\s*[:፦]?\s*['"(]?(?<account>[\dX*•]{4,})`;
 const ACCOUNT = String.raw`(?:account|acct|a\/c)(?: ?(?:number|no\.?))?${DIGITS}`;
 const accountAfter = (words: string) => new RegExp(String.raw`${words}\s*${ACCOUNT}`, 'iu');
-/** "Account" in its spellings; the suffix of "your" makes it the reader's own. */
+/** Amharic words for account; with the suffix for "your" it is the reader's own. */
 const HISAB = '(?:[ሂሒሕ][ሳሣ]ብ|አካውንት)';
 const yours = (before: string) =>
   new RegExp(String.raw`${before}${HISAB}(?:ዎት?ን?(?: ?ቁጥር)?| ?ቁጥርዎት?ን?)${DIGITS}`, 'u');
@@ -84,7 +84,7 @@ const written: Readonly<Record<'in' | 'out', readonly RegExp[]>> = {
 
 const LAST_DIGITS = 4;
 
-/** Last digits of the account that received the message. */
+/** Last digits of the account whose holder got the message. */
 export function ownSuffixIn(message: string, direction: 'in' | 'out'): string | null {
   for (const pattern of written[direction]) {
     const account = pattern.exec(message)?.groups?.['account'];
@@ -105,7 +105,7 @@ const payers = [
   new RegExp(String.raw`\bby (?!transaction\b|your\b)${NAME}`, 'iu'),
 ];
 
-/** Null for a deposit at the counter and between one's own accounts. */
+/** Null for a deposit at the counter, and for a transfer between one's own accounts. */
 export function payerIn(
   message: string,
   { direction, payer, start }: FoundMovement,

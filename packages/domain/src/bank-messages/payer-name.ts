@@ -1,7 +1,7 @@
 // D164, D167
 import { soundOf } from '../latin-letters/sound-of.ts';
 
-/** Many people share a first name. */
+/** One name is not enough, because many people share a first name. */
 const fewestNames = 2;
 
 const soundsOf = (name: string): readonly string[] => soundOf(name).split(' ').filter(Boolean);

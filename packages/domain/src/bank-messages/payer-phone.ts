@@ -1,4 +1,4 @@
-/** Last digits of a wallet's payer: `(2519****1122)`, `251712***808`. */
+/** Finds the last digits of a wallet payer's phone: `(2519****1122)`, `251712***808`. */
 import { withoutUnseen } from '../text/typed-text.ts';
 
 const MASKED = /\b(?:\+?251|0)[79]\d{0,5}[*xX•]{2,}(\d{3,4})(?!\d)/u;

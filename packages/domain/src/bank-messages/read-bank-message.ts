@@ -1,4 +1,4 @@
-/** Pure: opens no link. */
+/** Reads a bank's message; opens no link. */
 import { withoutUnseen } from '../text/typed-text.ts';
 import { type BankKind, bankOf } from './banks.ts';
 import { findMovement, saysNothingMoved, tellsOfNothing } from './find-movement.ts';
@@ -14,29 +14,28 @@ export type BankMessageProblem = 'noReference' | 'dateDiffers' | 'feesInside';
 export interface BankMessage {
   readonly bank: BankKind;
   /**
-   * Seen from the receiving account; null for a receipt link alone, like all but bank and
-   * references.
+   * As the account's holder sees it. A receipt link alone has only bank and references, else null.
    */
   readonly direction: 'in' | 'out' | null;
   /** Birr, without fees as far as stated. */
   readonly amount: number | null;
   readonly payer: string | null;
-  /** Last digits of the account that received the message. */
+  /** Last digits of the account whose holder got the message. */
   readonly own_suffix: string | null;
   /** ISO time in Addis Ababa. */
   readonly at: string | null;
-  /** Written as on receipts, each with a different `referenceKey`. */
+  /** Written as on receipts; no two have the same `referenceKey`. */
   readonly references: readonly string[];
   readonly problems: readonly BankMessageProblem[];
 }
 
-/** Characters; banks write less. */
+/** Characters; messages of banks are shorter. */
 export const LONGEST_MESSAGE = 2000;
 
 /** Characters beside a link, for example from a phone's share sheet. */
 const WORDS_BESIDE_A_LINK = 40;
 
-/** In CBE's new links the payer has another token. */
+/** CBE's new links have one token for the receiver and another for the payer. */
 const isOfReceiverAlone = (reference: string): boolean => reference.startsWith('v2-');
 
 function problemsOf(references: readonly string[], at: string | null): BankMessageProblem[] {
@@ -49,7 +48,7 @@ function problemsOf(references: readonly string[], at: string | null): BankMessa
   ];
 }
 
-/** Hardly any text may stand beside the link. */
+/** Reads a link as a receipt only if few words stand beside it. */
 function readLink(message: string, addresses: readonly string[]): BankMessage | null {
   const [address] = addresses;
   if (address === undefined || addresses.length > 1 || saysNothingMoved(message)) return null;

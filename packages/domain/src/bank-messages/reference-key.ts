@@ -1,11 +1,13 @@
-/** Keys equal for every spelling of one receipt, and the day in them. */
+/** Gives all spellings of one receipt's reference the same key, and finds the day in it. */
 import { keyOf, plainSigns } from '../text/key-of.ts';
 import { withoutUnseen } from '../text/typed-text.ts';
 
 const SHORTEST = 3;
 const LONGEST = 64;
 
-/** Kind, year, day of the year, five characters; links, slips and people add more. */
+/**
+ * A transfer's kind, year, day of the year and five characters; links, slips and people add more.
+ */
 const TRANSFER = /(?:FT|TT)\d{5}[A-Z0-9]{5}/u;
 
 /** CBE's newer links have case-sensitive tokens. */
@@ -24,7 +26,7 @@ const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(?::\d+)?(\/.*)$/iu;
 
-/** A link needs a scheme, or a host that shows receipts. */
+/** Text is a link if it has a scheme, or a host that shows receipts. */
 function receiptOf(text: string): string | null | undefined {
   const [, host, path] = LINK.exec(text) ?? [];
   if (host === undefined || path === undefined) return text.includes('://') ? null : undefined;
@@ -39,8 +41,8 @@ function receiptOf(text: string): string | null | undefined {
 }
 
 /**
- * Upper-case letters and digits, except tokens of CBE's new links; only a transfer's number.
- * null if it is no reference.
+ * Upper-case letters and digits, of a transfer only its number; tokens of CBE's new links keep
+ * their case. null if the text is not a reference.
  * @example referenceKey('ft26264 abcde.') //=> 'FT26264ABCDE'
  * @example referenceKey('https://apps.cbe.com.et:100/?id=FT26264ABCDE12344410') //=> 'FT26264ABCDE'
  * @example referenceKey('https://cs.bankofabyssinia.com/cs/?trx=CFT26264ABCDE') //=> null
@@ -49,7 +51,7 @@ export const referenceKey = (text: string): string | null => readReference(text)
 
 export interface Reference {
   readonly key: string;
-  /** The spelling on its receipt. */
+  /** The spelling as on the receipt. */
   readonly written: string;
 }
 
@@ -84,7 +86,7 @@ const wallets = [
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);
 
-/** Base 36: 1 to 9, then A for 10. */
+/** The day is in base 36: 1 to 9, then A for 10. */
 function ofWallet(key: string): readonly number[] | undefined {
   const [, year = '', month = '', day = ''] =
     /^([B-MT-Z])([A-L])([1-9A-V])[A-Z0-9]{7}$/u.exec(key) ?? [];

@@ -9,7 +9,7 @@ const THOUSANDS =
   /^(?<number>[\d.,\s]*\d)\s*(?<unit>ሺህ|ሺ|k|ሚሊዮን|million)(?=\s*(?:ETB|birr|Br\.?|ብር)?$)/iu;
 const MILLION = /^(?:ሚሊዮን|million)$/iu;
 
-/** A formula's rounding error is smaller. */
+/** Larger than the rounding error of a formula. */
 const FORMULA_NOISE = 1e-6;
 
 function amountOf(number: number): ParsedMoney {

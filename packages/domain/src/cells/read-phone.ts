@@ -1,6 +1,6 @@
 import { isAnyPhone, normalisePhone } from '../text/phone.ts';
 
-/** `0911… / 0922…`, `+251911… ::: 0922…`. */
+/** Separators of two numbers: `0911… / 0922…`, `+251911… ::: 0922…`. */
 const BETWEEN = /\s*(?:[/,;|\n]|:::|\bor\b|\band\b|ወይም|እና)\s*/iu;
 
 /** Quotes that keep a number as text, and labels. */

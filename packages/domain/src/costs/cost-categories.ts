@@ -1,4 +1,4 @@
-/** In display order; a cost without one is `other`. D129 */
+/** Cost categories in display order; a cost without one counts as `other`. D129 */
 export const costCategories = [
   'food',
   'transport',

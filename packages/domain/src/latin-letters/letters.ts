@@ -7,7 +7,7 @@ export interface Consonant {
 
 const consonant = (typed: string, row: string): Consonant => ({ typed, row });
 
-/** `ħ` is a capital H within a word, as `spelled` writes it. */
+/** `ħ` stands for a capital H within a word, as `spelled` writes it. */
 const CONSONANTS: readonly Consonant[] = [
   consonant("ch'", 'ጨ'),
   consonant("ts'", 'ጸ'),
@@ -51,7 +51,7 @@ const CONSONANTS: readonly Consonant[] = [
 const [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export const vowelless = SIXTH;
-/** The vowel of ዬ. */
+/** The vowel of ዬ, the fifth. */
 export const longE = FIFTH;
 
 export interface Vowel {
@@ -68,7 +68,7 @@ const vowel = (typed: string, order: number, alone: string, behindVowel = alone)
   behindVowel,
 });
 
-/** `é` is a capital E, as `spelled` writes it. */
+/** `é` stands for a capital E, as `spelled` writes it. */
 const VOWELS: readonly Vowel[] = [
   vowel('ie', FIFTH, 'ኤ'),
   vowel('ee', FIFTH, 'ኤ'),
@@ -100,7 +100,7 @@ export const consonantAt = (word: string, at: number): Consonant | undefined =>
 export const vowelAt = (word: string, at: number): Vowel | undefined =>
   VOWELS.find(startsAt(word, at));
 
-/** ሀ and ሐ are pronounced with an a: ha is ሀ, he is ሄ. */
+/** ሀ and ሐ are pronounced with an a, so that ha is ሀ and he is ሄ. */
 function orderIn(row: string, order: number): number {
   if (row !== 'ሀ' && row !== 'ሐ') return order;
   if (order === FOURTH) return FIRST;
@@ -110,6 +110,6 @@ function orderIn(row: string, order: number): number {
 export const letterOf = (row: string, order: number): string =>
   String.fromCodePoint((row.codePointAt(0) ?? 0) + orderIn(row, order));
 
-/** The ቋ of qwa; undefined for a row without it. */
+/** The row's labialized letter, such as ቋ for qwa; undefined for a row without one. */
 export const roundedOf = (row: string): string | undefined =>
   NEVER_ROUNDED.includes(row) ? undefined : (ROUNDED[row] ?? letterOf(row, EIGHTH));

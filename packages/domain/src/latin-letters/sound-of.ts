@@ -4,8 +4,8 @@ import { foldLetters } from '../text/fold-homophones.ts';
 type Step = readonly [found: RegExp, becomes: string];
 
 /**
- * Capitals are digraphs until the end, so that doubled ones are found. The database's sound_of must
- * have the same steps.
+ * Capitals stand for digraphs until the end, so that doubled ones are found. The database's
+ * `sound_of` must have the same steps.
  */
 const LATIN: readonly Step[] = [
   [/[\s\0.,/()"\\፡-፨-]+/gu, ' '],
@@ -31,13 +31,13 @@ const LATIN: readonly Step[] = [
 
 const AMHARIC: readonly Step[] = [
   [/(?<=[^ ])[ውይ]/gu, ''],
-  // Minyahil is ምንያህል.
+  // A ን before ye sounds like ኝ: Minyahil is ምንያህል.
   [/ን[የዩያዬዮ]/gu, 'N'],
   [/(^| )[አ-ኧ]+/gu, '$1a'],
   [/(?<=[^ ])[አ-ኧ]+/gu, ''],
 ];
 
-/** Rows of eight letters from ሀ; homophones are already folded. */
+/** The sounds of the rows of eight letters from ሀ; homophones are already folded. */
 const ROWS = 'hlhmsrsSkkkkbvtchhnNakkkkwazZyddjgggtcfTTff';
 const ROW = 8;
 const FIRST_LETTER = 0x1200;

@@ -1,4 +1,4 @@
-/** Latin search finds Amharic names, and the reverse. D164 */
+/** Lets a search in Latin letters find Amharic names, and the reverse. D164 */
 import { soundOf } from './sound-of.ts';
 
 type Script = 'amharic' | 'latin';
@@ -11,7 +11,7 @@ function scriptOf(word: string): Script | undefined {
 }
 
 /**
- * Empty for a number.
+ * The word's sound with its script; empty for a number.
  * @example indexedSound('ሰላም') //=> 'amharic:slm'
  */
 export function indexedSound(word: string): string {
@@ -24,7 +24,7 @@ function startsOf(word: string): readonly string[] {
   const sound = soundOf(word);
   if (script === undefined || sound === '') return [];
   if (script === 'amharic') return [`latin:${sound}`];
-  // A typed n may become ny, which is ኘ.
+  // A word that ends in n may go on with y, and ny is ኘ.
   const sounds = word.toLowerCase().endsWith('n') ? [sound, soundOf(`${word}y`)] : [sound];
   return sounds.map((found) => `amharic:${found}`);
 }

@@ -8,14 +8,14 @@ import {
   vowelless,
 } from './letters.ts';
 
-/** Includes codes and addresses, which stay as typed. */
+/** Also matches codes and addresses, which stay as typed. */
 const WORD = /[\p{Script=Latin}\d'’@_]+/gu;
-/** x has no Amharic, and digits mark a code. */
+/** x has no Amharic letter, and digits mark a code. */
 const WRITABLE = /^['’]*[A-WYZa-wyz][A-WYZa-wyz'’]*$/u;
-/** Daniel is ዳንኤል. */
+/** Each vowel of this ending begins a syllable: Daniel is ዳንኤል. */
 const ELIDED = 'iel';
 
-/** The previous consonant without a vowel yet: a doubled one is written once. */
+/** A consonant whose vowel has not come yet; a doubled one is written once. */
 interface Bare {
   readonly row: string;
   readonly isFirst: boolean;
@@ -108,14 +108,17 @@ const HARD: Readonly<Record<string, string>> = {
 };
 const HARD_CAPITAL = /(?<=[a-z'])(?:Ch|[CEHN]|T(?![hsz])|[KPSZ](?!h))/gu;
 
-/** An initial capital marks a name, except E, which is ኤ; an all-capital word is lower case. */
+/**
+ * An initial capital marks a name, except E, which is ኤ; an all-capital word is read as lower case.
+ */
 const spelled = (word: string): string =>
   word
     .replaceAll('’', "'")
     .replace(HARD_CAPITAL, (capital) => HARD[capital[0] ?? ''] ?? capital)
     .replace(/^E/u, 'é')
     .toLowerCase()
-    // Only these are labialized by a u: Guangul is ጓንጉል, but Mulualem has a separate letter.
+    // Only these consonants are labialized by ua: Guangul is ጓንጉል, but Mulualem has a separate
+    // letter.
     .replace(/(q|g|kh|k'?|(?<![cpskzt])h)ua/gu, '$1wa')
     // Mariam is ማሪያም.
     .replace(/(?<=[aeou])i(?=[ao])/gu, 'y')

@@ -23,7 +23,7 @@ export function toSantim(birr: number): number {
 export const toBirr = (santim: number): number => santim / 100;
 
 /**
- * A single rounding, for any size.
+ * Exact for any size, because only the result is rounded.
  * @example sumToBirr(1250050n) //=> 12500.5
  */
 export const sumToBirr = (santim: bigint): number => {
@@ -41,7 +41,7 @@ export function multiply(santim: number, times: number): number | undefined {
 }
 
 /**
- * The same in both languages.
+ * Grouped by commas in both languages.
  * @example formatCount(1234567) //=> '1,234,567'
  */
 export const formatCount = (count: number): string =>

@@ -21,7 +21,7 @@ const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 const GROUPED = /^\d{1,3}(?<sign>[,'’]|[^\S\r\n])\d{3}(?:\k<sign>\d{3})*(?=\.|$)/u;
 
 /**
- * Other signs stay, because they may mean something else.
+ * Removes only separators of thousands, because other signs may mean something else.
  * @example withoutGroups('1,200') //=> '1200'
  * @example withoutGroups('350,5') //=> '350,5'
  */

@@ -28,7 +28,7 @@ export function marginsOf(size: PaperSize, chosen: ChosenMargins): Margins {
   };
 }
 
-/** Margins that leave less than half of the height or width. */
+/** The sides whose margins leave less than half of the height or width. */
 export function tooWide(size: PaperSize, chosen: ChosenMargins): PaperSide[] {
   const { width, height } = sheets[size];
   const { top, right, bottom, left } = marginsOf(size, chosen);

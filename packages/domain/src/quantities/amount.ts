@@ -1,4 +1,4 @@
-/** Thousandths per guest, rounded up per event. D133, D134 */
+/** Computes quantities from thousandths per guest, rounded up per event. D133, D134 */
 import { formatCount } from '../money/money.ts';
 
 export const quantityUnits = ['kg', 'l', 'pcs', 'bottle', 'plate', 'set'] as const;

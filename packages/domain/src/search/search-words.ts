@@ -34,11 +34,12 @@ const isHeard = (starts: readonly string[], names: readonly string[]): boolean =
 const isInPhone = (word: string, phones: readonly string[]): boolean =>
   /^\d+$/u.test(word) && phones.some((phone) => phone.includes(word));
 
-/** Words folded by `foldLetters`. */
+/** The words of a text, folded by `foldLetters`. */
 export const wordsOfText = (text: string): string[] => foldLetters(text).split(betweenWords);
 
 /**
- * Each word begins a word of a name, in its script or by sound, or is part of a phone number.
+ * True if each word begins a word of a name, in its script or by sound, or is part of a phone
+ * number.
  * @example matchesSearch(['ሀይሌ'], { names: ['ኃይሌ ገብረ'] }) //=> true
  * @example matchesSearch(['haile'], { names: ['ኃይሌ ገብረ'] }) //=> true
  */
@@ -54,7 +55,7 @@ export function matchesSearch(
   );
 }
 
-/** Matches as typed come first. */
+/** Rows that match as typed come before those that match by sound. */
 export function searched<Row>(
   words: readonly string[],
   rows: readonly Row[],

@@ -2,10 +2,10 @@ import { indexedSound, soundsToFind } from '../latin-letters/sound-words.ts';
 import { beginningsOf, foldHomophones } from '../text/fold-homophones.ts';
 import { searchWords, wordsOfText } from './search-words.ts';
 
-/** Cache these where many texts are searched at each key. */
+/** Cache the result where many texts are searched at each key press. */
 export const soundsIn = (text: string): readonly string[] => wordsOfText(text).map(indexedSound);
 
-/** Empty if one word has no sound: nothing matches by sound. */
+/** Empty if a word has no sound: a search by sound then finds nothing. */
 export function soundsTyped(typed: string): readonly (readonly string[])[] {
   const sounds = soundsToFind(searchWords(typed));
   return sounds.some((starts) => starts.length === 0) ? [] : sounds;

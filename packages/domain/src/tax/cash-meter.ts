@@ -1,7 +1,7 @@
 // D169
 import { toBirr, toSantim } from '../money/money.ts';
 
-/** Birr, without the present payment. */
+/** Birr in cash before this payment. */
 export interface CashSoFar {
   /** At this branch today. */
   readonly clientToday: number;
@@ -9,7 +9,8 @@ export interface CashSoFar {
 }
 
 /**
- * The larger sum above the cap with this payment; undefined if none. A cap of 0 is off.
+ * The larger of both sums with this payment if it exceeds the cap, else undefined. A cap of 0 is
+ * off.
  * @example cashAboveCap({ cap: 30000, amount: 30000.01, soFar: { clientToday: 0, event: 0 } }) //=> 30000.01
  */
 export function cashAboveCap({

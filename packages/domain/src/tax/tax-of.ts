@@ -1,4 +1,4 @@
-/** `included`: within the amount. `on_top`: added to it. */
+/** `included`: the tax is within the amount. `on_top`: it is added to the amount. */
 export type TaxMode = 'off' | 'included' | 'on_top';
 
 /** Santim. */
@@ -12,7 +12,7 @@ export interface Taxed {
 const PARTS_OF_PERCENT = 100;
 const HUNDRED_PERCENT = BigInt(100 * PARTS_OF_PERCENT);
 
-/** Exact for positive integers. */
+/** Divides positive integers exactly, and rounds half up. */
 const halfUp = (amount: bigint, divisor: bigint): bigint =>
   (2n * amount + divisor) / (2n * divisor);
 

@@ -1,4 +1,4 @@
-/** A client's withholding, by the rules of the event's day. D171 */
+/** Tax that a client withholds, by the rules of the event's day. D171 */
 import { toBirr, toSantim } from '../money/money.ts';
 import { type DatedRule, ruleOn } from './tax-rules.ts';
 import { taxOf } from './tax-of.ts';
@@ -11,7 +11,7 @@ export interface NetOfDay {
 }
 
 /**
- * Birr, without a threshold.
+ * Birr, whatever the threshold.
  * @example withholdingOf([{ name: 'withholding_services', from: '2025-08-01', value: 3 }], { net: 100000, day: '2026-10-01' }) //=> 3000
  */
 export function withholdingOf(rules: readonly DatedRule[], { net, day }: NetOfDay): number {

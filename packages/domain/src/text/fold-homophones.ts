@@ -1,4 +1,4 @@
-/** One spelling for homophones, so that names are found by sound. */
+/** Gives homophones one spelling, so that names are found by sound. */
 import { UNSEEN } from './typed-text.ts';
 
 const LETTERS_IN_ROW = 8;
@@ -52,11 +52,11 @@ function round(letter: string): string {
   return order === SIXTH && !NEVER_ROUNDED.has(row) ? letterAt(row, SECOND) : letter;
 }
 
-/** Keeps ኸ apart from ሀ, for the sound in Latin letters. */
+/** Keeps ኸ apart from ሀ, because Latin letters distinguish them. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
-    // Even within emoji: the database compares without them.
+    // Removes joiners even within emoji, because the database compares without them.
     .replace(UNSEEN, '')
     .replace(/[\s፡]+/gu, ' ')
     .trim()
@@ -75,7 +75,7 @@ export const foldKha = (folded: string): string =>
 export const foldHomophones = (text: string): string => foldKha(foldLetters(text));
 
 /**
- * The ልጅ of ልጅዋ becomes ልጁ once the ዋ follows.
+ * Includes the form before a ዋ: the ልጅ of ልጅዋ is folded to ልጁ.
  * @example beginningsOf('ልጅ') //=> ['ልጅ', 'ልጁዋ']
  */
 export function beginningsOf(typed: string): readonly string[] {

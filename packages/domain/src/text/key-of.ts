@@ -1,4 +1,4 @@
-/** Cyrillic and Greek capitals, above the Latin letters they resemble. */
+/** Cyrillic and Greek capitals, and below them the Latin letters that they resemble. */
 const LOOK_ALIKE = 'АВЕЅІЈКМНОРԚСТԜУҮХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN_LOOK = 'ABESIJKMHOPQCTWYYXABEZHIKMNOPTYX';
 
@@ -12,10 +12,10 @@ const latinOf = new Map(
   }),
 );
 
-/** Latin and Ethiopic letters and digits are never confused. */
+/** Latin and Ethiopic letters and digits do not resemble each other. */
 const PLAIN = /^[A-Za-z0-9\u1200-\u135A\u1369-\u137C]+$/u;
 
-/** null without letters and digits, or with other scripts. */
+/** Letters and digits only; null if there are none, or one is of another script. */
 export function plainSigns(text: string): string | null {
   const signs = text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function plainSigns(text: string): string | null {
 }
 
 /**
- * Upper-case letters and digits; null if it is no number.
+ * Upper-case letters and digits; null if the text has none.
  * @example keyOf('wht/12-а.') //=> 'WHT12A'
  * @example keyOf('—') //=> null
  */

@@ -1,7 +1,7 @@
 import { withoutUnseen } from './typed-text.ts';
 
 /**
- * Other text only loses its spaces.
+ * An Ethiopian number in local form; other text only loses spaces and punctuation.
  * @example normalisePhone('+251 911 22 33 44') //=> '0911223344'
  */
 export function normalisePhone(typed: string): string {

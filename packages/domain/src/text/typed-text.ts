@@ -1,7 +1,10 @@
-/** Direction marks, zero-width spaces, byte order marks, soft hyphens: copied along unseen. */
+/**
+ * Invisible characters that are copied with a text: direction marks, zero-width spaces, byte order
+ * marks, soft hyphens.
+ */
 export const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Some of them join emoji: a cook is a woman and a pan. */
+/** Keeps invisible characters that join emoji: a cook is a woman and a pan. */
 const PICTURE = /\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D\p{ExtPict}\p{EMod}?\uFE0F?)*/u;
 const PICTURE_OR_UNSEEN = new RegExp(`(${PICTURE.source})|${UNSEEN.source}`, 'gu');
 
@@ -11,7 +14,7 @@ const PICTURE_OR_UNSEEN = new RegExp(`(${PICTURE.source})|${UNSEEN.source}`, 'gu
 export const withoutUnseen = (text: string): string => text.replace(PICTURE_OR_UNSEEN, '$1');
 
 /**
- * Apps show a code in two groups.
+ * Removes the gap, because apps show a code in two groups.
  * @example typedCode('123 456') //=> '123456'
  */
 export const typedCode = (typed: string): string => withoutUnseen(typed).replace(/[\s-]/gu, '');

@@ -33,7 +33,7 @@ const lettersOf = (at: number): string =>
   (at < LETTERS ? '' : lettersOf(Math.floor(at / LETTERS) - 1)) +
   String.fromCodePoint(65 + (at % LETTERS));
 
-/** A number would round some sums. */
+/** Written from the digits, because a floating-point number would round some sums. */
 export function amountText(santim: number | bigint): string {
   const digits = String(santim).replace('-', '').padStart(3, '0');
   return `${santim < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -54,7 +54,7 @@ function serialOfMoment(moment: string): number {
   return serialOf(day) + partOfDay(time);
 }
 
-/** Programs report a file with more as damaged. */
+/** Programs report a file with a longer text as damaged. */
 const MOST_SIGNS = 32_767;
 
 const text = (value: string, style: number) =>
@@ -87,7 +87,7 @@ function cellXml(place: string, cell: Cell): string {
 /** Points. */
 const LINE = 15;
 
-/** Programs that do not measure a row show one line. */
+/** Sets the height, because programs that do not measure a row show one line. */
 const rowOf = (row: number, lines: number, cells: readonly string[]): string =>
   `<row r="${row}"${lines > 1 ? ` ht="${lines * LINE}"` : ''}>${cells.join('')}</row>`;
 

@@ -3,9 +3,9 @@ import { styleOf } from './styles.ts';
 import { linesIn } from './width.ts';
 
 export interface Column extends Head {
-  /** Digits of the default font. */
+  /** In digits of the default font. */
   readonly width: number;
-  /** `12/6/2019` does not become a date, and leading zeros stay. */
+  /** Keeps cells as text: `12/6/2019` does not become a date, and leading zeros stay. */
   readonly isText?: boolean | undefined;
 }
 
@@ -28,9 +28,9 @@ export const sheetName = (name: string): string =>
     .replaceAll(/\p{Surrogate}/gu, '')
     .trim() || 'Sheet';
 
-/** Small, so that packing a piece causes no wait. */
+/** Small, so that packing a piece does not block the page. */
 const ROWS_OF_PIECE = 200;
-/** Digits that fit the width of a portrait sheet. */
+/** Digits that fit across a portrait page. */
 const STANDING = 100;
 
 const colXml = ({ width, isText }: Column, at: number): string => {
@@ -38,7 +38,7 @@ const colXml = ({ width, isText }: Column, at: number): string => {
   return `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`;
 };
 
-/** A4 with all columns; the footer has name and page number. */
+/** Prints all columns on one A4 width; the footer has name and page number. */
 function pageXml(columns: readonly Column[]): string {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const orientation = width > STANDING ? 'landscape' : 'portrait';

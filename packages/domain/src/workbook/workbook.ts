@@ -1,4 +1,4 @@
-/** Row by row, so that a workbook is never whole in memory. Decision 0153 */
+/** Writes a workbook row by row, so that it is never whole in memory. Decision 0153 */
 import { escaped } from './cells.ts';
 import { printTitles, type Sheet, sheetName, sheetXml } from './sheet.ts';
 import { stylesXml } from './styles.ts';
@@ -48,7 +48,7 @@ async function* worksheet(sheet: Sheet, isFirst: boolean): AsyncGenerator<string
   yield '</worksheet>';
 }
 
-/** Each file can be read once. */
+/** Each part's pieces can be read only once. */
 export function workbookParts(sheets: readonly Sheet[]): WorkbookPart[] {
   const count = sheets.length;
   const sheetRelations = numbered(count, (n) =>
