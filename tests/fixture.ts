@@ -10,7 +10,9 @@ export interface Options {
   readonly language: Language;
   readonly business: BusinessName;
   readonly mayBeRefused: boolean;
-  /** Tests cannot intercept requests of a service worker. */
+  /**
+   * False where a test intercepts requests, because it cannot intercept those of a service worker.
+   */
   readonly hasServiceWorker: boolean;
 }
 
@@ -45,7 +47,7 @@ export const chooseLanguage = (context: BrowserContext, language: Language) =>
 export const chooseScheme = (where: BrowserContext | Page, scheme: 'light' | 'dark') =>
   where.addInitScript((chosen) => window.localStorage.setItem('digis.scheme', chosen), scheme);
 
-/** Once only, so that a user who is signed out later stays so. */
+/** Stores the token once only, so that a user who signs out later stays signed out. */
 export const startSession = (where: BrowserContext | Page, token: string) =>
   where.addInitScript((given) => {
     const before = window.sessionStorage.getItem('entered');

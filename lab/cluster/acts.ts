@@ -8,7 +8,7 @@ import { startWitness } from './witness.ts';
 export interface Seen {
   'acknowledged by a replaced leader': number;
   'lost past HAProxy': number;
-  /** Must stay below the lease. */
+  /** Must be shorter than the leader's lease. */
   'seconds until a leader without etcd stopped': number;
 }
 

@@ -48,7 +48,7 @@ async function fill(nodes: readonly ClusterNode[], command: Cluster['run']): Pro
 async function makeRoles(rootUrl: string, passwords: Record<string, string>): Promise<void> {
   const given = Object.entries(passwords).flatMap(([name, word]) => ['-v', `${name}=${word}`]);
   const args = ['-q', '-v', 'ON_ERROR_STOP=1', ...given, '-d', rootUrl, '-f', roles];
-  // HAProxy treats each node as leader until three checks fail.
+  // Waits, because HAProxy treats each node as leader until three checks fail.
   await delay(checkedMs);
   await run('psql', args);
 }

@@ -1,4 +1,4 @@
-/** The longest time without an acknowledged write, since the last call. */
+/** Measures the longest time without an acknowledged write. */
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 
 export interface Gaps {

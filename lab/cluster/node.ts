@@ -51,7 +51,7 @@ function signal(pid: number | undefined, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(pid, name);
   } catch {
-    // Already gone.
+    // The process has already ended.
   }
 }
 
@@ -82,7 +82,7 @@ export class ClusterNode {
     this.#account = account;
     this.#links = links;
     this.#files = join(this.folder, 'data');
-    // Also after a crash of the laboratory.
+    // Ends the node's processes even if the laboratory crashes.
     process.once('exit', () => this.end());
     this.variables = {
       PATH: process.env['PATH'] ?? '',

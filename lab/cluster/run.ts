@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run cluster`: seven acts on a Patroni cluster, in ten minutes; `--proof` keeps the figures. */
+/**
+ * `pnpm --dir lab run cluster`: seven tests of a Patroni cluster, in ten minutes; `--proof` stores
+ * the figures.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';

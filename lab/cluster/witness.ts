@@ -1,4 +1,4 @@
-/** A client past HAProxy that writes to one node, to catch a replaced leader's acknowledgements. */
+/** Writes to one node without HAProxy, to catch acknowledgements of a replaced leader. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';

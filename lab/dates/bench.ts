@@ -1,4 +1,4 @@
-/** Benchmarks against other libraries and a floor; fails if a speed goal is missed. */
+/** Compares speed with other libraries and a lower limit; fails if a speed goal is missed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from 'mitata';

@@ -1,4 +1,4 @@
-/** The benchmark's floor: packed days, without validation or objects. */
+/** The benchmark's lower limit: packed days, without validation or objects. */
 import type { CalendarDay } from '@digis/ethio-date';
 
 export const pack = ({ year, month, day }: CalendarDay): number => (year << 9) | (month << 5) | day;

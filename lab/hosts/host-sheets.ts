@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 const text = (path: string) => readFileSync(resolve(path), 'utf8');
 
-/** Tailwind resolves these at build time; each names its default. */
+/** Tailwind replaces these functions at build time; each names a default. */
 const withDefaults = (css: string) =>
   css.replaceAll(/-{0,2}theme\(\s*[^,]+,\s*((?:[^()]|\([^()]*\))*)\)/gu, '$1');
 
@@ -20,7 +20,10 @@ export interface Host {
   readonly css: readonly string[];
 }
 
-/** `kit` holds the built sheets; the first host, a page of the kit alone, is the reference. */
+/**
+ * `kit` holds the kit's built style sheets; the first host, a page of the kit alone, is the
+ * reference.
+ */
 export function hosts(kit: Readonly<Record<'reset' | 'styles' | 'unlayered', string>>): Host[] {
   const layersOfTailwind4 = '@layer theme, base, kit, components, utilities;';
   const tailwind4 = `@layer base {${withDefaults(text('tailwindcss/preflight.css'))}}`;

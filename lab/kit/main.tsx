@@ -45,7 +45,7 @@ async function choices(kind: 'ComboBox' | 'Select', count: number) {
   return figures;
 }
 
-/** Median of three: the first also pays for compiling. */
+/** Median of three, because the first opening includes compiling. */
 async function dialog() {
   const openings = [];
   for (let turn = 0; turn < 3; turn += 1) {

@@ -72,7 +72,7 @@ export async function measureTable(
   };
 }
 
-/** React overrides the value setter; the native one triggers its handlers. */
+/** Uses the native value setter, which React overrides, so that React's handlers run. */
 function typeInto(input: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);
@@ -119,7 +119,7 @@ export async function measureDialog() {
   await until(() => document.querySelector('button') !== null);
   const start = performance.now();
   document.querySelector('button')?.click();
-  // Checked before each paint, so the frame that finds it also shows it.
+  // Checked before each paint, so the frame that finds the dialog also shows it.
   const shell = (await until(() => document.querySelector('[role="dialog"]') !== null)) - start;
   const inputs = () => document.querySelectorAll<HTMLInputElement>('[role="dialog"] input');
   await until(() => inputs().length >= 30);

@@ -51,7 +51,7 @@ type Figures = Record<string, number>;
 const medianOf = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-/** A fresh browser, because a page just closed would slow the next. */
+/** A fresh browser for each page, because a page just closed would slow the next. */
 async function measure(html: string, what: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

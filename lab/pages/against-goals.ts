@@ -6,7 +6,7 @@ export interface Rounds {
   readonly warm: readonly Visit[];
 }
 
-/** Most milliseconds to rows, cold and warm, with two idle cores. */
+/** Limits in milliseconds until rows show, without and with a cache, with two idle cores. */
 export type Budget = Readonly<Record<string, readonly [cold: number, warm: number]>>;
 
 /** Budgets per device, a quarter above the medians of 2026-11-24. */

@@ -3,7 +3,7 @@ import { today, todayIso } from '@digis/ethio-date';
 
 const deviceNow = () => performance.timeOrigin + performance.now();
 
-/** For the server's clock, which stands still in tests. */
+/** Sets the server's clock, which stands still in tests. */
 export const deviceInstant = (): string => new Date(deviceNow()).toISOString();
 
 export const eventOfToday = () =>

@@ -1,4 +1,4 @@
-/** The baseline of any React app: a page with one word. */
+/** The least that a React app can be: a page with one word. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

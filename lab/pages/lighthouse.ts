@@ -9,11 +9,11 @@ import { deviceInstant, eventOfToday } from './event-of-today.ts';
 import { median, medianRatio } from './median.ts';
 import { serveBundle } from './serve-bundle.ts';
 
-// Lighthouse advises the median of five: a single run on two cores reports 94 for a page of 98.
+// The median of five, as Lighthouse advises: a single run on two cores reports 94 for a page of 98.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const LIMIT = 'react and react-dom';
 
-// Lighthouse accepts only pages of its own Puppeteer.
+// Lighthouse accepts only pages of the Puppeteer that it depends on.
 const puppeteerPath = createRequire(createRequire(import.meta.url).resolve('lighthouse')).resolve(
   'puppeteer-core',
 );

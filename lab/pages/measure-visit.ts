@@ -21,7 +21,8 @@ function watchFor(selector: string) {
   const seen = { rows: 0, lcp: 0, cls: 0, longTasks: 0 };
   window.seen = seen;
   window.whenSeen = new Promise((resolve) => {
-    // Requests no frames until then, which would force a layout between render slices.
+    // Requests no frame before the element appears, because that would force a layout between
+    // render slices.
     const watch = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       watch.disconnect();
@@ -77,7 +78,7 @@ const requestsBeforeRows = () =>
     .filter(({ startTime, name }) => startTime < window.seen.rows && !name.endsWith('.woff2'))
     .length;
 
-/** A call that started after another's answer may have waited for it. */
+/** The longest chain: a call that started after another's answer may have waited for it. */
 function depthOfCalls(): number {
   const calls = performance
     .getEntriesByType('resource')
@@ -115,7 +116,7 @@ function fillSession(entries: Kept) {
   for (const [name, value] of Object.entries(entries)) window.sessionStorage.setItem(name, value);
 }
 
-/** A worker would answer instead of the server. */
+/** No service worker, because it would answer in place of the server. */
 function refuseWorkers() {
   ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { Visit } from './measure-visit.ts';
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Median of ratios per round, because a slow minute affects both of a pair. */
+/** The median of each round's ratio, because a slow minute affects both figures of a round. */
 export function medianRatio(one: readonly number[], other: readonly number[]): number {
   const ratios = one.flatMap((figure, round) => {
     const beside = other[round];

@@ -1,4 +1,7 @@
-/** A minimal CDP client. Playwright inspects its pages, and Chromium then reads a script again for each `Error` it creates, which no visitor pays for (decision 0067). */
+/**
+ * A minimal CDP client, in place of Playwright: that inspects its pages, and Chromium then reads a
+ * script again for each `Error` it creates, which no visitor pays for (decision 0067).
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -70,10 +70,10 @@ for (const [deviceName, line] of Object.entries(lines)) {
   const targets = targetsAt(far ?? near);
   const visits: Record<string, { cold: Visit[]; warm: Visit[] }> = {};
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    // The right time: a wrong clock shows a notice and causes more calls.
+    // The right time, because a wrong clock shows a notice and causes more calls.
     // oxlint-disable-next-line no-await-in-loop
     for (const site of [server, before]) site?.setClock(deviceInstant());
-    // Alternates, so that neither is always measured after the same other.
+    // Alternates, so that no site is always measured after the same other.
     const round = Object.entries(targets);
     for (const [name, target] of pair % 2 === 0 ? round : round.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop

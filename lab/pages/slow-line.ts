@@ -1,11 +1,14 @@
-/** A slow line in front of a server. Chromium's own works only under inspection, which costs extra processor time (decision 0067). */
+/**
+ * Puts a slow line in front of a server. Chromium's own works only under inspection, which costs
+ * processor time (decision 0067).
+ */
 import { type Socket, connect, createServer } from 'node:net';
 import { listenOnLoopback, type Listening } from '@digis/server/testing';
 
 export interface Line {
   /** Bits per second in each direction, shared by all connections. */
   readonly bits: number;
-  /** Milliseconds there and back. */
+  /** Milliseconds for both directions together. */
   readonly delay: number;
 }
 

@@ -1,4 +1,4 @@
-/** Baseline of the server benchmarks: node:http, pg and hand-written SQL. */
+/** Baseline of the server's benchmarks, with node:http, pg and hand-written SQL. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

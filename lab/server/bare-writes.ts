@@ -1,4 +1,4 @@
-/** Bookings in hand-written SQL, leaving the same rows as ours. */
+/** Bookings in hand-written SQL that write the same rows as the server. */
 import type { PoolClient, QueryResultRow } from 'pg';
 
 async function one(

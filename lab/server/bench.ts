@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run server`: lists, bookings and two branches at once, beside a bare server. */
+/**
+ * `pnpm --dir lab run server`: speed of lists, bookings and two branches at once, beside a bare
+ * server's.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run beside-envelope [EVENTS]`: a colleague's slowest calls beside a large envelope, and without it. Exits 1 if a read takes over five times as long. */
+/**
+ * `pnpm --dir lab run beside-envelope [EVENTS]`: another user's slowest calls during a large
+ * envelope, and without it. Exits 1 if a read takes over five times as long.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

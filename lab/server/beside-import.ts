@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run beside-import [ROWS]`: a colleague's slowest calls beside an import, and without it. */
+/**
+ * `pnpm --dir lab run beside-import [ROWS]`: another user's slowest calls during an import, and
+ * without it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

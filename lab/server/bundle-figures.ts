@@ -17,7 +17,7 @@ function costOf({ pid, readyAfterMs }: ServerProcess) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
-  // Hundredths of a second, in JavaScript and in the kernel.
+  // The fields count hundredths of a second in JavaScript and in the kernel.
   const processorMs = (Number(fields[11]) + Number(fields[12])) * 10;
   return {
     readyMs: Math.round(readyAfterMs),

@@ -9,8 +9,8 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
     /**
-     * `past`: three events a day; `years`: all in ten years; `month`: many in one month;
-     * comma-separated.
+     * Comma-separated. `past`: three events a day; `years`: all in ten years; `month`: many in one
+     * month.
      */
     shape: { type: 'string', default: 'years,month' },
     month: { type: 'string' },

@@ -1,4 +1,6 @@
-/** `pnpm --dir lab run hostile`: a server under long attack, with figures in docs/proof. */
+/**
+ * `pnpm --dir lab run hostile`: attacks a server for a long time, and stores figures in docs/proof.
+ */
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { attackServer } from '../../apps/server/tests/load/hostile/attack-server.ts';
 import { faultsOf } from '../../apps/server/tests/load/hostile/faults-of.ts';

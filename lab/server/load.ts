@@ -1,4 +1,4 @@
-/** Sends calls as fast as they are answered, over persistent connections. */
+/** Sends calls over persistent connections, each as soon as the one before is answered. */
 import { Agent, request } from 'node:http';
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 

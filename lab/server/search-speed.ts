@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run search`: blocks of search and overview, and search time beside a bare indexed read. D137, D148 */
+/**
+ * `pnpm --dir lab run search`: blocks that search and overview read, and search time beside an
+ * indexed read's. D137, D148
+ */
 import { parseArgs } from 'node:util';
 import { startTestApp, startTestCluster, type Caller } from '../../apps/server/testing/index.ts';
 import { handlers } from '../../apps/server/src/routes/handlers.ts';
@@ -33,7 +36,7 @@ const anyHandlers: AnyHandlers = handlers;
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** Alternates, so that other load affects all alike. */
+/** Alternates, so that other load on the machine affects all reads alike. */
 async function timesOf(admin: Caller): Promise<Record<string, number>> {
   const reads = new Map([
     ['a client by id', (client: number) => `/api/client?id=${firstClient + client}`],

@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run several`: fifty users on four servers through three faults; `--proof` keeps the figures. */
+/**
+ * `pnpm --dir lab run several`: fifty users on four servers through three faults; `--proof` stores
+ * the figures.
+ */
 import { parseArgs } from 'node:util';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { runSeveral } from '../../apps/server/tests/load/several/run-several.ts';

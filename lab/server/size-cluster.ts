@@ -1,4 +1,4 @@
-/** A PostgreSQL tuned for bulk inserts, in a folder that may outlive the run. */
+/** Starts a PostgreSQL tuned for bulk inserts, in a folder that may outlive the run. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '../../apps/server/src/db/embedded/supervise.ts';
@@ -34,7 +34,7 @@ export async function openSizeCluster(folder: string) {
   return {
     url,
     close: async () => {
-      // Flushes first, because the stop has little time.
+      // Writes to disk first, because stopping has a short time limit.
       await query(url, 'CHECKPOINT');
       await postgres.close();
     },

@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run tenants`: ten tenants on one PostgreSQL, one of them destroyed; `--proof` keeps the figures. */
+/**
+ * `pnpm --dir lab run tenants`: ten tenants on one PostgreSQL, one of them destroyed; `--proof`
+ * stores the figures.
+ */
 import { parseArgs } from 'node:util';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 import { runTenants } from '../../apps/server/tests/tenants/run-tenants.ts';

@@ -1,15 +1,18 @@
-/** `pnpm --dir lab run verify-cost --events 90000`: blocks of a full `verify`, and of the next one a day later. */
+/**
+ * `pnpm --dir lab run verify-cost --events 90000`: blocks that a full `verify` reads, and the next
+ * one a day later.
+ */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { measureVerify } from '../../apps/server/tests/load/growth/verify-cost.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';
 
-/** Share of the blocks of a full run. */
+/** Limit of the next run, as a share of the full run's blocks. */
 const most = 0.05;
 
 const { values } = parseArgs({
   options: {
-    // About a million postings.
+    // This many events have about a million postings.
     events: { type: 'string', default: '100000' },
     day: { type: 'string', default: '30' },
     proof: { type: 'boolean', default: false },

@@ -1,4 +1,4 @@
-/** A cell as a person means it; `day` and `time` are spreadsheet values, not text. */
+/** A cell as a person means it; `day` and `time` become spreadsheet dates and times, not text. */
 export type BookCell =
   | string
   | number

@@ -1,14 +1,14 @@
 import { serialOf } from './programs/write-with-node.ts';
 import type { BookCell, BookSheet, Scenario } from './book-shape.ts';
 
-/** Data that a program loses or changes on writing. */
+/** What a program loses or changes when it writes a book. */
 export interface Kept {
-  /** Formulas are not calculated, and this is stored instead. */
+  /** The value stored in place of a formula's result, which the program does not calculate. */
   readonly formulas?: 'nothing' | 'zero' | 'blank';
-  /** A text file with values as shown, or as stored. */
+  /** For a text file: whether values are as shown, or as stored. */
   readonly texts?: 'shown' | 'kept';
   readonly booleans?: 'numbers';
-  /** Replacement for non-Latin letters. */
+  /** The character that replaces non-Latin letters. */
   readonly letters?: '?' | '_';
   readonly shows?: readonly ('rows' | 'columns' | 'sheets')[];
   readonly merged?: number;

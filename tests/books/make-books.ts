@@ -1,5 +1,5 @@
 /**
- * Has other programs write the books of `files`, with the expected rows in `books.json`.
+ * Makes other programs write the books of `files`, with the expected rows in `books.json`.
  *
  *   node tests/books/make-books.ts
  *
@@ -44,7 +44,7 @@ function expected(file: string, scenario: ScenarioName, kept: Kept = {}): string
   return pathOf(file);
 }
 
-/** Sheets whose Amharic names of one length become the same. */
+/** True if sheets get the same name, because each letter of their Amharic names is replaced. */
 const isNamedTwice = (name: ScenarioName, kept?: Kept) =>
   kept?.letters !== undefined && name === 'moving';
 
@@ -115,7 +115,7 @@ async function withNode() {
   }
 }
 
-/** A separate profile, so that an open office is left alone. */
+/** A separate profile, so that the run does not disturb an open LibreOffice. */
 const settings = `-env:UserInstallation=file://${temporary}/office`;
 
 function withLibreOffice() {

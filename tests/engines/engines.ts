@@ -13,7 +13,9 @@ export interface Engine {
   open(): Promise<Browser>;
 }
 
-/** @param puppeteerOfItsTime newer ones do not find its pages */
+/**
+ * @param puppeteerOfItsTime a Puppeteer of the same age, because newer ones do not find its pages
+ */
 const oldChromium = (version: number, chromium: string, puppeteerOfItsTime: string): Engine => ({
   name: `chromium-${version}`,
   isBelowFloor: version < Number(floor.chrome),

@@ -119,7 +119,7 @@ export function personOf(
       if (left !== 0) throw new Error(`the arrow keys do not reach "${option}" of ${list}`);
     },
     choose: async (select, option) => {
-      // Its name is its value, then its label.
+      // A select's button is named by its value, then its label.
       await press(part('button', ending(select)));
       const chosen = personOf(tab, settings, part('listbox'));
       await chosen.press(part('option', option));

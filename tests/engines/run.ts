@@ -1,4 +1,7 @@
-/** `pnpm e2e:engines`: daily jobs in several browser engines. `--proof` writes docs/proof; `--engine`, `--job` and `--width` select; `--wait` sets seconds of patience. */
+/**
+ * `pnpm e2e:engines`: daily jobs in several browser engines. `--proof` writes docs/proof;
+ * `--engine`, `--job` and `--width` select; `--wait` sets the seconds to wait for one thing.
+ */
 import { parseArgs } from 'node:util';
 import type { SharedDatabase } from '@digis/server/testing';
 import { HANG, WAIT } from '@digis/tooling/hang-guard';

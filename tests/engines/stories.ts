@@ -39,7 +39,7 @@ async function faultOf(tab: Tab, url: string, id: string): Promise<string | null
   return 'it does not end';
 }
 
-/** One window per size: only the one in front has the focus. */
+/** One window at a time, because only the front window has the focus. */
 async function openIn(browser: Browser, { url, stories }: BuiltStorybook, sizes: Sizes) {
   const wanted = stories.filter(({ id }) => values.story.some((part) => id.includes(part)));
   const bySize = Map.groupBy(wanted, ({ id }) => JSON.stringify(sizes.get(id) ?? DESK));

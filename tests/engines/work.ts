@@ -38,7 +38,7 @@ export async function work(job: Job, place: Place): Promise<Outcome> {
   const { origin } = house;
   const enter = async (username: string | null, path: string) => {
     const token = username === null ? null : await house.server.tokenOf(username);
-    // A page of the origin without the app, to set the session first.
+    // Opens a page of the origin without the app, to store the session first.
     await tab.goto(`${origin}/favicon.ico`);
     await tab.ask('enter', token);
     await tab.goto(`${origin}${path}`);

@@ -1,4 +1,4 @@
-/** Every screen's reads get eight kinds of bad answers; the app survives, reports and recovers. */
+/** Gives each screen's reads eight kinds of bad answers; the app survives, reports and recovers. */
 import type { Page, Route } from '@playwright/test';
 import { rowOf } from '../states/screen-parts.ts';
 import { isNotHere, type ScreenCase, screens } from '../states/screens.ts';
@@ -44,7 +44,7 @@ async function holdReads(page: Page, isHeld: (path: string) => boolean): Promise
   return { become: (answer) => (current = answer) };
 }
 
-/** Tested separately, because without them no user is signed in. */
+/** These two reads are tested separately, because without them no user is signed in. */
 const isOfScreen = (path: string) => path !== '/api/user-info' && path !== '/api/tenant';
 
 type ReadingScreen = ScreenCase & {
@@ -56,7 +56,7 @@ const waitForRead = (page: Page, path: string) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
 
 async function comeBack(page: Page, address: string, path: string) {
-  // Waits for the app's own role: before that nothing handles an address change.
+  // Waits until the app renders, because before that nothing handles a change of the address.
   await expect(page.getByRole('main')).toBeVisible();
   await goWithin(page, address === '/settings' ? '/items' : '/settings');
   await expect(page.locator('[aria-current=page]').first()).not.toHaveAttribute('href', address);

@@ -56,7 +56,7 @@ for (const kind of ['full', 'shut'] as const) {
         }
       }, kind);
       await page.goto('/items');
-      // Nothing was kept, so the page uses the first language.
+      // Blocked storage keeps no choice, so the page uses the first language.
       await page.getByText('አማርኛ', { exact: true }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'am');
       await page.getByText('English', { exact: true }).first().click();

@@ -2,7 +2,7 @@ import { dialogs } from '../states/dialogs/dialogs.ts';
 import type { DialogCase, FormCase } from '../states/dialogs/dialog-case.ts';
 import type { Desk } from '../support/desk.ts';
 
-/** Leaves the field first, which then shows its formatted value. */
+/** Leaves the field first, so that it shows its formatted value. */
 export async function heldBy({ page, root }: Desk): Promise<readonly (string | null)[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   return root

@@ -15,7 +15,7 @@ async function begin(page: Page) {
 
 async function atDesk(page: Page, enter: (username: string, address: string) => Promise<Desk>) {
   const desk = await enter('hana', '/');
-  // Idle detection starts with the signed-in user, not with the skeleton.
+  // Idle detection starts with the signed-in user, not with the loading screen.
   await expect(desk.button('Log out')).toBeVisible();
   await begin(page);
   return desk;

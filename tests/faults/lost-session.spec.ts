@@ -1,4 +1,4 @@
-/** A session that ends while typing: only the same user gets the draft. D5, D113 */
+/** A session ends while the user types: only the same user gets the draft. D5, D113 */
 import type { Page } from '@playwright/test';
 import { fillIn, reachDialog, submit } from '../states/dialogs/opened-dialog.ts';
 import { forms, heldBy } from './form-cases.ts';

@@ -39,7 +39,7 @@ test('a chunk that failed to load offline is not reported as a newer version', a
   page,
   enter,
 }) => {
-  // Simulates a network without a route, while the device is online.
+  // The server cannot be reached, but the device is online.
   await page.route(/settings-screen|\/$/u, (route) => route.abort('connectionrefused'));
   const desk = await enter('manager', '/items?dialog=add');
   await expect(desk.dialog('Add Item').root).toBeVisible();

@@ -17,7 +17,7 @@ export async function startNewerServer(target: string): Promise<NewerServer> {
       asked.socket.destroy();
       return;
     }
-    // Bypasses caches and compression, which would give the older version.
+    // Bypasses caches and compression, by which the older version could be answered.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...rest } = asked.headers;
     const headers = { ...rest, 'accept-encoding': 'identity' };
     const on = request(new URL(asked.url ?? '/', target), { method: asked.method, headers });

@@ -1,4 +1,4 @@
-/** Navigates and signs in without loading the page. */
+/** Navigates and signs in without loading the page again. */
 import { expect, type Page } from '@playwright/test';
 import { type Desk, sendSignIn } from '../support/desk.ts';
 

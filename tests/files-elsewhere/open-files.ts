@@ -65,11 +65,11 @@ async function* ofTables(program: TableProgram, made: MadeFiles): AsyncGenerator
   if (program.csvs) yield* await compared(program, await program.csvs(csvs, place()));
 }
 
-/** An apostrophe marks CSV text, so that no program converts it. */
+/** The app marks such text in a CSV by an apostrophe, so that no program converts it. */
 const unmarked = (text: string) => text.replace(/^'(?=[=+\-@\t\r0-9])/u, '');
 
 async function twins(made: MadeFiles): Promise<Result[]> {
-  // Excluded: the second log export contains the first.
+  // Excludes the logs, because the second export of the log contains the first.
   const listed = made.csvs.filter((csv) => !labelOf(csv).startsWith('action-logs'));
   return Promise.all(
     listed.map(async (csv) => {

@@ -3,7 +3,7 @@ import { inSight } from '../support/in-sight.ts';
 
 const rooms = [
   { tag: '@desk', width: 1280, height: 800, least: 11 },
-  // All entries on one day; the demo's sparser days show 5.
+  // Four with all entries on one day; the demo, with fewer entries a day, shows five.
   { tag: '@phone', width: 375, height: 720, least: 4 },
 ];
 

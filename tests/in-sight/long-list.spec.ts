@@ -46,10 +46,10 @@ test(
   async ({ visit, server }) => {
     await book(server);
     const hana = await visit('hana', '/clients');
-    // Renders fully before time stops, because React's work waits for timers.
+    // Waits for rendering before time stops, because React's work waits for timers.
     await expect(hana.page.getByRole('row').nth(1)).toBeVisible();
     await hana.page.waitForLoadState('networkidle');
-    // The widest table.
+    // All columns, for the widest table.
     await hana.page.evaluate(() => window.localStorage.setItem('digis.columns', 'all'));
     await hana.page.clock.install();
     const reads = countReads(hana.page);
@@ -98,7 +98,7 @@ test(
     const hana = await visit('hana', '/events');
     const table = hana.page.getByRole('table');
     await expect(table.getByRole('row').nth(10)).toBeVisible();
-    // Replaces the print dialog; the sheet itself is examined.
+    // Replaces the print dialog, so that the sheet itself can be examined.
     const asked = hana.page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ test(
     await expect(name).toHaveValue('አልማዝ');
     const guests = form.field('Number of people');
     await guests.scrollIntoViewIfNeeded();
-    // Nothing covers the middle: the bars do not overlap the fields.
+    // The bars scroll away, so that they do not cover the fields.
     await expect(form.root.getByRole('heading', { level: 2 })).not.toBeInViewport();
     await expect(form.button('Save')).not.toBeInViewport();
     await expect(guests).toBeInViewport({ ratio: 1 });
@@ -98,7 +98,7 @@ test(
   async ({ visit, server, language }) => {
     await live(server, 2);
     const dawit = await visit('dawit', '/cashbook');
-    // 1280 × 800, enlarged four times.
+    // A window of 1280 × 800, enlarged four times.
     await dawit.page.setViewportSize({ width: 320, height: 200 });
     for (const [name, address] of looks) {
       await dawit.page.goto(address);

@@ -26,7 +26,7 @@ test('opening a branch', { tag: ['@desk', '@english'] }, async ({ enter, server 
 test('importing a book', { tag: ['@desk', '@english'] }, async ({ enter }) => {
   const admin = await enter('admin', '/import');
   const keyboard = keyboardOf(admin);
-  // The same key opens the browser's file dialog.
+  // Sets the file directly, because a key press would open the browser's file dialog.
   await keyboard.tabTo(admin.button('Choose files'));
   await admin.page.locator('input[type=file]').setInputFiles({
     name: 'dishes.xlsx',

@@ -39,7 +39,7 @@ test(
     });
     expect(look).toMatchObject({ headLine: 'solid', cell: 'solid', signature: 'solid' });
     expect(look.face).toContain('Noto Sans Ethiopic');
-    // Uses its own font, because some machines lack Amharic glyphs.
+    // Checks for the paper's own font, because some machines lack Amharic glyphs.
     await expect
       .poll(() =>
         paper.evaluate(() =>

@@ -1,4 +1,7 @@
-/** Client papers print the same from phone and desk; `playwright.screenshots.config.ts` keeps pictures. */
+/**
+ * Clients' papers print alike from phone and desk; `playwright.screenshots.config.ts` stores
+ * pictures of them.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseLanguage, chooseScheme, expect, startSession, test as base } from '../fixture.ts';
@@ -18,7 +21,7 @@ interface Paper {
 
 const test = base.extend<{ keepsPapers: boolean }>({ keepsPapers: [false, { option: true }] });
 
-/** Replaces the print dialog; the sheet itself is examined. */
+/** Replaces the print dialog, so that the sheet itself can be examined. */
 async function printedBy(desk: Desk, press: () => Promise<void>): Promise<Page> {
   const asked = desk.page.evaluate(
     () =>
@@ -41,7 +44,7 @@ const printLedger = (desk: Desk) =>
       .click(),
   );
 
-/** The phone reopens the desk's agreement, because another would get a new number. */
+/** The phone reopens the desk's agreement, because a new one would get a new number. */
 async function openAgreement(desk: Desk, isAgain: boolean): Promise<Page> {
   const dialog = desk.dialog('Agreement information');
   const opened = desk.page.context().waitForEvent('page');
@@ -132,7 +135,7 @@ const papers: readonly Paper[] = [
 
 async function pdfOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  // Waits for the font: some machines lack Amharic glyphs.
+  // Waits for the page's font, because some machines lack Amharic glyphs.
   await expect
     .poll(() =>
       page.evaluate(() =>

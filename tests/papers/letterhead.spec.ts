@@ -80,7 +80,7 @@ test(
     await expect(paper.locator('.name')).toHaveCount(0);
     expect(refused).toEqual([]);
     expect(await printedPages(paper)).toBe(2);
-    // Browsers repeat these on each page.
+    // Browsers repeat the header group of a table on each page.
     const groups = await paper
       .locator('.sheet > *')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display));

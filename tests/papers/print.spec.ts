@@ -25,12 +25,12 @@ async function printed(page: Page) {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(async () => {
-    // Text widths are right only once the fonts load.
+    // Text has its final width only once the fonts have loaded.
     await document.fonts.ready;
     // Components that react to printing render in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    // An open dialog prints instead of the screen behind it.
+    // If a dialog is open, it is printed in place of the screen.
     const sheet = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
     if (sheet === null) throw new Error('no content');
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);

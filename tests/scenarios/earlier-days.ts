@@ -30,7 +30,7 @@ async function resolve(cashier: Caller, type: 'pending' | 'advance', amount: num
 
 export const EVENT_DAY = '2026-10-01T18:00:00+03:00';
 
-/** In scenario order; the first ends with the scheduled event. */
+/** Steps in the order of the scenarios; the first ends with the scheduled event. */
 const steps: readonly ((past: Past) => Promise<void>)[] = [
   async ({ team }) => void (await done(team.hana.post('/api/event', buildEvent()))),
   ({ team }) => resolve(team.dawit, 'pending', 50_000),

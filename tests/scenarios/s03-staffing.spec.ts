@@ -12,7 +12,7 @@ async function assign(hana: Desk, kind: 'Employees' | 'Vendors', client: string,
   return form;
 }
 
-/** The checkbox is covered, so its label is pressed. */
+/** Presses the label, which covers the checkbox. */
 const tick = (form: Desk, name: string) => form.root.getByText(new RegExp(name, 'u')).click();
 
 const submit = (form: Desk) =>

@@ -104,7 +104,7 @@ test(
     const entry = sara.page.getByRole('link', { name: sara.say('Cashbook') });
     await expect(entry).toBeVisible();
     await takeCashbookAway(await visit('admin', '/users'));
-    // Focus revalidates access at once, but at most every five seconds.
+    // On focus the app reads the permissions again, but at most every five seconds.
     await expect(async () => {
       await sara.page.evaluate(() => window.dispatchEvent(new Event('focus')));
       expect(await entry.isHidden()).toBe(true);

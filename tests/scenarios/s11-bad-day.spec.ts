@@ -25,7 +25,7 @@ test(
   { tag },
   async ({ server, visit }) => {
     const hana = await visit('hana');
-    // Installed on a page without the app, where the jump of the clock signs nobody out.
+    // Sets the clock on a page without the app, where its jump signs nobody out.
     await hana.page.goto('/api/tenant');
     await hana.page.clock.install();
     await hana.page.goto('/?dialog=schedule');

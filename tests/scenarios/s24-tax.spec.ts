@@ -7,7 +7,7 @@ import { expect, test } from '../fixture.ts';
 
 const client = { name: 'ሜጋ ማተሚያ', primary_phone: '0911000900', secondary_phone: '0911000900' };
 
-/** 200 guests at 500 birr. */
+/** An event of 200 guests at 500 birr each. */
 async function bookParty(server: Server) {
   const party = buildEvent({
     client,

@@ -1,4 +1,7 @@
-/** S30: a second feast in a hall needs confirmation; moving one asks whom to tell. D180, D184 */
+/**
+ * S30: a second event in a hall needs confirmation; after moving one, the app asks whom to tell.
+ * D180, D184
+ */
 import { buildEvent } from '@digis/server/testing';
 import { violationsOf } from '../states/examine/examine.ts';
 import type { Desk } from '../support/desk.ts';

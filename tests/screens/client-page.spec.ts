@@ -1,4 +1,4 @@
-/** A client found by part of a phone. D112, D138 */
+/** Finds a client by part of a phone. D112, D138 */
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../support/server.ts';

@@ -1,4 +1,4 @@
-/** Taking a copy home, and a client's data paper. D163, D165 */
+/** Downloads a copy of all data, and prints a client's data. D163, D165 */
 import { readFileSync } from 'node:fs';
 import { isoToEt } from '@digis/ethio-date';
 import { buildAgreement, buildEvent } from '@digis/server/testing';

@@ -1,4 +1,4 @@
-/** The first steps of a new business arrive late, and move nothing else that can be pressed. */
+/** A new business's first steps load late, and move nothing else that can be pressed. */
 import { answersInOrder } from '../states/examine/moved.ts';
 import { expect, test } from '../fixture.ts';
 
@@ -11,7 +11,7 @@ for (const order of ['as asked', 'last first'] as const) {
       await enter('hana', '/');
       const step = page.getByRole('link', { name: 'The first event' });
       const moved = await answers.letCome(() => step.isVisible());
-      // On a phone they are below the coming days, whose lines arrive one by one.
+      // On a phone the first steps are below the coming days, which load one by one and move them.
       expect(moved.filter((words) => !words.startsWith('The first event'))).toEqual([]);
     },
   );

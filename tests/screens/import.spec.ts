@@ -1,4 +1,4 @@
-/** An old book of events is imported and undone. D161, S29 */
+/** Imports an old book of events, and undoes it. D161, S29 */
 import type { Desk } from '../support/desk.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../fixture.ts';
@@ -56,7 +56,7 @@ test('a book of events is checked, corrected, imported and undone', async ({
   await expect(wrong.root).toContainText('30/13/2018');
   await expect(wrong.root).toContainText(admin.say('The calendar has no such day.'));
   await expect(admin.page.getByText(admin.say('What comes in'))).toBeVisible();
-  // axe counts a target that the bar of a phone hides.
+  // Scrolled into view: axe reports a target that a phone's bar hides.
   await wrong.buttonOf('Correct').focus();
   await checkAccessibility('the rows of an import');
   await wrong.buttonOf('Correct').click();

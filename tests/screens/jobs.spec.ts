@@ -1,5 +1,5 @@
 /**
- * The counted jobs of the desk, 1 to 6 and 8, with their presses and keys compared with manual
+ * The counted jobs of the desk, 1 to 6 and 8, whose presses and keys are compared with manual
  * counts.
  */
 import { buildEvent } from '@digis/server/testing';
@@ -14,7 +14,7 @@ const tag = ['@desk'];
 interface Limit {
   readonly clicks: number;
   readonly keys?: number;
-  /** Presses before the redesign; absent if impossible then. */
+  /** Presses before the redesign; absent if the job was impossible then. */
   readonly before?: string;
 }
 

@@ -8,7 +8,9 @@ import { fill, openDatePicker, openTimePicker, set } from '../support/schedule-f
 
 test.use({ business: 'new' });
 
-/** Three sheets in a house's own shape, saved by two programs; see `tests/books/moving-book.ts`. */
+/**
+ * Three sheets in a business's own layout, saved by two programs; see `tests/books/moving-book.ts`.
+ */
 const books = {
   en: 'libreoffice/moving.ods',
   am: 'openpyxl/moving.xlsx',
@@ -44,7 +46,7 @@ async function bringBook(desk: Desk, hands: Hands, language: keyof typeof books)
   await takeIn(desk, hands);
   await hands.click(nextSheet(desk, 'ዝግጅቶች'));
 
-  // First answers are Ethiopian; a bare twelve means evening.
+  // The first answer of each question is the Ethiopian one; twelve without a word means evening.
   for (const question of ['How the days are written', 'Clock of the times'])
     await hands.click(
       page

@@ -1,4 +1,4 @@
-/** S22: Piassa begins with what it has, owes and has received. D160 */
+/** S22: the branch Piassa opens its books with what it has, owes and has received. D160 */
 import { buildEvent } from '@digis/server/testing';
 import { expect, test } from '../fixture.ts';
 import { handsOf } from '../support/hands.ts';

@@ -26,7 +26,7 @@ test('the owner reads the month and opens the list behind a figure', async ({
   const figureOf = (name: string) =>
     page.locator('dl', { has: tile(name) }).getByRole('definition');
   await expect(figureOf('Events').first()).toHaveText('2');
-  // Both are still to come; the comparison counts only past events.
+  // Both events are still to come, and the comparison counts only past events.
   await expect(figureOf('Events').nth(1)).toContainText(say('{0} so far', { 0: '0' }));
   await expect(figureOf('Booked').first()).toHaveText(birr('440,000'));
   await expect(figureOf('Cash in').first()).toHaveText(birr('50,000'));

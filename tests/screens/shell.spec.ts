@@ -44,7 +44,7 @@ test(
         ...[...document.querySelectorAll('body *')].flatMap((element) => {
           const { transitionDuration, animationDuration, animationIterationCount } =
             getComputedStyle(element);
-          // An endless spinner only shows that a part is loading.
+          // Ignores endless animations: a spinner only shows that a part is loading.
           const lasting = animationIterationCount === 'infinite' ? '0s' : animationDuration;
           return `${transitionDuration},${lasting}`.split(',').map(Number.parseFloat);
         }),
@@ -59,7 +59,7 @@ test(
   { tag: ['@desk', '@english'] },
   async ({ page, enter }) => {
     await page.addInitScript(() => {
-      // Reacts before the next paint, faster than any person.
+      // Presses before the next paint, faster than any person.
       const seen = new MutationObserver(() => {
         if (document.querySelector('[role="gridcell"]') === null) return;
         seen.disconnect();

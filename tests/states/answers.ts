@@ -54,7 +54,7 @@ type Json = Record<string, unknown>;
 export const changed =
   (change: (answer: Json) => Json): Answering =>
   async (route) => {
-    // The server does not know the invented next page.
+    // Removes the invented next page, which the server does not know.
     const url = route.request().url().replace(MORE, '');
     const response = await route.fetch({ url });
     await route.fulfill({ response, json: change(await response.json()) });

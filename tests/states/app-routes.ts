@@ -9,7 +9,7 @@ export interface RouteRow {
   readonly permissions: readonly Permission[];
 }
 
-/** Parsed as text, because the table imports styles and macros that only Vite understands. */
+/** Read as text, because the table imports styles and macros that only Vite understands. */
 const TABLE = readFileSync('apps/backoffice/src/app/routes.tsx', 'utf8');
 const ROW =
   /path: (?:'(?<path>[^']+)'|(?<constant>[A-Z_]+)),\s+label: msg`(?<label>[^`]+)`,[^]*?permissions: (?<permissions>[^\n]+),\n(?<admin>\s+isForAdmin: true,\n)?/gu;
@@ -33,7 +33,7 @@ const rows = [...TABLE.matchAll(ROW)].map(
 export const appRoutes: readonly RouteRow[] = rows.filter(({ isForAdmin }) => !isForAdmin);
 export const allRoutes: readonly RouteRow[] = rows;
 
-// Fails loudly, so that no unparsed row drops out of the tests.
+// Throws if a row is not parsed, because the tests would miss it.
 if (
   rows.length !== [...TABLE.matchAll(/^    path: /gmu)].length ||
   rows.some(({ path }) => path === '')

@@ -12,7 +12,7 @@ test.use({ ...looking, colorScheme: 'dark' });
 const tag = ['@long', '@english'];
 const atDesk = [...tag, '@desk'];
 
-/** Excludes papers and QR codes. Runs in the page. */
+/** Finds white areas, except papers and QR codes. Runs in the page. */
 function lightIslands(): string[] {
   const isWhite = (colour: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/gu) ?? []).map(Number);

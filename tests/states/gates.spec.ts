@@ -13,7 +13,7 @@ test(
   'the second-factor gate fits at every width',
   { tag: '@long' },
   async ({ page, say, enter, checkState, viewport }) => {
-    // Only this user: the setting would require it of every user.
+    // Changes one user's answer, because the setting would concern every user.
     const user = await holdAnswers(page, { method: 'GET', path: '/api/user-info' });
     user.become(changed(({ user: known, ...rest }) => ({ ...rest, user: asked(known) })));
     await enter('planner', '/');

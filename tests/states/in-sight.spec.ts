@@ -24,7 +24,7 @@ for (const screen of screens) {
   );
 }
 
-// A sample of the long run. D116
+// Checks a sample of what the long tests check. D116
 test(
   'every screen fits on a phone',
   { tag: ['@phone', '@english'] },

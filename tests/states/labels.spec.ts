@@ -10,7 +10,7 @@ import { headed, rowOf } from './screen-parts.ts';
 
 test.use(looking);
 
-/** Fixed, at the business's time. */
+/** Fixed at a time in the business's time zone. */
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
   // Shorter than the test's limit, so that a missing field is named.
@@ -26,12 +26,12 @@ async function settled(root: Locator): Promise<string> {
     before = now;
     expect(now).toBe(last);
     expect(now).not.toBe('');
-    // Some parts load after the rows: fasts, charts, counts.
+    // Waits for equal texts, because fasts, charts and counts load after the rows.
   }).toPass({ intervals: [300, 600] });
   return before;
 }
 
-/** Refits columns, because fonts may arrive before or after the rows. */
+/** Makes tables fit their columns again, because fonts may load before or after the rows. */
 async function fitAgain(page: Page) {
   const size = page.viewportSize();
   if (!size) return;

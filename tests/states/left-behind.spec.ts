@@ -5,7 +5,7 @@ import type { DialogCase } from './dialogs/dialog-case.ts';
 import { dialogs } from './dialogs/dialogs.ts';
 import { deskIn, reachDialog } from './dialogs/opened-dialog.ts';
 
-// Transitions on, because parts removed in mid-transition leak most easily.
+// With transitions, because parts that are removed in mid-transition leak most easily.
 test.use({ ...looking, contextOptions: { reducedMotion: 'no-preference' } });
 
 const [WARM, ALL] = [5, 15];
@@ -17,14 +17,14 @@ interface Kept {
 }
 
 async function keptBy(session: CDPSession): Promise<Kept> {
-  // Collects twice: the first collection may free what the second takes.
+  // Twice, because the first collection may release what only the second can free.
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-/** Within the app, because loading a page would start over. */
+/** Changes the address within the app, because loading a page would free everything. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

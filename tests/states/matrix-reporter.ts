@@ -1,4 +1,4 @@
-/** Prints the proven states, and fails if a cell is empty. */
+/** Prints which states the tests have proven, and fails if a cell is empty. */
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { CELL, type Matrix, matrices } from './cells.ts';
 
@@ -15,7 +15,7 @@ export default class MatrixReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult) {
     const isPassed = result.status === 'passed';
-    // A retried test has no final result yet.
+    // A test that will be retried has no final result yet.
     if (result.status === 'skipped' || (!isPassed && result.retry < test.retries)) return;
     this.note(test, isPassed ? 'yes' : 'FAILED');
   }

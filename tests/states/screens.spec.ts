@@ -90,7 +90,7 @@ for (const screen of screens) {
         const [rows = ''] = content.lists;
         const first = fullPage(rows);
         const answers = await holdAnswers(page, { method: 'GET', path: content.path });
-        // Not revalidated by itself, which would precede the press on Retry.
+        // Without revalidation, which would repeat the read before the press on Retry.
         let next = refusal;
         answers.become((route) =>
           (route.request().url().includes('cursor=') ? next : first)(route),

@@ -5,7 +5,7 @@ import { expect, looking, test } from '../fixture.ts';
 
 test.use(looking);
 
-/** Reject is beside Accept here, below sums that load later. */
+/** On this screen, Accept and Reject are below sums that load later. */
 const SAMPLE = 'Cashbook, Pending';
 
 for (const screen of screens.filter(({ content }) => !isNotHere(content))) {

@@ -66,7 +66,7 @@ const writeDownCall = (manager: Caller) =>
   );
 
 async function keepCash(manager: Caller, cashier: Caller) {
-  // A proof must be a picture uploaded by the same user.
+  // The server accepts as proof only a picture that the same user has uploaded.
   const proof = await uploadPhoto(cashier);
   const cash = (body: object) => done(cashier.post('/api/transactions', body));
   await cash({ amount: 200_000, type: 'in', remark: 'ከሽያጭ', proof });

@@ -10,7 +10,7 @@ export interface Desk {
   at(root: Locator): Desk;
   birr(amount: string): string;
   text(english: string, values?: Values): Locator;
-  /** A sentence with its kind before it: "Warning: …". */
+  /** A notice, whose text begins with its kind: "Warning: …". */
   notice(english: string, values?: Values): Locator;
   button(english: string, values?: Values): Locator;
   buttonOf(english: string, values?: Values): Locator;
@@ -64,7 +64,7 @@ export function deskOf(page: Page, say: Say, root: Locator = page.locator('body'
         .filter({ hasText: new RegExp(`^${escaped(say(english))}$`, 'u') })
         .locator('xpath=following-sibling::dd[1]'),
     choose: async (select, option) => {
-      // Its name is its value, then its label.
+      // A select's button is named by its value, then its label.
       const name = new RegExp(`${escaped(say(select))}( \\*)?$`, 'u');
       await root.getByRole('button', { name }).click();
       await page.getByRole('listbox').getByRole('option', { name: option }).click();
@@ -72,7 +72,7 @@ export function deskOf(page: Page, say: Say, root: Locator = page.locator('body'
   };
 }
 
-/** The value of a term whose name contains a figure. */
+/** The value of a term, found by part of its name because that contains a figure. */
 export const factOf = ({ root }: Desk, term: string): Locator =>
   root.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** `whole` rows show both edges; `half` rows show the middle. */
+/** `whole` counts rows that show both edges, `half` those that show their middle. */
 export const inSight = (rows: Locator, part: 'whole' | 'half' = 'whole') =>
   rows.evaluateAll((elements, of) => {
     const isSeen = (element: Element) => {

@@ -21,7 +21,7 @@ const isFocused = (target: Locator) =>
 function lookAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'on nothing';
-  // Dialogs and headings may hold focus without a ring.
+  // Dialogs and headings may have the focus without a visible ring.
   if (focused.matches('[tabindex="-1"]')) return 'seen';
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const boxes = focused.closest('label')?.querySelectorAll('*') ?? [];

@@ -1,4 +1,4 @@
-/** A stored (uncompressed) workbook, made without the app's code. */
+/** Makes an uncompressed workbook without the app's code. */
 import { crc32 } from 'node:zlib';
 
 /** `{ serial }` is a date: days since December 31, 1899. */

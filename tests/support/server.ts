@@ -28,14 +28,14 @@ export interface Server {
   readonly password: string;
   as(username: string): Promise<Caller>;
   tokenOf(username: string): Promise<string>;
-  /** Ends the session on the server; its next call gets 403. */
+  /** Ends the session on the server, so that its next call gets 403. */
   endSession(token: string): Promise<void>;
   setClock(instant: string): void;
   advanceClock(minutes: number): void;
   createUser(user: UserToCreate): Promise<number>;
   keepCopy(day: string): Promise<void>;
   hire(): Promise<StandardPeople>;
-  /** Logged actions since the last call; the first call only sets the start. */
+  /** Actions logged since the last call; the first call only starts the recording. */
   actionsSince(): Promise<readonly string[]>;
 }
 
@@ -44,7 +44,7 @@ export interface ClosableServer extends Server {
   close(): Promise<void>;
 }
 
-/** @param tree whose web is served: this one, or that of another checkout */
+/** @param tree the checkout whose web app is served */
 export const openBusiness = (name: BusinessName, tree = '.'): Promise<SharedDatabase> =>
   openSharedDatabase(businesses[name], { webFolder: resolve(tree, 'apps/backoffice/dist') });
 
@@ -66,7 +66,7 @@ function actionsOf(as: Server['as']): Server['actionsSince'] {
   };
 }
 
-/** Each database of `openBusiness` has one server at a time. */
+/** A database of `openBusiness` has only one server at a time. */
 export async function openServer(database: SharedDatabase): Promise<ClosableServer> {
   const app = await database.start();
   const url = await app.listen();

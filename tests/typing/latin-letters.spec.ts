@@ -1,4 +1,4 @@
-/** Amharic typed in Latin letters, by real keys. D164 */
+/** Types Amharic in Latin letters, by real keys. D164 */
 import { typedNames } from '../../packages/domain/src/latin-letters/names.ts';
 import type { Desk } from '../support/desk.ts';
 import { expect, test } from '../fixture.ts';

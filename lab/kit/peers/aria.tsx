@@ -1,4 +1,4 @@
-/** React Aria without styles or windowing. */
+/** React Aria, without styles and without virtual rows. */
 import {
   Cell,
   Column,

@@ -55,7 +55,7 @@ async function timed(act: () => void, isThere: () => boolean): Promise<number> {
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** React overrides the value setter; the native one triggers its handlers. */
+/** Uses the native value setter, which React overrides, so that React's handlers run. */
 function typeInto(input: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);

@@ -89,7 +89,7 @@ export class Desk {
     return answer.result.value;
   }
 
-  /** Moves and presses at once: a resting pointer would preload the dialog. */
+  /** Moves and presses at once, because a resting pointer would preload the dialog. */
   async press(place: Place, shows: Place | null = null): Promise<Press> {
     const at = await this.until(place);
     await this.run(awaitPlace, shows);
@@ -116,7 +116,7 @@ export class Desk {
     return this.seen({ selector: 'key' }, null);
   }
 
-  /** @returns where it is, once it is there */
+  /** @returns the place's middle, once the place is visible */
   async until(place: Place): Promise<{ readonly x: number; readonly y: number }> {
     for (let look = 0; look < LOOKS; look += 1) {
       // oxlint-disable-next-line no-await-in-loop

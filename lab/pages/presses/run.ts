@@ -19,9 +19,9 @@ const trees = await Promise.all(
 );
 try {
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Alternates, so that neither is always measured second.
+    // Alternates, so that neither tree is always measured second.
     for (const [name, { url, token }, tours] of round % 2 === 0 ? trees : trees.toReversed()) {
-      // A fresh browser, one at a time, because two would slow each other down.
+      // A fresh browser for each tour; two at once would slow each other down.
       // oxlint-disable-next-line no-await-in-loop
       const browser = await openPlainChromium();
       // oxlint-disable-next-line no-await-in-loop

@@ -1,7 +1,9 @@
-/** Writes a book with ExcelJS or SheetJS, passed in because they are installed only for this. */
+/**
+ * Writes a book with ExcelJS or SheetJS, given as an argument because only this run installs them.
+ */
 import type { BookCell, Scenario } from '../book-shape.ts';
 
-/** Used untyped, because their types are not installed. */
+/** Untyped, because the libraries' types are not installed. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Library = any;
 

@@ -1,4 +1,4 @@
-/** An old Chromium from npm in `.tools`, with the Puppeteer of its time. */
+/** Installs an old Chromium from npm in `.tools`, with a Puppeteer of the same age. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

@@ -12,7 +12,7 @@ const programs = {
   xvfb: '/usr/bin/Xvfb',
 };
 
-/** Full screen has no bars, so that a window can be as narrow as a phone. */
+/** Without bars, in full screen, a window can be as narrow as a phone. */
 const args = ['--automation', '--full-screen', '--enable-mock-capture-devices=true'];
 
 const miniBrowser = () => {

@@ -1,4 +1,4 @@
-/** Chromium by its own protocol and Firefox by WebDriver BiDi, both through Puppeteer. */
+/** Drives Chromium by its own protocol and Firefox by WebDriver BiDi, both through Puppeteer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser as Launched, BrowserContext, Page } from 'puppeteer-core';
 import type { Hand } from '../page/hand.ts';
@@ -58,7 +58,7 @@ function tabOf(page: Page, context: BrowserContext, isTouch: boolean): Tab {
   };
 }
 
-/** Puppeteer's older name for a separate profile. */
+/** Older versions of Puppeteer have this name for a separate profile. */
 interface Older {
   createIncognitoBrowserContext?(): Promise<BrowserContext>;
 }

@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 const client = 'አልማዝ ተስፋዬ';
 const weddingDay = part('button', /Meskerem 21\b.*1 event/u);
 
-/** Half full, so that the colour is between free and full. */
+/** With these limits the day is half full, so that its colour is between free and full. */
 const limits = { id: 1, name: 'Bole', address: 'Africa Avenue', max_events: 2, max_people: 700 };
 
 export const calendar: Job = {

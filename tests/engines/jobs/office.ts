@@ -54,7 +54,7 @@ export const takeIn: Job = {
     writeFileSync(file, workbookOf([['Name'], ['ድፎ ዳቦ'], ['ዓሳ ጉላሽ'], ['ቆጮ']]));
     try {
       const admin = await enter('admin', '/import');
-      // The file field is hidden behind it.
+      // The file field itself is hidden behind this button.
       await admin.read(part('button', beginning('Choose files')));
       await admin.chooseFile(file);
       await admin.press(part('button', 'Check the rows'));

@@ -1,4 +1,4 @@
-/** The page's side as one script, in the oldest engine's syntax. */
+/** Bundles the page's side into one script, in the syntax of the oldest engine. */
 import { build } from 'vite';
 
 let made: Promise<string> | undefined;

@@ -18,7 +18,7 @@ const first = (selector: string) => all(selector)[0] ?? null;
 const isHit = (element: Element, hit: Element) =>
   element.contains(hit) || hit.closest('label')?.control === element;
 
-/** A moving element would be missed; an endless spinner does not count. */
+/** Waits for a moving element, which a press would miss; an endless spinner does not count. */
 const isMoving = (element: Element) =>
   document.getAnimations().some(({ playState, effect }) => {
     const isPassing = playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;

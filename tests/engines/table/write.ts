@@ -3,7 +3,7 @@ import type { Row, Table } from './rows.ts';
 
 const widths = ['desk', 'phone'] as const;
 
-/** Numbers the reasons of done jobs; failures are written in full. */
+/** Numbers the reasons noted with completed jobs; failures are written in full. */
 class Notes {
   readonly said: string[] = [];
 

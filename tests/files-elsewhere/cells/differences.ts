@@ -9,7 +9,7 @@ const two = (digits: string) => digits.padStart(2, '0');
 const halfOfDay = (_: string, hour: string, rest: string, half: string) =>
   `${two(String((Number(hour) % 12) + (half === 'P' ? 12 : 0)))}${rest}`;
 
-/** Normalizes dates: `2026/11/28`, `2026-11-28T00:00:00.000Z`, `06:30:00 PM`. */
+/** Gives dates one form: `2026/11/28`, `2026-11-28T00:00:00.000Z`, `06:30:00 PM`. */
 const dated = (shown: string) =>
   shown
     .replace(MONTH_FIRST, (_, month, day, year) => `${year}-${two(month)}-${two(day)}`)
@@ -29,7 +29,7 @@ function isSame({ kind, value }: WrittenCell, cell: ShownCell): boolean {
   if (kind === 'text') return shown === value.replaceAll('\r\n', '\n');
   if (kind === 'number') return isNear(shown, value);
   if (kind === 'day') return dated(shown).replace(/ 00:00$/u, '') === value;
-  // Programs date a time alone to 1899.
+  // Programs show a time alone with a day of 1899.
   return kind === 'time'
     ? dated(shown).replace(/^1899-12-\d\d /u, '') === value
     : dated(shown) === value;
@@ -57,7 +57,7 @@ export function differences(
   return found;
 }
 
-/** In a CSV a number may stay text, and a text may become a number or day. */
+/** Cells as a CSV has them: a number may be text, and text may be read as a number or day. */
 export const writtenInCsv = (lines: readonly (readonly string[])[]) =>
   lines.map((line) => line.map(cellIn));
 

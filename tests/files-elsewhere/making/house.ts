@@ -35,7 +35,7 @@ export async function openHouse(): Promise<House> {
     close: async () => {
       child.kill('SIGTERM');
       await exit;
-      // PostgreSQL keeps its files elsewhere if root starts it.
+      // If root starts PostgreSQL, its files are in another folder.
       const place = /^Database files: (.+)$/mu.exec(said)?.[1] ?? join(folder, 'cluster');
       for (const made of [dirname(place), folder]) rmSync(made, { recursive: true, force: true });
     },

@@ -7,14 +7,14 @@ import { run } from '../run-program.ts';
 export interface OtherProgram {
   readonly name: string;
   version(): Promise<string>;
-  /** @throws with the fault, which the table shows */
+  /** @throws with the fault's words, which the table shows */
   check(file: string, says: readonly string[]): Promise<void>;
 }
 
 const folder = () => mkdtempSync(join(tmpdir(), 'digis-check-'));
 const firstNumber = (text: string) => /\d+(?:\.\d+)+/u.exec(text)?.[0] ?? '';
 
-/** Some print their version on an error. */
+/** Ignores the exit code, because some programs print their version with an error. */
 const versionOf = async (program: string, ...args: readonly string[]) =>
   firstNumber(await run('sh', ['-c', '"$@" 2>&1 || true', 'sh', program, ...args]));
 

@@ -1,4 +1,4 @@
-/** A day at the desk apart from booking and paying, in both languages. D182, D183, D184 */
+/** The work of a day at the desk, except booking and paying, in both languages. D182, D183, D184 */
 import { buildEvent } from '@digis/server/testing';
 import type { Server } from '../../support/server.ts';
 import { fill } from '../../support/schedule-form.ts';

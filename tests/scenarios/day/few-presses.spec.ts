@@ -1,5 +1,5 @@
 /**
- * Kitchen sheet in two presses, wages in four, and changes after printing (S20). D134, D135,
+ * The kitchen sheet in two presses, wages in four, and changes after printing (S20). D134, D135,
  * D185
  */
 import { buildEvent } from '@digis/server/testing';

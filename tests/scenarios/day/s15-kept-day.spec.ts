@@ -77,7 +77,7 @@ test(
     await limitBole(server, { max_events: 1 });
     const first = await visit('hana');
     await keep(first);
-    // No session outlives a day.
+    // Closed, because the session expires before the next day.
     await first.page.close();
 
     server.setClock('2026-09-25T23:59:00+03:00');

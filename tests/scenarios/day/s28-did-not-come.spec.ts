@@ -68,7 +68,7 @@ test(
     for (const amount of ['700', '200', '900'])
       await expect(tigist.root).toContainText(dawit.birr(amount));
     await dawit.page.goto('/cashbook');
-    // Decor 8,900 and wages 1,700.
+    // 8,900 for the decoration and 1,700 for wages.
     await expectBook(dawit, { outstanding: '10,600' });
   },
 );

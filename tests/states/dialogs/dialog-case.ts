@@ -22,7 +22,7 @@ export interface FormCase extends Reached {
   readonly busy?: string;
   readonly isSecret?: true;
   readonly at?: string;
-  /** Button that reopens a dialog closed by failure. D75 */
+  /** The button that reopens the dialog after a failure has closed it. D75 */
   readonly reopens?: string;
 }
 

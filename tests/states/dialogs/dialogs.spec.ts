@@ -1,4 +1,4 @@
-/** Every dialog busy, refused and offline keeps typed values. spec:2.6 */
+/** Every dialog keeps typed values while it is busy, refused and offline. spec:2.6 */
 import type { Locator } from '@playwright/test';
 import { fault, holdAnswers, noAnswer, refusal } from '../answers.ts';
 import { doesNotApply, matrices, proves } from '../cells.ts';

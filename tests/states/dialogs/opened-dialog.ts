@@ -17,7 +17,7 @@ export async function reachDialog(desk: Desk, dialog: DialogCase): Promise<Desk>
   await dialog.reach?.(desk);
   const panel = panelOf(desk, dialog);
   await expect(panel.root).toBeVisible();
-  // A loading frame with the same title comes first.
+  // Before the dialog, a loading dialog with the same title appears.
   if (dialog.kind === 'form') await expect(panel.text('Loading event')).toHaveCount(0);
   const isSeen = () =>
     panel.root.evaluate((dialog) => dialog.checkVisibility({ opacityProperty: true }));

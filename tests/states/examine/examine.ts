@@ -98,13 +98,13 @@ function foreignWords({ texts, names }: Spoken): string[] {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Busy content is inert, so axe wrongly reports scrollable regions. */
+/** Busy content is inert, so axe is wrong to report that its scrollable regions take no focus. */
 const WHILE_BUSY = ['scrollable-region-focusable'];
 
-/** axe also counts targets hidden by a bar; misfits.ts measures target sizes. */
+/** axe also reports targets hidden by a bar; misfits.ts measures target sizes instead. */
 const MEASURED = ['target-size'];
 
-/** True once no dialog is hidden behind its loading frame or fading in. */
+/** True once no dialog is behind its loading dialog or fading in. */
 export const isAtRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -124,7 +124,7 @@ export async function violationsOf(page: Page, exempt: readonly string[] = []): 
     .setLegacyMode()
     .disableRules([...exempt])
     .withTags(TAGS)
-    // React Aria's announcer keeps names of removed elements for seconds.
+    // Excluded, because React Aria's announcer keeps names of removed elements for seconds.
     .exclude('[data-live-announcer]')
     .analyze();
   return found.violations.map(

@@ -57,7 +57,9 @@ function findMisfits(): string[] {
 
 export const misfits = (page: Page): Promise<string[]> => page.evaluate(findMisfits);
 
-/** WCAG 1.4.12 text spacing; a constructed style sheet passes the page's policy. */
+/**
+ * Sets the text spacing of WCAG 1.4.12, in a constructed style sheet that the page's policy allows.
+ */
 export async function spreadText(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

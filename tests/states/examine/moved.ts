@@ -32,7 +32,7 @@ const drawn = async (page: Page) => {
   }
 };
 
-/** Release order, because a slow line may reorder answers. */
+/** The order in which answers are released, because a slow line may reorder them. */
 export type Order = 'as asked' | 'last first';
 
 export async function answersInOrder(page: Page, order: Order) {
