@@ -2,7 +2,7 @@
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 
 export interface Gaps {
-  /** Seconds since the last call. */
+  /** The longest such time in seconds, since the last call. */
   longest(): number;
   close(): void;
 }

@@ -15,7 +15,7 @@ export interface Peer {
   readonly toGregorian: (day: CalendarDay) => CalendarDay;
 }
 
-// abushakir does not declare the Temporal polyfill it loads; any implementation works.
+// abushakir loads a Temporal polyfill that it does not declare; any implementation works.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@js-temporal/polyfill'

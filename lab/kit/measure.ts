@@ -2,7 +2,7 @@ import { type EventRow, eventRows } from './rows.ts';
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** A task after the change runs once its frame is painted. */
+/** A task that is queued in a frame runs once that frame is painted. */
 async function painted(): Promise<number> {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run run peers`: the kit beside MUI X, Mantine and React Aria, at a quarter of the speed. Medians in milliseconds; `--proof` writes docs/proof/ui-peers.json. */
+/**
+ * `pnpm --dir lab run peers`: the kit beside MUI X, Mantine and React Aria, at a quarter of the
+ * speed. Medians in milliseconds; `--proof` writes docs/proof/ui-peers.json.
+ */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';

@@ -21,8 +21,7 @@ function watchFor(selector: string) {
   const seen = { rows: 0, lcp: 0, cls: 0, longTasks: 0 };
   window.seen = seen;
   window.whenSeen = new Promise((resolve) => {
-    // Requests no frame before the element appears, because that would force a layout between
-    // render slices.
+    // Requests no frame before that, which would force a layout between render slices.
     const watch = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       watch.disconnect();

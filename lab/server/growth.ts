@@ -1,4 +1,7 @@
-/** `pnpm --dir lab run growth --rows 1000000 --shape years`: blocks of every read, on few and many events. */
+/**
+ * `pnpm --dir lab run growth --rows 1000000 --shape years`: blocks that every read touches, on few
+ * and many events.
+ */
 import { parseArgs } from 'node:util';
 import { startTestCluster } from '../../apps/server/testing/index.ts';
 import { writeProof } from '../../apps/server/tests/proof/write-proof.ts';

@@ -1,4 +1,7 @@
-/** Notice for browsers that cannot run the app: plain HTML and a script for very old ones. */
+/**
+ * The notice for browsers that cannot run the app, in plain HTML and a script that very old ones
+ * can run.
+ */
 import { floor } from '@digis/tooling/floor';
 
 const { chrome, firefox, safari } = floor;

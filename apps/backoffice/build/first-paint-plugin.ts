@@ -1,4 +1,4 @@
-/** Inlines the first screen's styles, frame and two scripts. */
+/** Inlines the first screen's styles, frame and two scripts into index.html. */
 import { join } from 'node:path';
 import { buildTargets } from '@digis/tooling/floor';
 import { type Plugin, build, createServer } from 'vite';

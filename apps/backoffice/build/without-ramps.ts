@@ -1,6 +1,6 @@
 /**
- * Removes styles for a custom `--kit-brand`, which this app does not use. Only the brand rules
- * use this @supports query.
+ * Removes styles for a custom `--kit-brand`, which this app does not use. No other rule has this
+ * @supports query.
  */
 
 const RAMPS = /@supports ?\(color: ?oklch\(from /u;

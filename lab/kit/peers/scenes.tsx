@@ -27,7 +27,7 @@ export const names: readonly string[] = Array.from({ length: 5_000 }, (_, id) =>
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** A task after a frame runs once that frame is painted. */
+/** A task that is queued in a frame runs once that frame is painted. */
 async function painted(): Promise<number> {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));

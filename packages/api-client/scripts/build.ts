@@ -8,7 +8,7 @@ execFileSync('pnpm', ['-w', 'exec', 'tsc', '-p', 'packages/api-client/tsconfig.b
   cwd: root,
   stdio: 'inherit',
 });
-// The compiler leaves the sources' endings in declarations.
+// The compiler keeps `.ts` in the import paths of declarations.
 for (const file of globSync('dist/**/*.d.ts', { cwd: root })) {
   const path = join(root, file);
   const types = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** openapi-fetch with the session, a deadline, and one kind of error. */
+/** openapi-fetch, with the session, a time limit, and one kind of error. */
 import createClient, {
   type Client,
   type ClientPathsWithMethod,

@@ -14,7 +14,7 @@ interface Named {
   readonly isType: boolean;
 }
 
-/** An import without names is for its side effects. */
+/** An import without names is code, imported for its side effects. */
 const kindOf = (entries: readonly Named[]): OwnImport['kind'] =>
   entries.length > 0 && entries.every(({ isType }) => isType) ? 'types' : 'code';
 

@@ -33,7 +33,7 @@ export const filesOf = (tarball: string): string[] =>
     .filter((file) => file !== '')
     .map((file) => file.replace(/^package\//u, ''));
 
-/** Files useless to the package's users, and other packages. */
+/** Files that users of a package do not need, and files of other packages. */
 const NOT_TO_BE_SENT =
   /(?:^|\/)(?:node_modules|tests?|testing|scripts|vectors)\/|\.(?:test|stories)\.|tsconfig/u;
 

@@ -60,7 +60,7 @@ const dayOf = (instant: unknown): string =>
     languageOf(i18n.locale).written,
   );
 
-/** Explains a refusal by a server whose clock fell back. */
+/** Explains a refusal because the server's clock was set back. */
 function clockCause({ code, body }: ApiError): MessageDescriptor | undefined {
   if (code !== 'CLOCK_BEHIND' || !isObject(body) || !isObject(body.clock)) return undefined;
   const [today, newest] = [dayOf(body.clock['now']), dayOf(body.clock['newest'])];

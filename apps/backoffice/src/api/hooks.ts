@@ -17,7 +17,7 @@ export const useWrite: typeof hooks.useWrite = (...of) => {
   };
 };
 
-/** Pages without HTTPS lack `crypto.randomUUID`. */
+/** Not `crypto.randomUUID`, which pages without HTTPS lack. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

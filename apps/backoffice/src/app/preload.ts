@@ -9,7 +9,7 @@ import { readAheadAt } from '../api/hooks.ts';
 import { readUserAhead } from '../api/queries/user-info.ts';
 import { readToken } from '../auth/session.ts';
 
-/** Ignores errors: showing the component requests the file again. */
+/** Ignores errors, because showing the component requests the file again. */
 const load = (component: { readonly preload: () => Promise<unknown> }) =>
   component.preload().catch(() => undefined);
 
@@ -73,7 +73,7 @@ async function readEarly(isWanted: () => boolean) {
   if (isWanted()) await Promise.allSettled(paths.map((path) => readAt(path.replace('/api', ''))));
 }
 
-/** Never rejects: the component reports errors. */
+/** Never rejects, because the component reports errors. */
 export async function readFirst({ pathname } = window.location) {
   const user = readUserAhead();
   try {

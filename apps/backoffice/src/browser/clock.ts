@@ -1,4 +1,4 @@
-/** The device's clock plus the offset from the server's. D109 */
+/** The server's time: the device's clock plus its offset. D109 */
 
 const FIVE_MINUTES = 300_000;
 let offset = 0;

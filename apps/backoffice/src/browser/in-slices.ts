@@ -1,6 +1,6 @@
 /** Works through a long list in slices, so that the page stays responsive. */
 
-/** Milliseconds; an old phone takes four times as long. */
+/** Milliseconds of work; an old phone takes four times as long. */
 const SLICE = 30;
 
 /** Ends the task, so that the browser handles presses before the next slice. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds. */
+/** Milliseconds without a change. */
 const REST = 250;
 
 export function useAtRest(value: string): string {

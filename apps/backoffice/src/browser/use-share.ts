@@ -14,7 +14,7 @@ export function useShare() {
 
 type Shared = 'shared' | 'copied' | 'refused';
 
-/** Must run right after a press, or the browser refuses. */
+/** Must be called right after a press, or the browser refuses to share. */
 async function shareText(text: string): Promise<Shared> {
   try {
     if (typeof navigator.share === 'function') {

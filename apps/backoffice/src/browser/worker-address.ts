@@ -1,4 +1,4 @@
-/** Worker addresses under Trusted Types. D118 */
+/** Gives workers an address that Trusted Types accept. D118 */
 
 declare global {
   interface Window {

@@ -71,7 +71,7 @@ function RecordFields<Values extends object>(
   const errors = useFormErrors(form.store, labels);
   const { refusal, isBusy } = form;
   const isForAnother = useRef(false);
-  // Not type="submit": Enter would trigger this instead of Save.
+  // Not type="submit", because Enter would press this button instead of Save.
   const onAnother = () => {
     const sent = document.getElementById(id);
     if (!(sent instanceof HTMLFormElement)) return;

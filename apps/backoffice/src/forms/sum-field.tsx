@@ -1,6 +1,6 @@
 import { MoneyField, type MoneyFieldProps } from '@digis/ui';
 
-/** Birr by id; null while empty. */
+/** Birr by id; null for an empty field. */
 export type Sums = Readonly<Record<number, number | null>>;
 
 export interface SumFieldProps extends Pick<MoneyFieldProps, 'minValue' | 'maxValue'> {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Fault, FormStore } from './form-store.ts';
 
-/** Re-renders only if the derived value changes by identity. */
+/** Re-renders only if `derive` returns another value, compared by identity. */
 export const useFormValue = <Values extends object, Derived>(
   store: FormStore<Values>,
   derive: (values: Values) => Derived,

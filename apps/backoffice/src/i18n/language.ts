@@ -62,7 +62,7 @@ async function loadFeatureWordsIn(language: AppLanguage) {
   if (withFeatures.has(language)) return;
   const { messages } = await catalogues[language].features();
   withFeatures.add(language);
-  // `load` would re-render everything.
+  // Not `i18n.load`, which would re-render everything.
   if (language === i18n.locale) Object.assign(i18n.messages, messages);
   else i18n.load(language, messages);
 }

@@ -4,7 +4,7 @@ import { Birr } from '@digis/ui';
 import { Trans } from '@lingui/react/macro';
 
 export interface Owed {
-  /** Birr; negative if prepaid. */
+  /** Birr; negative if paid in advance. */
   readonly balance: number;
   readonly earned: number;
   readonly coming: number;

@@ -1,4 +1,4 @@
-/** Exports or prints the whole list, not only loaded rows. */
+/** Exports or prints the whole list, not only the loaded rows. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Read } from '@digis/api-client/swr';
 import type { ReadPages } from '@digis/api-client/swr-pages';
@@ -31,7 +31,7 @@ const writers = {
   },
 };
 
-/** An incomplete export leaves no file. */
+/** Saves the file only when it is complete. */
 export function useExport<Row>(
   { list, columns, name, logged, file }: ExportButtonProps<Row>,
   focusAfterStop: () => void,
@@ -50,7 +50,7 @@ export function useExport<Row>(
       const rows = await list.readAll({ onProgress: setCount, signal });
       const content = await writers[kind](inBoth(columns), rows, name);
       signal.throwIfAborted();
-      // D96 Logged first: no export without its log entry.
+      // D96 Logs the export first, so that no file exists without its log entry.
       const whose = logged.of === null ? {} : { of: logged.of };
       const line = { name: logged.name, ...whose, rows: rows.length };
       await record(line, { idempotencyKey: newKey() });

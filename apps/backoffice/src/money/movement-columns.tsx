@@ -12,7 +12,7 @@ export const isTransfer = ({ to }: MovedBetween): boolean => to !== undefined;
 const cameIn = (movement: Movement) => movement.transact_type === 'in' && !isTransfer(movement);
 
 interface Movement extends Pick<Schemas['ShownMovement'], 'transact_type' | 'proof'>, MovedBetween {
-  /** Birr, positive. */
+  /** Birr, always positive. */
   readonly amount: number;
 }
 

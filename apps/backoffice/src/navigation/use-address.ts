@@ -50,7 +50,7 @@ export const useAddressWithout = (...names: readonly string[]): string =>
     return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
   });
 
-/** Typing replaces the history entry, choosing adds one. */
+/** `type` replaces the history entry, `choose` adds one. */
 export function useParameter(name: string): {
   readonly value: string | null;
   readonly choose: (value: string | null) => void;

@@ -18,7 +18,7 @@ export interface ListStates {
 
 export function testList(standard: { readonly app: TestApp }, list: ListStates) {
   const { Screen, address, permission, title, amharicTitle, call, row } = list;
-  // Others run only in `pnpm test:all`.
+  // Other lists run only in `pnpm test:all`.
   const options = { tags: address === '/clients' ? [] : ['long'] };
   const open = async (failing: { readonly failing?: string } = {}) => {
     await standard.app.createUser({ username: 'reader', branch_id: 1, access: [permission] });

@@ -37,7 +37,7 @@ const gregorian =
     ' ',
   );
 
-/** Computes days by the Ethiopian calendar; Meskerem 1, 2019 is 2026-09-11. */
+/** Computes days from the Ethiopian calendar's rules; Meskerem 1, 2019 is 2026-09-11. */
 const count = (year: number, month: number, day: number) =>
   365 * year + Math.floor(year / 4) + 30 * (month - 1) + day;
 const civil = (year: number, month: number, day: number) =>

@@ -25,7 +25,7 @@ globalThis.ResizeObserver ??= class {
 
 configure({
   asyncUtilTimeout: WAIT,
-  // Printing the page takes a sixth of the test time.
+  // Without the page's HTML, whose printing takes a sixth of the test time.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
 

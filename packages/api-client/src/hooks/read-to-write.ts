@@ -1,4 +1,4 @@
-/** Converts a record as read to the body of its update; a few names differ. D36 */
+/** Converts a record that was read into the body of its update; a few names differ. D36 */
 import type { components } from '../generated/schema.ts';
 
 type Schemas = components['schemas'];

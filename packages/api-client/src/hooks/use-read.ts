@@ -51,8 +51,7 @@ export function createUseRead(client: ApiClient) {
     return {
       data: pick === undefined || swr.data === undefined ? swr.data : pick(swr.data),
       error: swr.error,
-      // False if there is data: SWR calls an answer that was read ahead loading, and would render
-      // twice.
+      // False with data: SWR calls an answer that was read ahead loading, and renders twice.
       isLoading: swr.data === undefined && swr.isLoading,
       // A getter, because reading it subscribes the component to every revalidation.
       get isValidating() {

@@ -1,4 +1,4 @@
-/** Fixtures from the contract's examples; each call gives a copy. */
+/** Fixtures from the contract's examples; each call returns a new copy. */
 import type { AnswerAt, BodyAt, Method, PathOf } from '../client.ts';
 import type { Schemas } from '../contract.ts';
 import { answers, bodies, refusals } from '../generated/examples.ts';
@@ -35,7 +35,7 @@ export function exampleOf(method: string, path: string, status = 200): unknown {
   return firstExample(method, path, status);
 }
 
-/** Untyped, for calls that come from a request. */
+/** Untyped, because method and path come from a request. */
 export const firstExample = (method: string, path: string, status: number): unknown =>
   status === 200
     ? firstOf(examplesIn(answers, method, path), `${method} ${path}`)

@@ -50,7 +50,9 @@ const REQUEST = /\b(?:requests?|requested|requesting|asks?|asked)\b/iu;
 const GIFT_BEHIND =
   /^\s*(?:worth of |of )?(?:bonus|airtime|voucher|discount|payment request|request|credit limit|loan limit)/iu;
 
-/** Also true for future or requested movements; false does not prove a movement. */
+/**
+ * True for movements that failed, are only requested, or are still to come; false proves nothing.
+ */
 export const tellsOfNothing = (message: string): boolean =>
   saysNothingMoved(message) || TO_COME.test(message) || REQUEST.test(message);
 

@@ -16,7 +16,10 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
 }
 
-/** The first day with a time, ISO in Addis Ababa; null if missing or impossible. */
+/**
+ * The first day with a time, as ISO time in Addis Ababa; null if there is none, or none is
+ * possible.
+ */
 export function momentIn(message: string): string | null {
   const found = MOMENT.exec(message)?.groups ?? {};
   const { h, min, s = '0', half, y = found['year'], m = found['month'], d = found['day'] } = found;

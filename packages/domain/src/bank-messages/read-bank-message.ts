@@ -17,7 +17,7 @@ export interface BankMessage {
    * As the account's holder sees it. A receipt link alone has only bank and references, else null.
    */
   readonly direction: 'in' | 'out' | null;
-  /** Birr, without fees as far as stated. */
+  /** Birr, without those fees whose sum the message states. */
   readonly amount: number | null;
   readonly payer: string | null;
   /** Last digits of the account whose holder got the message. */

@@ -13,7 +13,7 @@ const TRANSFER = /(?:FT|TT)\d{5}[A-Z0-9]{5}/u;
 /** CBE's newer links have case-sensitive tokens. */
 const TOKEN = /^v2-(.*)$/isu;
 
-/** Punctuation around a word, but not within. */
+/** Punctuation is allowed around a reference; within it, only some signs. */
 const WRITTEN = /^\p{P}*[\p{L}\p{N}\p{M}._/\\#&:()\p{Pd}]*\p{P}*$/u;
 
 const receiptLinks: readonly (readonly [host: RegExp, id: RegExp])[] = [

@@ -1,4 +1,4 @@
-/** The usual spelling of Amharic in Latin letters. D164 */
+/** Amharic as it is usually spelled in Latin letters. D164 */
 
 export interface Consonant {
   readonly typed: string;

@@ -17,14 +17,14 @@ const LATIN: readonly Step[] = [
   [/ch/gu, 'c'],
   [/th/gu, 't'],
   [/ph/gu, 'f'],
-  // Merges a doubled consonant, except at the beginning.
+  // Counts a doubled consonant once, except at the beginning of a word.
   [/(?<=[^ ])([b-df-hj-np-tv-zKNSTZ])\1+/gu, '$1'],
   [/([ghkqK])ua/gu, '$1wa'],
   [/i(?=[ao])/gu, 'iy'],
   // A glide at the end of a syllable sounds like a vowel: Hailu, Haylu.
   [/(?<=[^ ])w(?![aei]|o(?!u))/gu, ''],
   [/(?<=[^ ])y(?!ie|[aeou])/gu, ''],
-  // Only an initial vowel counts.
+  // Only a vowel at the beginning of a word counts.
   [/(^| )[aeiou]+/gu, '$1a'],
   [/(?<=[^ ])[aeiou]+/gu, ''],
 ];

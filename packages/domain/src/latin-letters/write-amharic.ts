@@ -41,7 +41,7 @@ function syllableOf(
   const vowel = vowelAt(word, at);
   if (vowel === undefined) return { text: letterOf(row, vowelless), end: at, isBare: true };
   const end = at + vowel.typed.length;
-  // Tesfaye is ተስፋዬ, but Alemayehu አለማየሁ.
+  // An e at the end after ay is long: Tesfaye is ተስፋዬ, but Alemayehu is አለማየሁ.
   const isLong = row === 'የ' && vowel.typed === 'e' && isBehindVowel && end === word.length;
   return { text: letterOf(row, isLong ? longE : vowel.order), end, isBare: false };
 }
@@ -117,9 +117,8 @@ const spelled = (word: string): string =>
     .replace(HARD_CAPITAL, (capital) => HARD[capital[0] ?? ''] ?? capital)
     .replace(/^E/u, 'é')
     .toLowerCase()
-    // Only these consonants are labialized by ua: Guangul is ጓንጉል, but Mulualem has a separate
-    // letter.
+    // ua labializes only these consonants: Guangul is ጓንጉል, but Mulualem has separate letters.
     .replace(/(q|g|kh|k'?|(?<![cpskzt])h)ua/gu, '$1wa')
-    // Mariam is ማሪያም.
+    // An i between vowels is y: Mariam is ማሪያም.
     .replace(/(?<=[aeou])i(?=[ao])/gu, 'y')
     .replace(/i(?=[ao])/gu, 'iy');

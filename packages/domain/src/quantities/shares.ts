@@ -1,4 +1,4 @@
-/** Fasting guests and others, with each group's items. D175 */
+/** Counts the guests of each dish: fasting guests and others get different ones. D175 */
 import type { Menu } from '../menu.ts';
 
 export interface Party {

@@ -39,7 +39,7 @@ function alignment(look: Look): string {
   return `<alignment horizontal="${side}" indent="1" vertical="${place}"${wraps}/>`;
 }
 
-/** A head has the second font and border, and the third fill. */
+/** The font, border and fill of a head are the second, second and third. */
 function lookXml([look, format]: (typeof looks)[number]): string {
   const [second, third] = heads.includes(look) ? [1, 2] : [0, 0];
   return `<xf numFmtId="${format}" fontId="${second}" fillId="${third}" borderId="${second}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment(look)}</xf>`;
@@ -55,7 +55,7 @@ export const stylesXml: string = [
     own.map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`),
   ),
   counted('fonts', [font(), font('<b/>')]),
-  // The first two are fixed: programs replace them.
+  // Programs replace the first two fills, so these are fixed.
   counted('fills', [
     fill('none'),
     fill('gray125'),

@@ -3,7 +3,7 @@ import type { TaxMode } from '@digis/domain';
 import { useRead } from '../hooks.ts';
 import { settingIn } from './setting-in.ts';
 
-/** Sorts by name, newest first. D170 */
+/** All tax rules, by name, the newest first. D170 */
 export const useTaxRules = (options: { readonly isEnabled?: boolean } = {}) =>
   useRead('/tax-rules', { ...options, pick: ({ rules }) => rules });
 

@@ -1,4 +1,4 @@
-/** Loaded on first use. D137 */
+/** The search button, and the palette that loads on first use. D137 */
 import { IconButton, useCommandKey } from '@digis/ui';
 import { lazyFeature } from '../../i18n/lazy-feature.ts';
 import type { NavItem } from '@digis/ui';

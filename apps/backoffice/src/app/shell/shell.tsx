@@ -38,7 +38,7 @@ function usePageHead() {
   }, [whose, printed]);
 }
 
-// Opening search or menu must not re-render the screen.
+// One element, so that opening the search or the menu does not re-render the screen.
 const screen = <Screen />;
 
 function OverScreens({ children }: { readonly children: ReactNode }) {

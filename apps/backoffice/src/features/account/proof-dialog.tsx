@@ -1,4 +1,4 @@
-/** Asks for the password again, then continues the blocked call. D153 */
+/** Asks for the password again, and then repeats the refused call. D153 */
 import { Text } from '@digis/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-/** Requires a new password or second factor. D151, D152 */
+/** Shown in place of the app until the user has a new password or a second factor. D151, D152 */
 import { refresh } from '@digis/api-client/swr';
 import { Button, Card, CenteredPage, Form, Heading, Stack, Text } from '@digis/ui';
 import { TibebStrip } from '@digis/ui/app';

@@ -7,7 +7,7 @@ import { labelOfPermission } from '../../i18n/labels/permission-labels.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { labelOfField } from '../../log/log-fields.ts';
 
-/** An unknown username is never stored: it may be a mistyped password. */
+/** The log never holds an unknown username, which may be a mistyped password. */
 export const unknownName = msg`Unknown name`;
 
 type Subject = Pick<Schemas['ActionLog'], 'action' | 'subject' | 'times'>;

@@ -35,7 +35,7 @@ const valuesOf = (branch: Schemas['Branch'] | null): BranchValues => ({
 const tooLow = (least: number) =>
   msg`The lowest that may be chosen is ${String(least)}: an agreement has the number before it.`;
 
-/** Numbers of printed agreements cannot be reused. D162 */
+/** The number of a printed agreement cannot be used again. D162 */
 const checkOf =
   (branch: Schemas['Branch'] | null) =>
   ({ agreement_number }: BranchValues): FieldErrors<BranchValues> => {

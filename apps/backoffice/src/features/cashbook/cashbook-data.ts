@@ -45,7 +45,7 @@ export const useReceivableTotals = (query: CashBranch['query']) =>
 export type Payable = Schemas['Payable'];
 export type PayableTotals = Schemas['PayableTotals'];
 
-/** Largest debt first. D177 */
+/** What the branch owes, the largest debt first. D177 */
 export const usePayables = (query: CashBranch['query']) =>
   useRead('/payables', { query, pick: ({ payables, totals }) => ({ payables, totals }) });
 

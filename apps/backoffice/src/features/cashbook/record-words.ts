@@ -42,7 +42,7 @@ export function useKindWords(): (record: CashRecord) => string | null {
   return ({ record_type }) => (record_type ? i18n._(kinds[record_type]) : null);
 }
 
-/** "Cash box → CBE"; undefined unless a transfer. D168 */
+/** "Cash box → CBE"; undefined if the entry is not a transfer. D168 */
 export function useTransferWords(): (record: CashRecord) => string | undefined {
   const nameOf = usePlaceName();
   return ({ from, to }) => (to === undefined ? undefined : `${nameOf(from)} → ${nameOf(to)}`);
@@ -50,7 +50,7 @@ export function useTransferWords(): (record: CashRecord) => string | undefined {
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** "Selam DJ · Vendor payment · the rest", or the remark of manual cash. */
+/** "Selam DJ · Vendor payment · the rest"; for manual cash, its remark. */
 export function useRecordName(): (record: CashRecord) => string {
   const { t } = useLingui();
   const kindOf = useKindWords();

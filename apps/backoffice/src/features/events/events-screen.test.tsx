@@ -221,7 +221,7 @@ test('the events of a view are exported as a file, and the log names the user', 
     /,2026-09-21 \d\d:\d\d,"Meskerem 11, 2019",,,600,210000,5000,,0,50000,170000$/,
   );
   expect(lines[1]).toContain('2026-10-01,"Meskerem 21, 2019",15:00,Bole,Wedding Gold');
-  // Spaced, or a spreadsheet would drop the zero.
+  // Phones have spaces, or a spreadsheet would drop the zero.
   expect(lines[1]).toMatch(/,0911 22 33 44,09\d\d \d\d \d\d \d\d,/);
   const { logs } = (await (await standard.app.as('admin')).get('/api/action-logs?entity=list'))
     .body;

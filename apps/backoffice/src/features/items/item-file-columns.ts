@@ -16,7 +16,7 @@ export function useItemFileColumns(): readonly DataColumn<Item>[] {
     column('name', t`Item Name`, ({ name }) => name),
     column('menu', t`Fasting`, ({ menu }) => menuWords(menu)),
     column('kind', t`Kind`, ({ kind }) => i18n._(kindLabels[kind])),
-    // Unformatted: 0.125 kg keeps its decimals.
+    // Not formatted, so that 0.125 kg keeps its decimals.
     column('per_guest', t`For each guest`, ({ per_guest }) => per_guest, 'number'),
     column('unit', t`Unit`, ({ unit }) => unit && i18n._(unitLabels[unit])),
     createdExport<Item>(t`Date Created`),

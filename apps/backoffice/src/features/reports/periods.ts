@@ -12,7 +12,7 @@ import { type Days, MONTHS_OF_YEAR } from '../../money/whole-periods.ts';
 export const spans = ['month', 'quarter', 'fiscal', 'year', 'range'] as const;
 export type Span = (typeof spans)[number];
 
-/** The server's limit: ten years. */
+/** Ten years, the server's limit. */
 const MOST_DAYS = 3653;
 
 export const isTooLong = ({ from, to }: Days): boolean =>

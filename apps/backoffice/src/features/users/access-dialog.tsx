@@ -1,4 +1,4 @@
-/** Users grant only permissions they have. Spec 2.14, D68 */
+/** Grants permissions; users grant only those that they have. Spec 2.14, D68 */
 import type { Permission, Schemas } from '@digis/api-client/contract';
 import { permissionValues } from '@digis/api-client/contract';
 import { Text } from '@digis/ui';

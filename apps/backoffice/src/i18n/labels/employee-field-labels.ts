@@ -8,7 +8,7 @@ export const employeeFieldLabels = {
   salary: msg`Salary`,
   wage_type: msg`Wage Type`,
   event_wage: msg`Event Wage`,
-  // D54 Afternoon covers every hour that is not evening.
+  // D54 The afternoon wage covers every hour that is not evening.
   afternoon_wage: msg`Afternoon Wage (day)`,
   evening_wage: msg`Evening Wage`,
   guarantor_id: msg`Guarantor ID Image`,

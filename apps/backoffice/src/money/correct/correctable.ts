@@ -3,7 +3,7 @@ import type { CorrectableKind } from '@digis/api-client/corrections';
 import type { Schemas } from '@digis/api-client/contract';
 import type { PayableEvent } from '../take/payable.ts';
 
-/** Petty cash spending is in no book. */
+/** Also petty cash spending, which is in no cashbook. */
 export type EntryKind = CorrectableKind;
 
 export type EntrySubject =

@@ -1,4 +1,4 @@
-/** A message without a reference may be booked already. D167 */
+/** Warns that a message without a reference may already be booked. D167 */
 import type { BankMessage } from '@digis/domain';
 import { addDaysIso } from '@digis/ethio-date';
 import { Notice } from '@digis/ui';

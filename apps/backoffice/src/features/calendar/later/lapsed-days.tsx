@@ -1,4 +1,4 @@
-/** Expired holds on coming days. D123 */
+/** Coming days whose hold has expired. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Button, Card, DateText, Inline, PhoneText, Stack, Text } from '@digis/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -130,7 +130,7 @@ function useLines(record: CashRecord) {
   ].filter(({ value }) => value !== undefined);
 }
 
-/** Empty without VAT. D170 */
+/** No rows for an event without VAT. D170 */
 function useTaxRows(money: Schemas['EventMoney'] | undefined) {
   const { t } = useLingui();
   if (money?.vat === undefined) return [];

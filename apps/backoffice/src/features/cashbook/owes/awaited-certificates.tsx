@@ -1,4 +1,4 @@
-/** Paid events that lack a withholding certificate. D171 */
+/** Paid events whose client owes a certificate of withheld tax. D171 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, Button, DataTable, DateText, Heading, PhoneText, Stack } from '@digis/ui';
 import type { DataColumn } from '@digis/ui';

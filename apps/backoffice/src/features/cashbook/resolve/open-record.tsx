@@ -28,7 +28,7 @@ export function OpenRecord({ tab, records }: OpenRecordProps) {
   return null;
 }
 
-/** Outgoing money needs cash permission. D150 */
+/** Settling a refund also needs the permission to pay out cash. D150 */
 export function useCanSettle(): (record: CashRecord) => boolean {
   const can = useCan();
   return ({ transact_type }) => transact_type === 'in' || can('Cashbook In/Out');

@@ -13,7 +13,7 @@ export const usePayWages = () =>
     also: ['/employee', '/employee-ledger', '/transactions', '/payables'],
   });
 
-/** Birr; negative if paid ahead. */
+/** Birr; negative if the employee was paid in advance. */
 export const dueOf = ({ earned, salary_due }: WagesDue, withSalary: boolean): number =>
   toBirr(toSantim(earned) + (withSalary ? toSantim(salary_due) : 0));
 

@@ -23,7 +23,7 @@ interface AssignDialogProps {
   readonly listLabel: string;
   readonly name: string;
   readonly event: Schemas['Event'];
-  /** Includes people who have left since. D47 */
+  /** Includes assigned people who have left the business since. D47 */
   readonly assigned: readonly PickItem[];
   readonly people: Read<readonly PickItem[]>;
   readonly conflicts: readonly Schemas['Conflict'][] | undefined;

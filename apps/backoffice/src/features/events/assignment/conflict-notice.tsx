@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   readonly onAnyway: (() => void) | null;
 }
 
-/** Limited, so that the buttons stay in view. */
+/** The most names shown, so that the buttons stay in view. */
 const mostNamed = 3;
 
 export function ConflictNotice(props: ConflictNoticeProps) {

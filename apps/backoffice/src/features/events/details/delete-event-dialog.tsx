@@ -1,4 +1,4 @@
-/** The client's refund waits for approval. Spec 2.5, 8 */
+/** Deletes an event; the client's refund then waits for approval. Spec 2.5, 8 */
 import type { Schemas } from '@digis/api-client/contract';
 import { Birr, DateText, MoneyField, Text, TextField } from '@digis/ui';
 import { msg } from '@lingui/core/macro';

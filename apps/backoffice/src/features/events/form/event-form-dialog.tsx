@@ -199,7 +199,7 @@ interface EventTotalProps {
   readonly terms: EventTerms;
 }
 
-/** Always visible beside Save. Spec 9 */
+/** The total, always visible beside Save. Spec 9 */
 function EventTotal({ store, terms }: EventTotalProps) {
   const values = useFormValue(store, (current) => current);
   const price = priceOf(values, terms);

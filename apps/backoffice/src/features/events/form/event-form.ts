@@ -46,7 +46,7 @@ const emptyEvent = {
   send_sms: nullable<boolean>(),
   send_schedule: true,
   additional_plates: nullable<number>(0),
-  /** Image path. D35 */
+  /** The path of an uploaded image. D35 */
   client_id: nullable<string>(),
   client_image: nullable<string>(),
   use_new_price: false,
@@ -99,7 +99,7 @@ export const isConfirmed = (values: EventFormValues): boolean =>
 export const isCustom = (values: EventFormValues) => values.packageId === CUSTOM;
 
 /**
- * Expects checked values.
+ * The values must have passed the form's check.
  * @throws Error when a required value is missing
  */
 export function eventBody(values: EventFormValues): BodyOf<'scheduleEvent'> {

@@ -29,7 +29,7 @@ export interface NoTier {
 export interface PricedEvent {
   readonly state: 'priced';
   readonly base: number;
-  /** Absent without VAT. */
+  /** Absent if the event has no VAT. */
   readonly tax?: { readonly net: number; readonly vat: number; readonly rate: number };
   readonly total: number;
   readonly left: number;

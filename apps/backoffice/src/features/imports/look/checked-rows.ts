@@ -54,8 +54,7 @@ function faultsOf(read: RowRead, { kind, mapping }: Columns, answer: CheckedRow 
     code: fault.code,
     missing: fault.code === 'notFound' ? nameAt(read.values, fault.field) : undefined,
   }));
-  // A field that was not readable here is not sent, so the server's fault about it says nothing
-  // new.
+  // A field that was not readable here is not sent, so the server's fault is redundant.
   return [...own, ...said.filter(({ field }) => field === undefined || !isOwn(field))];
 }
 

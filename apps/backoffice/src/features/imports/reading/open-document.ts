@@ -1,4 +1,4 @@
-/** Reads what SheetJS misses in OpenDocument books. */
+/** Finds what SheetJS misses in OpenDocument books: hidden rows, and formulas without a value. */
 import type { Hidden } from './read-book.ts';
 import { type Book, FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
 

@@ -35,7 +35,7 @@ function numberOf(cell: CellObject, isFrom1904: boolean): Cell {
   const letters = typeof format === 'string' ? lettersOf(format) : '';
   if (isDuration(letters) || `${format}${shown}`.includes('%')) return shownOf(cell);
   if (!/[dmyhs]/u.test(letters) || letters === 'general') return value;
-  // A time alone has no day to shift.
+  // The 1904 system shifts days; a time alone has none.
   return { serial: isFrom1904 && /[dy]/u.test(letters) ? value + TO_1904 : value };
 }
 

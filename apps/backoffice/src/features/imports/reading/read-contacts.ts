@@ -1,4 +1,4 @@
-/** Phone contacts (.vcf, versions 2.1 to 4.0) as a sheet. */
+/** Reads phone contacts (.vcf, versions 2.1 to 4.0) as a sheet. */
 import type { Sheet } from './sheet.ts';
 import { rowGatherer } from './sheet-rows.ts';
 

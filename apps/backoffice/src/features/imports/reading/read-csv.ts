@@ -5,7 +5,7 @@ import { rowGatherer } from './sheet-rows.ts';
 const has = (bytes: Uint8Array, ...stamp: number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
-/** Bytes read to detect UTF-16 without a BOM. */
+/** Number of bytes searched for UTF-16 without a BOM. */
 const SAMPLE = 4096;
 
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -17,7 +17,7 @@ function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return places.every(([at]) => at % 2 === 0) ? 'utf-16be' : null;
 }
 
-/** UTF-16 or UTF-8, else Windows-1252, which accepts every byte. */
+/** Decodes UTF-16 or UTF-8, else Windows-1252, which accepts every byte. */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideOrder(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
@@ -57,7 +57,7 @@ export function readCsv(text: string): Sheet {
     delimiter: separatorOf(text),
     step: ({ data, errors }) => {
       row += 1;
-      // An unclosed quote swallows the rows after it.
+      // An unclosed quote makes the following rows part of one cell.
       if (errors.some(({ type }) => type === 'Quotes'))
         throw new FileRefused('unclosed-quote', row);
       gathered.add(

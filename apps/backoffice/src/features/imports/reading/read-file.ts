@@ -10,12 +10,12 @@ const startsWith = (bytes: Uint8Array, stamp: readonly number[]) =>
   stamp.every((byte, at) => bytes[at] === byte);
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Compound files: Excel 97 to 2003, and encrypted workbooks. */
+/** First bytes of compound files: Excel 97 to 2003, and encrypted workbooks. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
-/** Older Excel sheets without the compound wrapper. */
+/** First bytes of older Excel sheets, which are no compound files. */
 const BARE = [0, 2, 4, 8].map((version) => [0x09, version]);
 const BARE_LENGTHS = new Set([4, 6, 8, 16]);
-/** PDF, JPEG, PNG, RTF. */
+/** First bytes of PDF, JPEG, PNG and RTF. */
 const OTHERS = [
   [0x25, 0x50, 0x44, 0x46],
   [0xff, 0xd8, 0xff],

@@ -1,4 +1,4 @@
-/** Workbooks in archives: .xlsx, .xlsm, .xlsb, .ods. */
+/** Reads workbooks that are archives: .xlsx, .xlsm, .xlsb, .ods. */
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { hiddenOfTables, withPlainNames, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';

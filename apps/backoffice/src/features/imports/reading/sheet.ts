@@ -26,7 +26,7 @@ export interface SheetRow {
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** Indexes from 0. */
+  /** Column indexes, from 0. */
   readonly hiddenColumns: readonly number[];
   readonly merged: number;
   readonly isHidden?: true;

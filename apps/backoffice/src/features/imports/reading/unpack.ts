@@ -14,7 +14,7 @@ const VALUELESS =
   /(?:^|\/)(?:media|embeddings|externalLinks|printerSettings|Pictures|Thumbnails|ObjectReplacements)\/|vbaProject\.bin$/iu;
 const SHEET = /(?:^|\/)worksheets\/[^/]+\.xml$/iu;
 
-/** Some programs write backslashes in paths. */
+/** Some programs separate folders in paths by backslashes. */
 const nameOf = (name: string) => name.replaceAll('\\', '/');
 
 /**

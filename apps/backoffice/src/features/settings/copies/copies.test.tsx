@@ -1,4 +1,4 @@
-/** tests/screens downloads one in a browser. D163 */
+/** A browser test in tests/screens downloads a copy. D163 */
 import { makeCopy, testPassword } from '@digis/server/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

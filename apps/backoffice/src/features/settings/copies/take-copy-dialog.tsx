@@ -23,7 +23,7 @@ const labels = {
 
 const LEAST_SIGNS = fieldRules.CopyRequest.passphrase.minLength;
 
-/** Ignores spaces at the ends; the field reports that it is required. */
+/** Ignores spaces at the ends. An empty field itself reports that it is required. */
 function check({ passphrase, again }: Values): FieldErrors<Values> {
   const signs = passphrase.trim().length;
   return {
@@ -42,7 +42,7 @@ export function TakeCopyDialog({ copy: { day }, onTaken, onClose }: TakeCopyDial
   const { t } = useLingui();
   const form = useRecordForm({
     name: 'copy',
-    // Never stored, not even as a draft when the session ends.
+    // The passphrase is never stored, not even as a draft when the session ends.
     isSecret: true,
     initial: { passphrase: '', again: '' },
     check,

@@ -19,7 +19,7 @@ export interface PlaceValues {
   readonly kind: Schemas['PlaceKind'] | null;
   readonly name: string;
   readonly digits: string;
-  /** null: shared by all branches. */
+  /** null: all branches share the place. */
   readonly branchId: string | null;
 }
 

@@ -13,7 +13,7 @@ interface FastNoticeProps {
   readonly choices: Pick<EventChoices, 'items' | 'packages'>;
 }
 
-/** Warns only; never refused. D121 */
+/** Only warns: the server never refuses such a menu. D121 */
 export function FastNotice({ store, choices }: FastNoticeProps) {
   const { t } = useLingui();
   const factsOf = useDayFacts();
