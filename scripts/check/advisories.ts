@@ -1,4 +1,7 @@
-/** Fails on packages with known advisories, offline; `--ask` queries the registry for all runtime packages. */
+/**
+ * Fails on packages with known advisories, without network; `--ask` also asks the registry about
+ * all runtime packages.
+ */
 import { spawnSync } from 'node:child_process';
 import { type Locked, readLockedPackages } from '../release/locked-packages.ts';
 import known from './advisories.json' with { type: 'json' };
@@ -7,7 +10,7 @@ export interface Advisory {
   readonly id: string;
   readonly package: string;
   readonly fixedIn: string;
-  /** Reason that an affected version does not concern us. */
+  /** The reason why an affected version does not concern us. */
   readonly accepted?: string;
 }
 

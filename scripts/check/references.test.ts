@@ -16,7 +16,7 @@ it('every reference in the repository resolves', () => {
   expect(danglingReferences(texts, paths)).toEqual([]);
 });
 
-/** Split from their letters, or this file would be reported itself. */
+/** Numbers apart from their letters, because the check would report this file. */
 const [none, noRecord] = [99, 9999];
 
 it.each([

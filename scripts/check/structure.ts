@@ -14,12 +14,12 @@ const REQUIRED_STORIES = ['Playground', 'AllStates', 'Amharic'];
 const INTERACTIVE = /^ {2}on[A-Z]\w*\??: \(|<(?:Link|Button|IconButton|Field|ParsedField)\b/mu;
 const BY_KEYBOARD = /userEvent\.(?:tab|keyboard|type)\(|\.focus\(\)/u;
 const DRAWERS = /(^|\/)(utils?|helpers?|common|types|misc|shared)(\/|\.tsx?$)/;
-/** Folders whose index.ts is a package entry. */
+/** Folders whose index.ts is the entry of a package. */
 const ENTRIES =
   /^(packages\/[^/]+\/src|packages\/ui\/src\/(theme|testing)|apps\/server\/testing)\/index\.ts$/;
 
 const MOST_ENTRIES = 20;
-/** One folder per component, in the order of their names. */
+/** May have more entries: one folder per component, sorted by name. */
 const COMPONENTS = 'packages/ui/src/components';
 
 const files = trackedFiles;

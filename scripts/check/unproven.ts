@@ -1,4 +1,4 @@
-/** Fails if no test names a built decision or a section, or a later decision lacks its reason. */
+/** Fails if no test names a built decision or a section, or if a later decision gives no reason. */
 import { report } from './report.ts';
 import { readTracked } from './tracked-files.ts';
 

@@ -12,7 +12,7 @@ const askedForFirst = new Set([
   'startViewTransition',
 ]);
 
-/** Library methods with the same name as a newer built-in. */
+/** Methods of libraries that have the name of a newer built-in method. */
 const othersOwn = new Set(['handle', 'isVisible']);
 
 const methods = new Map<string, boolean[]>();

@@ -3,7 +3,7 @@ import { type ChildNode, parse } from 'postcss';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { css, featuresOf, isAbove, isFeature } from './compat.ts';
 
-/** Cosmetic: browsers without it show the same facts. */
+/** Cosmetic: browsers without these show the same facts. */
 const looksOnly = new Set([
   'break-after',
   'field-sizing',

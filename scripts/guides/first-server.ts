@@ -22,7 +22,7 @@ const session = [
 ].join('\n');
 
 const folder = mkdtempSync(join(tmpdir(), 'digis-first-'));
-// PostgreSQL runs under another account if root starts it.
+// If root starts PostgreSQL, it runs under another account, which must read the folder.
 chmodSync(folder, 0o755);
 try {
   await runSteps([{ name: 'pack the bundle', command: ['pnpm', 'pack:server'] }]);

@@ -12,9 +12,7 @@ const guides = ['add-a-call', 'add-a-screen', 'add-a-component'].map((name) => (
   commands: guideCommands(readFileSync(`docs/guides/${name}.md`, 'utf8')),
 }));
 
-/**
- * Installs packages in the copy, because a link would test our sources instead of the changed ones.
- */
+/** Installs packages in the copy: links to ours would test our sources instead of the copy's. */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
   for (const file of trackedFiles) {
@@ -29,9 +27,9 @@ const shell = (name: string, command: string): Step => ({ name, command: ['sh', 
 const copy = copyTree();
 try {
   process.chdir(copy);
-  // The checks list files by Git.
+  // The checks list files with Git.
   spawnSync('git', ['init', '--quiet']);
-  // The copy's programs must precede the first tree's on the path.
+  // Programs of the copy must come before this tree's on the path.
   process.env['PATH'] = join(copy, 'node_modules/.bin') + delimiter + process.env['PATH'];
   await runSteps([
     shell('install', 'pnpm install --frozen-lockfile --prefer-offline --reporter=silent'),

@@ -30,7 +30,7 @@ function packWithAddress(name: string, address: string, into: string): string {
   }
 }
 
-/** Lets an interrupted release run again. */
+/** Skips published packages, so that an interrupted release can run again. */
 function isPublished(name: string, version: string): boolean {
   try {
     return run('npm', ['view', `${name}@${version}`, 'version'], '.').trim() === version;

@@ -10,7 +10,7 @@ const published = globSync('packages/*/package.json')
 const SHEET = /^\.\/dist\/.+\.(?:css|json)$/u;
 
 test.each(published)('$folder can be published', ({ folder, manifest }) => {
-  // Without it a scoped package is refused as private.
+  // Without this a registry treats a scoped package as private, and refuses it.
   expect(manifest.publishConfig.access).toBe('public');
   expect(manifest.engines).toEqual({ node: '>=20' });
   expect(manifest.license).toBe('MIT');
@@ -44,7 +44,7 @@ test.each(published)('every entry of $folder is published from dist', ({ manifes
   const isSheet = (target: unknown): target is string => typeof target === 'string';
   expect(targets.filter((target) => isSheet(target) && !SHEET.test(target))).toEqual([]);
   for (const target of targets.filter((target) => !isSheet(target))) {
-    // The first matching condition wins, so types come first.
+    // `types` comes first, because tools use the first condition that matches.
     expect(Object.keys(target as object)).toEqual(['types', 'default']);
     expect(JSON.stringify(target)).not.toContain('/src/');
   }

@@ -47,7 +47,7 @@ const calendar = visit('base', 'app');
 const onTop = (key: string) => [...visit(key)].filter((file) => !calendar.has(file));
 const form = onTop('forms');
 const events = onTop('lists');
-/** Worker code delays no screen. */
+/** Code of workers delays no screen. */
 const isOfWorker = (file: string) => /\.worker-[^/]*\.js$/u.test(file);
 const scripts = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))

@@ -10,7 +10,7 @@ const BROWSER_DIED = 'VITEST_BROWSER_CONNECTION_CLOSED';
 
 async function runShard(shard: number): Promise<'passed' | 'failed' | 'browser died'> {
   const only = ['--project', 'storybook', '--shard', `${shard}/${SHARDS}`];
-  // The handbook shows these measurements.
+  // The handbook shows the results of this report.
   const kept = [
     '--reporter=default',
     '--reporter=json',
@@ -31,7 +31,7 @@ async function runShard(shard: number): Promise<'passed' | 'failed' | 'browser d
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0) return 'passed';
-  // A failed story counts, even if the browser also died.
+  // A failed story counts, even if the browser crashed as well.
   return said.includes(BROWSER_DIED) && !/Tests .*failed/u.test(said) ? 'browser died' : 'failed';
 }
 
@@ -41,6 +41,6 @@ for (let shard = 1; shard <= SHARDS; shard += 1) {
     console.log('The browser died, not a story: this half is run once more.');
     result = await runShard(shard);
   }
-  // Still runs the other half, so that one run names every failed story.
+  // Goes on with the other shard, so that one run names every failed story.
   if (result !== 'passed') process.exitCode = 1;
 }

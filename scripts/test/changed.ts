@@ -32,7 +32,8 @@ if (files.length > 0) {
         '--project=!storybook',
         '--project=!processes',
         '--tags-filter=!long',
-        // Vitest takes one number for all projects; half of each test waits for PostgreSQL.
+        // Vitest has one number of workers for all projects; half of each test waits for
+        // PostgreSQL.
         `--maxWorkers=${2 * availableParallelism()}`,
         '--passWithNoTests',
       ],

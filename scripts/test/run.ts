@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 const extent = process.argv.includes('--whole') ? [] : ['--tags-filter=!long'];
-// Tests wait for PostgreSQL and typing: two workers a core take 0.6 of the time.
+// Two workers a core take 0.6 of the time, because tests wait for PostgreSQL and typing.
 const workers = `--maxWorkers=${2 * availableParallelism()}`;
 const projects = ['--project', 'server', '--project', 'screens'];
 

@@ -38,7 +38,7 @@ const sizes = shown({
 const ofEachCommit = [
   browser,
   ...checks,
-  // First, because the journeys need it.
+  // The build comes first, because the browser journeys need it.
   build,
   testsOfLogic('sample'),
   stories,

@@ -15,9 +15,9 @@ export type BookCell =
 export interface BookSheet {
   readonly name: string;
   readonly rows: readonly (readonly BookCell[])[];
-  /** From 1. */
+  /** Row numbers from 1. */
   readonly hiddenRows?: readonly number[];
-  /** From 0. */
+  /** Indexes from 0. */
   readonly hiddenColumns?: readonly number[];
   readonly merged?: readonly string[];
   readonly isHidden?: true;
@@ -25,6 +25,6 @@ export interface BookSheet {
 
 export interface Scenario {
   readonly sheets: readonly BookSheet[];
-  /** Counts days from 1904, as old Macs do. */
+  /** True if the book counts days from 1904, as old Macs do. */
   readonly isFrom1904?: true;
 }

@@ -21,7 +21,7 @@ const oldChromium = (version: number, chromium: string, puppeteerOfItsTime: stri
   isBelowFloor: version < Number(floor.chrome),
   open: async () => {
     const brought = await bringOldChromium({ chromium, puppeteer: puppeteerOfItsTime });
-    // Headless by flag, because an old Puppeteer warns about its own option.
+    // Headless by a flag, because an old Puppeteer warns about its own option.
     const args = ['--headless', '--hide-scrollbars', ...chromiumArgs];
     const options = { executablePath: brought.program, headless: false, args };
     return browserOf(await brought.puppeteer.launch(options), true);

@@ -37,7 +37,7 @@ stopped.catch(() => undefined);
 
 const hung: Outcome = { isDone: false, reason: 'it hung', faults: [] };
 
-/** A hung engine neither answers nor closes its windows. */
+/** An outcome after a long time, because a hung engine neither answers nor closes. */
 const afterLong = () => new Promise<Outcome>((resolve) => setTimeout(resolve, HANG, hung).unref());
 
 /** An engine that restarts when it hangs. */
@@ -135,5 +135,5 @@ try {
 } finally {
   await stopCluster();
 }
-// Open browsers must not keep the run alive.
+// Ends the process, which open browsers would keep alive.
 process.exit();

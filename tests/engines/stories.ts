@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 
 const DESK: Size = { width: 1280, height: 720 };
-/** Milliseconds. */
+/** Milliseconds between two looks at the story. */
 const BETWEEN_LOOKS = 50;
 
 /** Null if the story and its play pass. */

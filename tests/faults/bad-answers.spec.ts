@@ -65,7 +65,7 @@ async function comeBack(page: Page, address: string, path: string) {
   await answered;
 }
 
-/** Repeats, because recent data is not read again at once. */
+/** Repeats the event, because the app does not read recent data again at once. */
 async function reconnect(page: Page, path: string) {
   let isAnswered = false;
   const answered = waitForRead(page, path).then(() => (isAnswered = true));

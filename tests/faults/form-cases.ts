@@ -19,7 +19,7 @@ export async function heldBy({ page, root }: Desk): Promise<readonly (string | n
 const isRecord = (dialog: DialogCase): dialog is FormCase =>
   dialog.kind === 'form' && dialog.isSecret !== true;
 
-/** One form of each kind: event, money, person, plain. */
+/** Titles of one form of each kind: event, money, person, plain. */
 const SAMPLE: readonly string[] = ['Schedule Event', 'Cash In', 'Add Client', 'Add Item'];
 
 export const forms = dialogs.filter(isRecord).map((form) => ({

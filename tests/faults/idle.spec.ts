@@ -21,7 +21,7 @@ async function atDesk(page: Page, enter: (username: string, address: string) => 
   return desk;
 }
 
-/** Time must pass while the sign-in loads. */
+/** Lets time pass, because the sign-in loads. */
 async function expectSignedOut({ page, button, notice }: Desk) {
   await page.clock.resume();
   await expect(button('Sign in')).toBeVisible();

@@ -1,4 +1,6 @@
-/** The Back button, two tabs, and a user who was quicker. D6, D111, D112, spec:1 */
+/**
+ * The Back button, two tabs, and a record that another user changed first. D6, D111, D112, spec:1
+ */
 import { appRoutes } from '../states/app-routes.ts';
 import { deskOf } from '../support/desk.ts';
 import { breaking, expect, startSession, test } from '../fixture.ts';

@@ -2,7 +2,7 @@ import { execFile, type ExecFileOptions } from 'node:child_process';
 
 const MOST = 256 * 1024 * 1024;
 
-/** @throws with all that the program said, if it fails */
+/** @throws with the program's output if it fails */
 export const run = (
   program: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Rows on a list's first screen, on desk and phone. D140 */
+/** Lists show enough rows without scrolling, on desk and phone. D140 */
 import { addDaysIso, isoToEt } from '@digis/ethio-date';
 import { buildEvent } from '@digis/server/testing';
 import { inSight } from '../support/in-sight.ts';

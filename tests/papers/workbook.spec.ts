@@ -33,7 +33,7 @@ async function readByOffice(page: Page, file: string): Promise<Cell[][]> {
     { cwd: dirname(file), stdio: 'ignore' },
   );
   const xml = readFileSync(join(dirname(file), basename(file, '.xlsx') + '.fods'), 'utf8');
-  // A separate page: the app's policy forbids parsing text into documents.
+  // Uses another page, because the app's policy forbids parsing text into documents.
   const reader = await page.context().newPage();
   return reader.evaluate((text) => {
     const rows = [...new DOMParser().parseFromString(text, 'text/xml').querySelectorAll('*')];

@@ -70,7 +70,7 @@ const steps: readonly ((past: Past) => Promise<void>)[] = [
   },
 ];
 
-/** Runs the first scenarios, from S1 up to S8. */
+/** Runs the given number of scenarios, from S1 up to S8. */
 export async function live(server: Server, scenarios: number): Promise<StandardPeople> {
   const people = await server.hire();
   const past = { server, people, team: await teamOf(server) };

@@ -1,4 +1,4 @@
-/** S4: the party grows, and only differences are posted. D42 */
+/** S4: the number of guests grows, and only differences are posted. D42 */
 import { expectBook } from '../support/cashbook.ts';
 import { expectRows, openLedger } from '../support/ledgers.ts';
 import { fill, openTimePicker, set } from '../support/schedule-form.ts';

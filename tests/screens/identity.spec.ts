@@ -1,4 +1,4 @@
-/** The user's account and sign-in gates. D151-D153 */
+/** The user's account, and what sign-in may require. D151-D153 */
 import type { Locator } from '@playwright/test';
 import { secondFactorCode } from '@digis/server/testing';
 import { type Desk, deskOf, sendSignIn } from '../support/desk.ts';

@@ -13,7 +13,7 @@ test.use(looking);
 /** Fixed at a time in the business's time zone. */
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-09-21T10:00:00+03:00');
-  // Shorter than the test's limit, so that a missing field is named.
+  // This limit is shorter than the test's, so that the error names a missing field.
   page.setDefaultTimeout(WAIT);
 });
 

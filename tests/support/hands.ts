@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface Presses {
   readonly clicks: number;
-  /** Counts each held key: Ctrl K is two. */
+  /** Each key of a combination counts: Ctrl K is two. */
   readonly keys: number;
   readonly acts: number;
   readonly typed: number;

@@ -52,5 +52,5 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-// Run first by `npm test`, so that no test waits for the download.
+// `npm test` runs this file first, so that no test waits for the download.
 if (import.meta.main) console.log(`Browser: ${await findChromium()}`);

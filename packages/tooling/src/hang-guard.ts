@@ -1,6 +1,6 @@
 /**
- * Time limits of hanging tests, in milliseconds. Shared by all projects, because a busy machine is
- * slower by an unknown factor.
+ * Time limits for tests that hang, in milliseconds. Shared by all projects, because a busy machine
+ * is slower by an unknown factor.
  */
 export const HANG = 300_000;
 

@@ -6,7 +6,7 @@ export type Scheme = (typeof schemes)[number];
 export type Locale = (typeof locales)[number];
 export type Screen = keyof typeof screens;
 
-/** Settings of a reader's system; all screenshots have reduced motion. */
+/** Settings of the user's system; all screenshots have reduced motion. */
 export type OwnSetting = 'forced' | 'large';
 
 export interface Mode {

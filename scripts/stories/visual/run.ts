@@ -156,7 +156,7 @@ async function compare(trees: Trees, shots: readonly Shot[]) {
   try {
     await onPages(browser, shots, lookOrName);
   } finally {
-    // Running pages would keep the process alive.
+    // Pages that are still running would keep the process alive.
     await browser.close();
   }
   return { compared, all: all.toSorted((a, b) => a.name.localeCompare(b.name)) };

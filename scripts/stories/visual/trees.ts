@@ -23,7 +23,7 @@ export const changedSince = (commit: string): string[] =>
     ...git('ls-files', '--others', '--exclude-standard').split('\n'),
   ].filter((path) => path !== '');
 
-/** Without this the build would leave out documentation from the code. */
+/** With `VITEST` set, the build would leave out documentation from the code. */
 function build(tree: string, folder: string): void {
   const { VITEST: _, ...env } = process.env;
   const bin = join(tree, 'node_modules/.bin');

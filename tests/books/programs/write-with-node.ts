@@ -64,7 +64,7 @@ export async function writeWithExcelJs(excelJs: Library, scenario: Scenario, pat
   await book.xlsx.writeFile(path);
 }
 
-/** Encrypts like Excel with a password. */
+/** Encrypts the book with a password, as Excel does. */
 export async function lockWithXlsxPopulate(xlsxPopulate: Library, from: string, path: string) {
   const book = await xlsxPopulate.fromFileAsync(from);
   await book.toFileAsync(path, { password: 'almaz-1' });

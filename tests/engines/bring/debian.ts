@@ -12,7 +12,7 @@ const apt = (...args: string[]) =>
 
 const tried = new Set<string>();
 
-/** @param programs paths by the package that has them */
+/** @param programs the program's path by the name of its package */
 export function bringPrograms(programs: Readonly<Record<string, string>>): void {
   const missing = Object.entries(programs)
     .filter(([, path]) => !existsSync(path))

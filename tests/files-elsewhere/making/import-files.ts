@@ -1,4 +1,4 @@
-/** Import templates and left-out rows, written by the app's code through Vite. */
+/** Writes import templates and left-out rows with the app's code, which Vite loads. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -26,7 +26,7 @@ const leftOut = {
 
 export async function* writeImportFiles(folder: string): AsyncGenerator<string> {
   const before = process.cwd();
-  // Vite plugins resolve from the working directory.
+  // The app's Vite plugins resolve paths from the working directory.
   process.chdir('apps/backoffice');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },

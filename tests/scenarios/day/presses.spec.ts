@@ -1,4 +1,4 @@
-/** Presses of common tasks: clicks, Enter and Tab count, typing does not. D137 */
+/** Counts the presses of common tasks: clicks, Enter and Tab, but not typing. D137 */
 import { buildEvent } from '@digis/server/testing';
 import { isoToEt } from '@digis/ethio-date';
 import type { Server } from '../../support/server.ts';

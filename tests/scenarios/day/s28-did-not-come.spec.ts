@@ -45,7 +45,7 @@ test(
     await live(server, 6);
     const before = await visit('dawit', '/employees');
     await hireMarta(before);
-    // Closed, because the session expires within the hour.
+    // Closed, because its session expires before the new time.
     await before.page.close();
     server.setClock('2026-10-01T18:59:00+03:00');
     const hana = await visit('hana');

@@ -120,7 +120,7 @@ export const isAtRest = (page: Page) =>
 export async function violationsOf(page: Page, exempt: readonly string[] = []): Promise<string[]> {
   await expect.poll(() => isAtRest(page)).toBe(true);
   const found = await new AxeBuilder({ page })
-    // Legacy mode, because the other opens a window for each run.
+    // Legacy mode, because axe otherwise opens a window for each run.
     .setLegacyMode()
     .disableRules([...exempt])
     .withTags(TAGS)

@@ -1,4 +1,4 @@
-/** The days since an unpaid event. D131 */
+/** Shows how many days ago an unpaid event took place. D131 */
 import { Badge } from '@digis/ui';
 import { Plural } from '@lingui/react/macro';
 

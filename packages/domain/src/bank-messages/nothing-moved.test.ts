@@ -68,7 +68,7 @@ test('a reference from another day than the message, or a missing one, is report
   expect(problems('21/09/2026', 'thanks')).toEqual(['noReference']);
 });
 
-/** Moved sums are whole birr; others end in 37 santim, which reveals a wrong one. */
+/** Sums that moved are whole birr; others end in 37 santim, so that a wrong one is noticed. */
 const moved = [
   'your Account 1*****4410 has been Credited with ETB 6,000.00 from ALMAZ TESFAYE, on 31/03/2026 at 18:44:07 with Ref No FT26090ABCDE.',
   'You have received ETB 290.00 from Almaz Tesfaye(2519****1122)  on 25/09/2026 13:28:52.',

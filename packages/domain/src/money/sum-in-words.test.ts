@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { sumInWords } from './sum-in-words.ts';
 
-/** A second implementation, from the written digits in threes. */
+/** A second implementation, which reads the written digits in threes. */
 const spelled = {
   en: {
     digits: 'zero one two three four five six seven eight nine'.split(' '),

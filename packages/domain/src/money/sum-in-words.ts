@@ -66,7 +66,7 @@ function inWords(number: number, words: Numerals): string {
 }
 
 /**
- * Zero to the largest amount.
+ * Takes zero up to the largest amount.
  * @throws RangeError for a sum that is negative, too large, or not a whole number of santim
  * @example sumInWords(50_000, 'en') //=> 'Fifty thousand birr only'
  * @example sumInWords(170_000.5, 'am') //=> 'አንድ መቶ ሰባ ሺህ ብር ከሃምሳ ሳንቲም'

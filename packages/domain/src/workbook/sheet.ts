@@ -10,7 +10,7 @@ export interface Column extends Head {
 }
 
 export interface Sheet {
-  /** At most 31 characters, none of `\ / ? * : [ ]`, typographic apostrophes. */
+  /** At most 31 characters, none of them `\ / ? * : [ ]`, and apostrophes only as ’. */
   readonly name: string;
   readonly columns: readonly Column[];
   readonly pages:

@@ -28,7 +28,7 @@ export function EventDialogs() {
   const isOnItsPage = useOfAddress((_, path) => path === EVENTS);
   const showScheduled = (saved: Schemas['Event']) => {
     const on = dayOfEvent(saved);
-    // Some users may schedule events but not see them.
+    // Closes for users who may schedule events but not see them.
     if (!can('View Events') && !can('Calendar')) closeDialog();
     else openScheduled(saved.id, on, monthOf(on, 'ethiopic'));
   };

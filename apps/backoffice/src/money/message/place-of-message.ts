@@ -52,7 +52,7 @@ export function placeOfMessage<Place extends PlaceOfBank>(
   return isPossible ? { is: 'found', place: only } : { is: 'unknown' };
 }
 
-/** True for a message our own account received about money it sent. */
+/** True for our own bank's message about money that our account sent. */
 export function isOfOurs(message: BankMessage, places: readonly PlaceOfBank[]): boolean {
   const { own_suffix } = message;
   const found = placeOfMessage(message, places, 'out');
