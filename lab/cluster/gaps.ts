@@ -2,7 +2,7 @@
 import { elapsedMs } from '../../apps/server/src/base/clock.ts';
 
 export interface Gaps {
-  /** The longest such time in seconds, since the last call. */
+  /** Seconds: the longest time without a write since the last call of this function. */
   longest(): number;
   close(): void;
 }

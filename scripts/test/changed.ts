@@ -32,8 +32,7 @@ if (files.length > 0) {
         '--project=!storybook',
         '--project=!processes',
         '--tags-filter=!long',
-        // Vitest has one number of workers for all projects; half of each test waits for
-        // PostgreSQL.
+        // One number of workers for all projects; half of each test waits for PostgreSQL.
         `--maxWorkers=${2 * availableParallelism()}`,
         '--passWithNoTests',
       ],
