@@ -27,7 +27,7 @@ import { withImages } from './page-images.ts';
 import { markPaper } from './paper-marks.ts';
 import { signedView } from './signed-paper.ts';
 
-/** Agreed figures stay where the book differs (D38). */
+/** The figures as agreed are kept even where the cashbook differs (D38). */
 function requireWritten(body: BodyOf<'generateAgreement'>) {
   requireDay('date', body.date);
   requireDay('event_date', body.event_date);
@@ -80,9 +80,9 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
-/** D38. After the transaction, because it reads images. */
+/** D38. Runs after the transaction, because it reads images. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
-  // Keys of older versions stored the page.
+  // Idempotency keys of older versions stored the whole page.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;
 
 const earlierOf = ({ agreement }: AgreementRow, rows: readonly AgreementRow[]): number =>
@@ -119,7 +119,7 @@ const writtenView = ({ agreement, user }: AgreementRow) => ({
 export const agreementHandlers = {
   generateAgreement: async (context, { body }) => {
     const { db, clock, user } = context;
-    // Each paper counts the earlier ones.
+    // With the lock, each paper counts the earlier ones.
     await lockEvent(db, body.eventId);
     const record = await requireLiveEvent(context, body.eventId);
     await requireReceipt(context, record);

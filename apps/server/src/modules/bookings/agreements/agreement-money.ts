@@ -17,7 +17,7 @@ export const sumRow = (am: string, en: string, value: Markup): Markup =>
     <td class="amount">${value}</td>
   </tr>`;
 
-/** In words: no pen stroke can change it. */
+/** The amount in figures and in words: a figure alone could be changed with a pen. */
 export const withWords = (santim: number): Markup => {
   const birr = toBirr(Math.abs(santim));
   const [am, en] = [sumInWords(birr, 'am'), sumInWords(birr, 'en')];
@@ -49,7 +49,7 @@ function taxRows({ event: { vat_mode, vat_rate, vat, total } }: EventRecord): Ma
   ];
 }
 
-/** D183: an advance not received is agreed, not paid. */
+/** D183: an advance that has not been received is printed as agreed, not as paid. */
 const notYet = ({ open }: EventRecord): Markup =>
   open <= 0
     ? html``

@@ -67,7 +67,7 @@ function termsOf({ terms, packageTerms }: AgreementContent): Markup {
     ${texts.map((text) => html`<p class="terms">${text}</p>`)}`;
 }
 
-/** The blank line separates it from the terms. */
+/** The blank line separates the consent from the terms. */
 const consentOf = (consent: string): Markup =>
   consent === '' ? html`` : html`<p class="terms">${`\n${consent}`}</p>`;
 

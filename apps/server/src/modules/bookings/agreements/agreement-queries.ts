@@ -17,7 +17,7 @@ export async function insertAgreement(db: Database, agreement: NewAgreement): Pr
   return row.id;
 }
 
-/** D37: from the newest agreement. */
+/** D37: `behalf` comes from the newest agreement. */
 export async function setAgreedBy(db: Database, eventId: number, behalf: string): Promise<void> {
   await db.update(events).set({ agreed_by: behalf }).where(eq(events.id, eventId));
 }

@@ -22,7 +22,7 @@ header .own { max-height: 24mm; max-width: 60mm; }
 @media print { tfoot .foot { visibility: hidden; } footer { position: fixed; inset: auto 0 0; } }
 `;
 
-/** Ten lines of terms fit on an A5 page. */
+/** Small enough that ten lines of terms fit on an A5 page. */
 const smallRules = `
 body { max-width: 126mm; font-size: 7pt; line-height: 1.3; }
 header { gap: 1mm 4mm; padding-bottom: 2mm; }
@@ -45,7 +45,7 @@ th, td { padding: 0.4mm 1.6mm; }
 
 const widths: Readonly<Record<PaperSize, number>> = { A4: 210, A5: 148 };
 
-/** Chosen margins are spacers within the sheet. */
+/** If the user set margins, the page has none and spacers inside the sheet make them. */
 function pageRule(size: PaperSize, isSpaced: boolean): string {
   if (isSpaced) return `@page { size: ${size}; margin: 0; }`;
   const margin = size === 'A4' ? '12mm 16mm 14mm' : '10mm 11mm 12mm';
@@ -57,7 +57,7 @@ function styleOf(size: PaperSize, isSpaced: boolean): string {
   const width = isSpaced ? `body { max-width: ${widths[size]}mm; }\n` : '';
   const small = size === 'A5' ? smallRules : '';
   const usual = agreementStyle.replace(/@page .*\n/, `${pageRule(size, isSpaced)}\n`);
-  // The print rules must come last.
+  // The print rules must stay last.
   return usual.replace('@media print', () => `${sheetRules}${small}${width}@media print`);
 }
 

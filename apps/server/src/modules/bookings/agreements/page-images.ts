@@ -1,4 +1,7 @@
-/** Inlined when read: opens without cookies, prints offline. Decision 0028. */
+/**
+ * Images are inlined when the page is read: it opens without cookies and prints offline. Decision
+ * 0028.
+ */
 import type { FileStore } from '#files/file-store.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -7,7 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Text cannot match: its quotation marks are escaped. */
+/** Typed text cannot match, because its quotation marks are escaped. */
 const reference = /src="stored:([A-Za-z0-9_-]{22,64}\.(?:jpg|png|webp))"/g;
 
 export const referenceTo = (path: string): string => `stored:${path}`;

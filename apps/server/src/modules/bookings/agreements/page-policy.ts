@@ -1,7 +1,7 @@
 import { agreementStyle, sourceOf } from './agreement-style.ts';
 import { letterheadStyleSources } from './letterhead-style.ts';
 
-/** Stored agreements keep their look. D38 */
+/** Hashes of former styles, so that stored agreements keep their look. D38 */
 const formerStyleSources = [
   `'sha256-csJdijg0cGeZ+cpXGcgBDDwa8Uynslb3Zs4b9n7xt5Q='`,
   `'sha256-fTESYAodW2OcYq1bqlh0uo+NWowjVLM2mjnJ4smOmsI='`,
@@ -11,12 +11,12 @@ const formerStyleSources = [
 
 const presentSources = [sourceOf(agreementStyle), ...letterheadStyleSources];
 
-/** Blob windows inherit the app page's policy. */
+/** A window opened from a blob inherits the policy of the app's page. */
 export const agreementStyleSources = [...presentSources, ...formerStyleSources];
 
 const rulesFor = (sources: readonly string[]): string[] => [
   `default-src 'none'`,
-  // The web app links a font for devices without an Amharic one.
+  // 'self', because the web app adds a font for devices without an Amharic one.
   `style-src ${sources.join(' ')} 'self'`,
   `font-src 'self'`,
   `img-src 'self' data:`,
@@ -24,7 +24,7 @@ const rulesFor = (sources: readonly string[]): string[] => [
   `form-action 'none'`,
 ];
 
-/** Also in the page: blob windows have no headers. */
+/** The policy is also written into the page, because a window opened from a blob has no headers. */
 export const policyOf = (style: string): string => rulesFor([sourceOf(style)]).join('; ');
 
 export const agreementHeaders = {

@@ -1,4 +1,4 @@
-/** Kept as long as the paper. */
+/** Logo and stamp of a paper, kept as long as the paper. */
 import type { Database } from '#db/open-database.ts';
 import { holdSettings, selectSettings } from '../../records/settings/setting-queries.ts';
 import { selectKnown } from './agreement-queries.ts';

@@ -19,7 +19,7 @@ export interface Kind<Person extends { id: number }> {
   action: Schemas['LogAction'];
   selectAssigned(db: Database, eventId: number): Promise<Schemas['Named'][]>;
   nameOf(person: Person): string;
-  /** Locks live ones by ascending id. */
+  /** Locks the people who are not archived, by ascending id. */
   lockPeople(db: Database, ids: readonly number[]): Promise<Person[]>;
   selectClashes(
     db: Database,

@@ -24,7 +24,7 @@ interface Work {
 
 const noWork: Work = { month_events: 0, same_day: false };
 
-/** This Ethiopian month; of other branches, only whether on the day. */
+/** Work in this Ethiopian month; of other branches, only whether there is work on the same day. */
 async function selectWork(
   db: Database,
   { branchId }: Scope,

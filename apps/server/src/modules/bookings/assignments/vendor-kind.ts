@@ -1,4 +1,4 @@
-/** The price is fixed at the assignment. */
+/** Assignment of vendors, which fixes their price. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { vendorAssignments, vendors } from '#db/tables/people.ts';
 import { selectVendorClashes } from '../conflicts/conflicts.ts';

@@ -1,4 +1,4 @@
-/** Limited to a few weeks of events (D21). */
+/** The calendar, limited to a few weeks of events (D21). */
 import { addDaysIso, etToIso, isoToEpochDay, isoToEt } from '@digis/ethio-date';
 import { branchToRead } from '#auth/branch-scope.ts';
 import { requireDays, todayOf } from '#base/addis-days.ts';
@@ -11,7 +11,7 @@ import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
-    // D14: the day in Addis Ababa.
+    // D14: today is the day in Addis Ababa.
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>

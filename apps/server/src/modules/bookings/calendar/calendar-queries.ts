@@ -18,13 +18,13 @@ type DayOfCalendar = Schemas['CalendarDay'];
 export interface Period {
   from: string;
   to: string;
-  /** Names of years would make a megabyte. */
+  /** False for long periods: the names of a year's events would make a megabyte. */
   hasNames: boolean;
 }
 
 interface DayRow extends Record<string, unknown> {
   day: string;
-  /** Includes ended holds. */
+  /** The count including ended holds. */
   all: string;
   count: string;
   people: string;

@@ -1,4 +1,4 @@
-/** Refuses above the day's capacity, or asks. D122 */
+/** Refuses a booking above the day's capacity, or asks for confirmation. D122 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ interface Wanted {
   additional_plates?: number | undefined;
 }
 
-/** Serialises a day's bookings; lock event or branch first. */
+/** Serialises the bookings of a day. Lock the event or the branch first. */
 const lockDay = (db: Database, branch: number, day: string) =>
   db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${branch} ${day}`}, ${hashSalts.branchDay}))`,
@@ -30,7 +30,7 @@ const lockDay = (db: Database, branch: number, day: string) =>
 const isOver = (load: DayLoad): boolean =>
   load.events > (load.max_events ?? Infinity) || load.people > (load.max_people ?? Infinity);
 
-/** @returns the load above the capacity, if confirmed */
+/** @returns the day's load if it exceeds the capacity and the user confirmed it, else null */
 export async function requireRoom(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   branch: BranchRow,
@@ -47,7 +47,7 @@ export async function requireRoom(
   return load;
 }
 
-/** Never refuses: money revived an event after its hold. D123 */
+/** Never refuses: a payment revived the event after its hold had ended. D123 */
 export async function overfilledBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   event: EventRow,

@@ -6,7 +6,7 @@ import type { EventRow } from '#db/tables/events.ts';
 import { employeeAssignments, employees, vendorAssignments, vendors } from '#db/tables/people.ts';
 import { requireNoConflict, selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
-/** `event`: the new state, locked. */
+/** `event`: the changed event, whose row is locked. */
 export async function requireFreePeople(
   context: Pick<Context, 'db' | 'scope' | 'clock'>,
   event: EventRow,
@@ -22,7 +22,7 @@ export async function requireFreePeople(
   ]);
 }
 
-/** As an assignment locks: employees by id, then vendors. */
+/** Locks in the order of an assignment: employees by id, then vendors. */
 async function holdEmployees(db: Database, eventId: number): Promise<number[]> {
   const ofEvent = db
     .select({ id: employeeAssignments.employee_id })

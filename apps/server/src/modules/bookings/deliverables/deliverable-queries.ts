@@ -34,7 +34,7 @@ function* conditionsOf({ branchId, vendorId, from, to }: DeliverableFilter): Gen
   if (vendorId !== undefined) yield eq(vendorAssignments.vendor_id, vendorId);
 }
 
-/** Walks the index; `id` matters within the last event. */
+/** Continues in the index at the last row seen; `id` matters only within the last event. */
 const afterPlace = ({ starts_at, eventId, id }: Place): SQL | undefined =>
   and(
     sql`(${events.starts_at}, ${events.id}) >= (${starts_at}, ${eventId}::bigint)`,

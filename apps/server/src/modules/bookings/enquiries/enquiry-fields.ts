@@ -15,7 +15,7 @@ function phoneOf(typed: string, prefixes: string, known: string | undefined): st
   return phone;
 }
 
-/** Day and month replace each other. */
+/** An enquiry has a day or a month: setting one clears the other. */
 function whenOf({ event_date, et_month }: Fields): Partial<NewEnquiry> {
   if (typeof event_date === 'string') {
     requireDay('event_date', event_date);

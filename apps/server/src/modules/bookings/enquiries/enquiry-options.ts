@@ -1,4 +1,4 @@
-/** Unchanged offers keep their quoted figures. D173 */
+/** Options of an enquiry. An unchanged option keeps its quoted figures. D173 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';

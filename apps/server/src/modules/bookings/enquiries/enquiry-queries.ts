@@ -41,7 +41,7 @@ const states: Readonly<Record<Schemas['EnquiryState'], SQL | undefined>> = {
 export const isToCall = (today: string): SQL | undefined =>
   and(isOpen, lte(enquiries.call_on, today));
 
-/** Must equal the index expression. */
+/** Must equal the expression of the index. */
 const wordsOfEnquiry = sql`client_words(${enquiries.branch_id}, ${enquiries.name}, ${enquiries.phone}, '')`;
 
 const fewestDigits = 4;
@@ -56,14 +56,14 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
   return and(
     ...phones.map((phone) => eq(enquiries.phone, phone)),
     words.length === 0 ? undefined : sql`${wordsOfEnquiry} @@ ${query}::tsquery`,
-    // The index cannot find digits that are apart.
+    // The index matches pieces of a phone number; this requires them to be adjacent.
     ...digits.map((word) => like(enquiries.phone, `%${word}%`)),
   );
 }
 
 type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
 
-/** Has a page of any word in one of ten rows. */
+/** Enough rows to find a page of any word that occurs in one of ten. */
 const newest = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** At most once. D173 */
+/** Turns an enquiry into an event, at most once. D173 */
 import type { Database } from '#db/open-database.ts';
 import type { Scope } from '#auth/branch-scope.ts';
 import { AppError } from '#base/errors.ts';

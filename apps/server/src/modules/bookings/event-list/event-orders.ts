@@ -9,7 +9,9 @@ import { leftInSql, leftOf } from '#modules/records/owed/left.ts';
 
 interface EventOrderRule {
   columns: SQL[];
-  /** PostgreSQL would walk the index of `columns` past all other days. */
+  /**
+   * Replaces `columns` for few days, where PostgreSQL would walk their index past all other days.
+   */
   ofDays?: SQL[];
   after(cursor: string): SQL;
   cursorOf(last: EventRow): string;
@@ -75,7 +77,7 @@ export const eventOrders: Readonly<Record<Schemas['EventOrder'], EventOrderRule>
   },
 };
 
-/** @throws if the year lacks four digits */
+/** @throws a validation error at `cursor` unless the year is between 1 and 9999 */
 export function requireInstant(ms: string | undefined): Date {
   const at = new Date(Number(ms));
   if (!(at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999)) {

@@ -16,7 +16,7 @@ export const mostOfDay = 100;
 
 const order = sql.join(earliestFirst, sql`, `);
 
-/** Index-only ids. A literal limit is planned once. */
+/** Finds the ids by the index alone. The limit is a literal, so that the plan is made once. */
 const pageOf = (db: Database, condition: SQL | undefined) =>
   eventsWithParts(db)
     .innerJoin(

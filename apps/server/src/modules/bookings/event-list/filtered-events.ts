@@ -48,7 +48,7 @@ export const isFilteredOrOrdered = ({ order, ...query }: Query): boolean =>
     (name) => query[name] !== undefined,
   );
 
-/** The index of `earliest` has instants. */
+/** For the order `earliest`, compares instants, which its index contains. */
 function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   const isByInstant = order === 'earliest';
   if (from !== undefined) {
@@ -62,7 +62,7 @@ function* daysBetween({ from, to, order }: EventFilter): Generator<SQL> {
   }
 }
 
-/** An array tells the planner they are few. */
+/** The array tells the planner that the clients are few. */
 function isLike(db: Database, q: string | undefined, branch: number | null) {
   const like = isClientLike(q, branch);
   if (like === undefined) return undefined;
@@ -70,11 +70,11 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
   return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
-/** An anti-join may read the assignments of all years. */
+/** A count for each event: for an anti-join PostgreSQL may read the assignments of all years. */
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
-/** D125: with 0 no event lacks staff. */
+/** D125: with 0 guests per employee, no event lacks staff. */
 const staffConditions = {
   none: sql`${assigned} = 0`,
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,
@@ -108,7 +108,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** PostgreSQL reads joined rows despite an ordered index. */
+/** Joins money only if needed, because PostgreSQL reads joined rows despite an ordered index. */
 const tablesOf = ({ order, owes, stage, payment }: Query): SQLWrapper =>
   order === 'left' || [owes, stage, payment].some((asked) => asked !== undefined)
     ? eventsWithMoney
@@ -152,7 +152,7 @@ export const countFiltered = (
   filter: EventFilter,
 ): Promise<number> => db.$count(events, conditionOf(db, branch, filter, clock.now()));
 
-/** One statement: all counts are of one moment. */
+/** One statement, so that all counts are of the same moment. */
 export async function countEvents(
   { db, scope, clock, user }: Context,
   { branch: asked, ...shared }: QueryOf<'readEventCounts'>,
@@ -160,7 +160,7 @@ export async function countEvents(
   const now = clock.now();
   const branch = branchToRead(scope, asked);
   const today = todayIso({ now: now.getTime() });
-  // Index order, so that only counted rows are read.
+  // In the order of the index, so that PostgreSQL reads only the rows it counts.
   const count = (filter: EventFilter) =>
     sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${events}
       WHERE ${conditionOf(db, branch, { ...shared, ...filter }, now)}

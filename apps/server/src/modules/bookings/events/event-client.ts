@@ -16,7 +16,7 @@ import {
 type Form = Pick<BodyOf<'scheduleEvent'>, 'client' | 'client_id' | 'client_image' | 'branchId'>;
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** Later rules do not apply to a known number. */
+/** Phone rules made later do not apply to a number the client already had. */
 export function requirePhones(
   { client }: Pick<Form, 'client'>,
   prefixes: string,
@@ -41,7 +41,7 @@ export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
   return phone;
 }
 
-/** D34: a different name is reported, not saved. */
+/** D34: if the phone belongs to a client of another name, that name is reported and stays. */
 export function findOrCreateClient(
   context: Context,
   form: Form,
@@ -60,7 +60,7 @@ const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promi
     created_at: clock.now(),
   });
 
-/** D34: renames if it is the client's only event, or confirmed. */
+/** D34: renames the client if this is their only event, or if the user confirmed. */
 export async function changeClientOfEvent(
   context: Context,
   event: EventRow,
@@ -72,7 +72,7 @@ export async function changeClientOfEvent(
   const phones = requirePhones(body, prefixes, current);
   const client = await findOrChangeClient(context, { event, current, phones, body });
   if (client.id !== current.id) return client;
-  // The form was opened before the client was merged.
+  // False if the client was merged after the form was opened.
   const isOwnPhone = phones.phone_number === client.phone_number;
   const mayRename =
     body.rename_client === true || (isOwnPhone && (await isOnlyEvent(db, client.id, event.id)));
@@ -86,11 +86,11 @@ export async function changeClientOfEvent(
   return { ...client, ...change };
 }
 
-/** It may have been removed from the client since. */
+/** An image that the form did not change may have been removed from the client since. */
 const brought = (path: string | null | undefined, before: string | null): string | null =>
   path === before ? null : (path ?? null);
 
-/** Another client, unless the phone is unused and the old one has only this event. */
+/** Another client, unless the phone is unused and the present client has only this event. */
 async function findOrChangeClient(
   context: Context,
   {

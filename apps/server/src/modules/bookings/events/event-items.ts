@@ -6,7 +6,7 @@ import { invalid } from '#base/errors.ts';
 import { tidyText } from '#base/tidy-text.ts';
 import { selectItemNames } from '../../records/items/item-queries.ts';
 
-/** Changes of items do not change the event (D47). */
+/** Copies the items, so that later changes of an item do not change the event (D47). */
 export async function replaceEventItems(
   db: Database,
   event_id: number,

@@ -1,4 +1,4 @@
-/** JSON, so that a page is one statement. D121 */
+/** The parts of an event as JSON, so that a page of events is one statement. D121 */
 import type { Menu } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { agreements } from '#db/tables/agreements.ts';
@@ -39,14 +39,14 @@ export interface AssignedVendor extends Named {
   amount: number;
 }
 
-/** From the newest agreement. D183 */
+/** The figures of the newest agreement. D183 */
 export interface Paper {
   id: number;
   book_no: number | null;
   earlier: number;
   date: string;
   event_date: string;
-  /** null: older than these columns. */
+  /** null if the agreement is older than these columns. */
   people: number | null;
   total: number | null;
   time: string | null;
@@ -91,7 +91,7 @@ const offer = jsonOf<EventPackage>({
   items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
 });
 
-/** Old events keep archived packages and people (D47). */
+/** Old events keep their archived packages and people (D47). */
 export const eventParts = {
   menus,
   paper,

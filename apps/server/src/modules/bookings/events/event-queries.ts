@@ -42,7 +42,7 @@ export interface EventRecord {
   event: EventRow;
   branch: Named;
   client: EventClient;
-  /** Santim; `open` is pending (negative: a refund). */
+  /** Santim, as is `open`: the pending amount, negative for a refund. */
   received: number;
   open: number;
   package: EventPackage | null;
@@ -58,7 +58,7 @@ export interface EventRecord {
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
 
-/** Santim; needs the joins of `eventsWithMoney`. */
+/** Santim. The statement needs the joins of `eventsWithMoney`. */
 export const receivedOfEvent = sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`;
 const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
     ELSE -${pending.amount} END, 0)`;
@@ -127,7 +127,7 @@ const lockOf = (name: string, id: SQLWrapper) =>
 
 const lockRow = lockOf('lock_event', sql.placeholder('id'));
 
-/** Lock the event before its payment. */
+/** Locks the event of a payment; lock it before the payment. */
 export const lockEventOfPending = lockOf(
   'lock_event_of_pending',
   sql`(SELECT event_id FROM ${pending} WHERE id = ${sql.placeholder('id')})`,
@@ -140,10 +140,10 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
   return row;
 }
 
-/** A user may restore it. */
+/** Deleted by a user, who may restore it. */
 export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
 
-/** Ordered against deadlocks; precedes the branch's other locks. */
+/** Locks in a fixed order, against deadlocks. Call before the branch's other locks. */
 export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -158,7 +158,7 @@ export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventR
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
-/** A literal: prepared statements use the partial index. */
+/** The literal lets prepared statements use the partial index. */
 const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
 export const eventsWithMoney = sql`${events}
@@ -201,7 +201,7 @@ export async function requireLiveEvent({ db, scope }: Context, id: number): Prom
   return record;
 }
 
-/** The branch must stay open. */
+/** Also locks the branch, which must stay open. */
 export async function lockLiveEvent({ db, scope }: Context, id: number): Promise<EventRow> {
   const event = await lockEvent(db, id);
   requireVisible(scope, event.branch_id);

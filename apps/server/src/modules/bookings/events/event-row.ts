@@ -84,7 +84,7 @@ export const fieldsOf = (event: EventRow) => ({
   send_schedule: event.send_schedule,
 });
 
-/** A form without plates keeps them (D28). */
+/** Adds the fields that the form left out; a form without plates keeps them (D28). */
 export const completed = (
   event: EventRow,
   body: Schemas['EventUpdate'],
@@ -106,7 +106,9 @@ export const completed = (
 
 type Body = BodyOf<'updateEvent'>;
 
-/** Archived packages stay (D47). D99: `custom`, null and absent mean custom. */
+/**
+ * The event's own package stays even if archived (D47). D99: null, absent and `custom` are equal.
+ */
 export async function lockOffer(
   db: Database,
   { packageId }: Pick<Schemas['EventInput'], 'packageId'>,
@@ -119,7 +121,9 @@ export async function lockOffer(
   return offer;
 }
 
-/** Kept unless the present price is requested or the tier no longer applies. */
+/**
+ * The agreed price stays until the user asks for the present price or the tier no longer applies.
+ */
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,

@@ -43,7 +43,9 @@ export function isInStage(stage: Stage, now: Date): SQL | undefined {
 const isWaiting = sql`EXISTS (SELECT FROM ${pending}
   WHERE ${pending.event_id} = ${events.id} AND ${pending.state} = 'open')`;
 
-/** Equals the claim (I3), a column with statistics. */
+/**
+ * Without pending money the claim equals the received amount (I3) and, as a column, has statistics.
+ */
 const receivedOf = (isDeleted: boolean): SQL =>
   isDeleted ? receivedOfEvent : sql`${events.advance_amount}`;
 

@@ -53,7 +53,7 @@ const optionalView = (event: EventRow) => ({
   ...placeView(event),
 });
 
-/** `/2` ends the second paper of a number. D162 */
+/** A suffix such as `/2` marks the second paper with the same number. D162 */
 export function paperNumber(
   { event_date, book_no, earlier }: Pick<Paper, 'event_date' | 'book_no' | 'earlier'>,
   eventId: number,
@@ -106,7 +106,7 @@ export function eventView(record: EventRecord, now: Date): Schemas['Event'] {
   const { event, branch, client, items, additionalItems } = record;
   return {
     id: event.id,
-    // D22: as picked.
+    // D22: day and time as the user picked them.
     event_date: `${event.event_date}T${event.time}:00+03:00`,
     starts_at: event.starts_at.toISOString(),
     et_date: isoToEt(event.event_date),

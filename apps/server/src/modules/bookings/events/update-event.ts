@@ -92,7 +92,7 @@ const requireImages = (
     { client_id: id_image, client_image: face_image },
   );
 
-/** Money received by a branch keeps the event there. */
+/** An event whose money a branch has received stays with that branch. */
 async function requireMovable(
   { db, scope }: Context,
   event: EventRow,
@@ -107,7 +107,7 @@ async function requireMovable(
   }
 }
 
-/** Only for an event or people that the edit adds. D122 */
+/** Checks the capacity only if the edit adds an event or people to a day. D122 */
 async function requireRoomOfChange(
   context: Context,
   event: EventRow,

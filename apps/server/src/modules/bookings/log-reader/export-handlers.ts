@@ -1,4 +1,4 @@
-/** The browser makes the file. D96 */
+/** Logs an export. The browser makes the file. D96 */
 import type { Schemas } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { requireVisible } from '#auth/branch-scope.ts';

@@ -8,7 +8,7 @@ type Change = Schemas['LogChange'];
 
 const books: readonly Permission[] = ['Cashbook View Records'];
 
-/** Any suffices; missing kinds are for all readers. */
+/** One of the permissions is enough; every reader sees the kinds that are not listed. */
 const screensOf: Readonly<Partial<Record<Schemas['LogEntity'], readonly Permission[]>>> = {
   event: ['View Events', 'Calendar'],
   enquiry: ['View Events'],

@@ -23,7 +23,7 @@ describe('two events in one place', () => {
   it('the second event needs confirmation, names the first, and is saved once confirmed', async () => {
     const { event } = await must(at('15:00', { contact }));
     expect(event).toMatchObject({ ...hall, contact });
-    // Homophones of the same name.
+    // The same name with other letters of the same sound.
     const asked = await at('19:00', { venue: 'ስካይላይት  ኣዳራሽ 3' });
     expect([asked.status, asked.body.code]).toEqual([409, 'PLACE']);
     expect(asked.body.places).toEqual([

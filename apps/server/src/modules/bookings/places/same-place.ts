@@ -1,4 +1,4 @@
-/** Asks about two events at a place within six hours. D180 */
+/** Asks for confirmation of two events at one place within six hours. D180 */
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
 import { AppError } from '#base/errors.ts';
@@ -13,7 +13,7 @@ const hoursApart = 6;
 
 type Held = Pick<EventRow, 'venue' | 'branch_id' | 'starts_at'> & { id?: number };
 
-/** Not per day: a night continues into the next. */
+/** Locks the place and not its day, because a night continues into the next day. */
 const lockPlace = prepared(
   'lock_place',
   sql`SELECT pg_advisory_xact_lock(hashtextextended(

@@ -1,4 +1,4 @@
-/** The form's price is not trusted. D174, D102 */
+/** The server computes the price and does not trust the form's. D174, D102 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   MAX_BIRR,
@@ -30,7 +30,7 @@ export interface EventPrice {
   advance_amount: number;
 }
 
-/** `rate`: percent. D170 */
+/** `rate` is in percent. D170 */
 export interface EventTax {
   mode: TaxMode;
   rate: number;
@@ -42,7 +42,7 @@ export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: n
 
 /** Birr. */
 interface AgreedPrice {
-  /** undefined: the present price. */
+  /** undefined for the present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
   tax?: EventTax;
@@ -77,7 +77,7 @@ export function requirePrice(
   if (total > MAX_BIRR) throw invalid({ additional_price: 'maximum' });
   const limits = eventLimits({ base, additional, total, received: agreed.received });
   if (discount > limits.discount) throw invalid({ discount_amount: 'maximum' });
-  // D157: the advance is the total.
+  // D157: an event paid in full has its total as the advance.
   const advance = input.paid_full === true ? total : input.advance_amount;
   if (advance > limits.advance) throw invalid({ advance_amount: 'maximum' });
   return {
@@ -115,7 +115,7 @@ function requireUnitPrice(
   if (agreed !== undefined) return agreed;
   const party = partyOf(input);
   const tier = tierFor(packageView(offer).prices, party);
-  // D26: a size without a price is never free.
+  // D26: a number of guests without a price is refused, never free.
   if (tier === undefined) {
     const msg = `No price for ${party} people in ${offer.name}`;
     const isGuaranteed = party > people;

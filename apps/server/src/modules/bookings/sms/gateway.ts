@@ -10,15 +10,15 @@ interface OutgoingMessage {
 
 export interface Gateway {
   /**
-   * Resolves when the provider accepted it.
-   * @throws NotTaken, or OutcomeUnknown if uncertain.
+   * Resolves when the provider has accepted the message.
+   * @throws NotTaken, or OutcomeUnknown if the provider may have accepted it.
    */
   send(message: OutgoingMessage): Promise<void>;
 }
 
 export class OutcomeUnknown extends Error {}
 
-/** Blank: provider not reached. */
+/** The provider did not take the message. A blank `reason` means that it was not reached. */
 export class NotTaken extends Error {
   readonly reason: string;
 
@@ -35,7 +35,7 @@ interface AfroMessageAccount {
   sender: string;
 }
 
-/** Slow providers take 15 seconds. Shorter than the lease. */
+/** Slow providers take 15 seconds. The limit must stay shorter than the lease of a message. */
 const answerLimitMs = 60_000;
 
 export function afroMessage(account: AfroMessageAccount, limitMs = answerLimitMs): Gateway {
@@ -69,7 +69,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown> |
 }
 
 function requireTaken({ ok, status }: Response, answer: Record<string, unknown> = {}): void {
-  // A proxy cannot tell whether the provider got it.
+  // A proxy that times out cannot tell whether the provider received the message.
   if (status === 504) throw new OutcomeUnknown('the provider answered 504');
   if (!ok || answer['acknowledge'] === 'error') {
     throw new NotTaken(reasonIn(answer['response']) ?? String(status));
@@ -79,7 +79,7 @@ function requireTaken({ ok, status }: Response, answer: Record<string, unknown> 
 
 const longestReason = 200;
 
-/** Text, or `errors`: texts, or lists by field. */
+/** The provider's reason: a text, or `errors` with texts or with lists by field. */
 function reasonIn(said: unknown): string | undefined {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'

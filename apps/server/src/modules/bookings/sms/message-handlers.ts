@@ -68,7 +68,7 @@ async function messageViews(
     };
   };
   const views: Schemas['SmsMessage'][] = [];
-  // A transaction has one connection.
+  // One after another, because a transaction has one connection.
   for (const row of rows) views.push(await viewOf(row));
   return views;
 }
@@ -110,7 +110,7 @@ async function readClientMessages(
   };
 }
 
-/** D131: once a day, while an amount is left. Locked: one call sends. */
+/** D131: once a day, while an amount is left. The lock lets only one of two calls send. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');
@@ -142,7 +142,7 @@ export const messageHandlers = {
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
 
-  // D42: an edit never repeats a confirmation.
+  // D42: editing an event never sends its confirmation again.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
     const { event, client } = await requireLiveEvent(context, body.eventId);

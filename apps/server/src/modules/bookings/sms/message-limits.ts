@@ -22,7 +22,7 @@ const tooMany = (now: Date, until: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   });
 
-/** `awaited`: sends without an answer yet. */
+/** `awaited`: messages that are being sent and have no answer yet. */
 export const isDayFull = async (db: Database, now: Date, awaited = 0): Promise<boolean> =>
   (await shareOfDay(db, now, awaited)) >= 1;
 
@@ -33,7 +33,7 @@ export async function shareOfDay(db: Database, now: Date, awaited = 0): Promise<
 
 const told = notInArray(smsOutbox.state, ['cancelled', 'skipped', 'failed']);
 
-/** Call under the event's lock. */
+/** Locks the event, so that concurrent calls wait. */
 export async function requireMaySend(
   context: Context,
   { eventId, kind }: BodyOf<'sendSms'>,

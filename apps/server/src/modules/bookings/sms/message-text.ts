@@ -24,16 +24,16 @@ function daysLeft(eventDate: string, dueAt: Date, now: Date): number {
   return Math.max(0, isoToEpochDay(eventDate) - isoToEpochDay(goesOut));
 }
 
-// D145: without the civil day guests come a night early.
+// D145: after midnight, guests who read only the Ethiopian time would come a night early.
 function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>): string {
   const ethiopic = formatEthiopianTime(time, 'am');
   if (!isAfterMidnight(time)) return ethiopic;
   return `${ethiopic} (${formatWesternTime(time, 'am', event_date)})`;
 }
 
-/** Late, because money moves after scheduling. */
+/** Computed when the message is sent, because money moves after scheduling. */
 function messageFigures({ event, client, received }: EventRecord, message: MessageRow, now: Date) {
-  // Messages never ask for a negative amount.
+  // A message never asks for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,
@@ -57,7 +57,7 @@ function dayWords(instant: string): string {
   return `${day} ${hourWords({ event_date, time: rest.slice(0, 5) })}`;
 }
 
-/** The log writes an absent place as "null". */
+/** The log writes a place that is not set as "null". */
 const isAbsent = (place: string | undefined) => place === undefined || place === 'null';
 
 function placeWords({ before, after }: Change): string {
@@ -75,7 +75,7 @@ function wordsOf(change: Change): string {
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 
-/** `advance_paid`: agreed, received or not. */
+/** `advance_paid` is the agreed advance, whether received or not. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',
@@ -83,7 +83,7 @@ const ourWords = {
   due: 'ውድ {client_name}፣ የ{event_date} ዝግጅትዎ ቀሪ ክፍያ {left_money} ብር ነው። እባክዎ ይክፈሉ።',
 } as const;
 
-/** A tenant's own template may ask for 0 birr. */
+/** Texts without the amount, for 0 birr. A tenant's own template may still ask for 0 birr. */
 const ourWordsWhenPaid = {
   ...ourWords,
   reminder: 'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ነው። ክፍያው ተጠናቋል፣ እናመሰግናለን።',

@@ -1,4 +1,4 @@
-/** Unknown outcomes are not retried (D42). */
+/** Sends messages that are due. One whose outcome is unknown is not sent again (D42). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { internationalPhone } from '@digis/domain';
 import { addisHour } from '#base/addis-days.ts';
@@ -33,7 +33,7 @@ function whyDropped(
   if (event.archived_at !== null) return 'cancelled';
   if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
   if (event.starts_at <= now) return 'skipped';
-  // D184: a hold has no confirmation or reminder.
+  // D184: an event on hold gets no confirmation and no reminder.
   if (event.hold_until !== null && kind !== 'change') return 'skipped';
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }
@@ -47,7 +47,7 @@ interface Sending {
 }
 
 const batch = 20;
-/** Concurrent sends once one is slow. */
+/** The number of concurrent sends once one of them is slow. */
 const mostAwaited = 5;
 const usualPatienceMs = 3_000;
 const leaseMinutes = 2;
@@ -60,7 +60,7 @@ async function gatewayOf({ db, config }: Sending): Promise<Gateway | null> {
   const { sms_api_token, sms_id, sender_name } = await selectSettings(db);
   if (config.smsApiUrl === null || sms_api_token === '') return null;
   const token = decrypt(readSecretKey(config), sms_api_token);
-  // Another server's key: enter the token again.
+  // The token was encrypted with another server's key and must be entered again.
   if (token === null) return null;
   const account = { token, from: sms_id, sender: sender_name };
   return afroMessage({ url: config.smsApiUrl, ...account });
@@ -91,7 +91,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
   return taken;
 }
 
-/** A batch's leases would expire behind a slow provider. */
+/** Takes one at a time: behind a slow provider, the leases of a batch would expire. */
 function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
   const now = clock.now();
   const hour = addisHour(now);
@@ -111,7 +111,7 @@ async function deliver(
   const phone = record.client.phone_number;
   const speaking = { db, settings: await selectSettings(db), now: clock.now() };
   const text = await messageText(speaking, record, message, untold);
-  // Cancelled, or taken by another server after the lease.
+  // Meanwhile cancelled, or taken by another server because the lease had expired.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
@@ -124,7 +124,7 @@ async function deliver(
   await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
 }
 
-/** A retry could reach the client twice. */
+/** An unknown outcome is not retried, because the client could get the message twice. */
 function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
   if (error instanceof OutcomeUnknown) return { state: 'unknown' };
   if (!(error instanceof NotTaken)) throw error;

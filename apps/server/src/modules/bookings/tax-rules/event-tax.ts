@@ -1,4 +1,4 @@
-/** Mode of the booking day, rate of the event's day. D170 */
+/** The mode is that of the day of booking, the rate that of the event's day. D170 */
 import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventTax, noTax } from '../prices/event-price.ts';
@@ -12,7 +12,7 @@ export async function taxOfBooking(db: Database, setting: string, day: string): 
   return { mode: setting, rate: await rateOn(db, day) };
 }
 
-/** The mode stays; the rate stays with the day. */
+/** An edit keeps the mode, and the rate as long as the event's day stays. */
 export async function taxOfEdit(
   db: Database,
   { vat_mode: mode, vat_rate, event_date }: EventRow,

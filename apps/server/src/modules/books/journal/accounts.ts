@@ -1,4 +1,4 @@
-/** The first posting creates an account. */
+/** Accounts of the journal. The first posting to an account creates it. */
 
 export interface Account {
   name: string;
@@ -8,11 +8,11 @@ export interface Account {
   employee_id?: number;
   petty_id?: number;
   place_id?: number;
-  /** Postings are in the cashbook. */
+  /** The postings of the account are shown in the cashbook. */
   is_cash?: boolean;
 }
 
-/** null: the box. D126 */
+/** `place_id` null: the branch's cash. D126 */
 export const cashAccount = (branch_id: number, place_id: number | null = null): Account => ({
   name: place_id === null ? `cash:${branch_id}` : `cash:${branch_id}:${place_id}`,
   branch_id,
@@ -20,7 +20,7 @@ export const cashAccount = (branch_id: number, place_id: number | null = null): 
   is_cash: true,
 });
 
-/** Negative: a liability to the client. */
+/** A negative balance is a liability to the client. */
 export const clientAccount = (event_id: number): Account => ({
   name: `client:${event_id}`,
   event_id,
@@ -31,7 +31,7 @@ export const withheldAccount = (branch_id: number): Account => ({
   branch_id,
 });
 
-/** Negative: owed to the vendor. */
+/** A negative balance is owed to the vendor. */
 export const payableAccount = (vendor_id: number, branch_id: number): Account => ({
   name: `payable:${vendor_id}:${branch_id}`,
   vendor_id,
@@ -49,13 +49,13 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
-/** Per branch, because bookings wait for the account (decision 0071). */
+/** One account for each branch, because bookings wait for its lock (decision 0071). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
   branch_id: number,
 ): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
-/** Other side of opening figures. D160, I18 */
+/** The other side of opening figures. D160, I18 */
 export const openingAccount = (branch_id: number): Account => ({
   name: `opening:${branch_id}`,
   branch_id,

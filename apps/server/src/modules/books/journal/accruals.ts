@@ -1,4 +1,4 @@
-/** Books the difference to earlier bookings. */
+/** Accrues a debt: books the difference between its price and its earlier bookings. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -29,7 +29,7 @@ export const wageDebt = (employee_id: number): Debt => ({
   expenseOf: (branch) => expenseAccount('wages', branch),
 });
 
-/** A difference names the entry it corrects. */
+/** An entry that books a difference names the entry it corrects. */
 export async function accrue(
   actor: Actor,
   event: EventRow,
@@ -64,7 +64,7 @@ interface Correction {
   corrects: number | null;
 }
 
-/** D157: the old branch keeps the real debt, unless closed. */
+/** D157: the branch that first booked the debt keeps it, unless it is closed. */
 async function correctionsOf(
   db: Database,
   event: EventRow,

@@ -1,4 +1,4 @@
-/** Cashless entries of one branch. */
+/** Appends many entries of one branch that move no cash. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { entryColumns, legsOf, type NewEntry } from './append-entry.ts';
@@ -10,7 +10,7 @@ export interface EntryToAppend {
   movements: readonly Movement[];
 }
 
-/** Repeated updates of a row slow a transaction down. */
+/** Repeated updates of a row make a transaction slower and slower. */
 const together = 500;
 
 export async function appendEntries(
@@ -72,7 +72,7 @@ async function append(
 }
 
 /**
- * Chains seals.
+ * Seals the new entries as a chain.
  * @returns the time of the newest entry
  */
 async function sealLast(db: Database, branchId: number, count: number): Promise<Date> {

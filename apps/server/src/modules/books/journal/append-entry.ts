@@ -1,4 +1,4 @@
-/** Only this and `append-entries.ts` move money. */
+/** Only this file and `append-entries.ts` move money. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { inOnePacket } from '#db/fast/pipelined-session.ts';
@@ -20,12 +20,12 @@ const totalsOf = ({ amount, takesBack = false }: Movement, isTransfer: boolean):
   return { to_in: isIn ? amount : 0, to_out: isIn ? 0 : -amount, to_transferred: 0 };
 };
 
-/** Santim; as in the table. */
+/** Santim; the same limit as in the table. */
 const postingsBelow = 10 ** 13;
 
 export type NewEntry = Omit<typeof entries.$inferInsert, 'number' | keyof EntryFacts> & EntryFacts;
 
-/** Locks accounts by name, against deadlocks. */
+/** Locks the accounts by name, so that concurrent entries cannot deadlock. */
 export async function appendEntry(
   tx: Database,
   entry: NewEntry,
@@ -68,7 +68,7 @@ export function legsOf({ record_type }: NewEntry, movements: readonly Movement[]
   const isTransfer = record_type === 'transfer';
   return inOrder.map((movement, place) => {
     const { account, amount, side = amount > 0 ? 'in' : 'out' } = movement;
-    // A transfer is shown once, where it went out.
+    // A transfer is shown once, at the place it left.
     const is_shown = account.is_cash === true && (!isTransfer || side === 'out');
     return { ...account, amount, side, place, is_shown, ...totalsOf(movement, isTransfer) };
   });
@@ -85,7 +85,7 @@ function recordIn(moved: readonly Moved[]): BookRecord | undefined {
 
 interface Posted {
   id: number;
-  /** Santim, after the entry. */
+  /** Santim on the account after the entry. */
   balance: number;
 }
 
@@ -118,7 +118,7 @@ export const entryColumns = sql.join(
   sql`, `,
 );
 
-/** Creates missing accounts. Omits an overdrawn petty-cash account. */
+/** Creates missing accounts. Leaves out petty cash that the entry would overdraw. */
 const append = prepared(
   'append_entry',
   sql<Moved>`WITH entry AS (

@@ -4,7 +4,7 @@ import { can } from '#auth/require-permission.ts';
 import type { Context } from '#contract/handler.ts';
 import type { Appended } from './append-entry.ts';
 
-/** Empty if no book shows the entry (D86). */
+/** Empty if the entry is not shown in a cashbook (D86). */
 export function bookedView(
   { user }: Context,
   { record }: Appended,

@@ -4,13 +4,13 @@ import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/fast/statements.ts';
 import type { OwedAccount, Person } from '../../records/owed/owed.ts';
 
-/** Arrays tell the planner they are few; otherwise it reads all entries. */
+/** The arrays tell the planner that the events are few; otherwise it reads all entries. */
 const comingEvents = sql`ARRAY(SELECT id FROM events
   WHERE archived_at IS NULL AND starts_at > ${sql.placeholder('now')}::timestamptz)`;
 const accruals = sql`ARRAY(SELECT id FROM entries
   WHERE event_id = ANY(${comingEvents}) AND record_type = 'accrual')`;
 
-/** Santim; needs the placeholder `now`. */
+/** Santim. The statement needs the placeholder `now`. */
 export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booked
     FROM postings p JOIN accounts owing ON owing.id = p.account_id
     WHERE p.entry_id = ANY(${accruals})

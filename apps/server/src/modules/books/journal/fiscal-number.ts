@@ -1,4 +1,4 @@
-/** Tax receipts. D132 */
+/** Numbers of fiscal (tax) receipts. D132 */
 import { keyOf } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import { invalid } from '#base/errors.ts';
@@ -16,7 +16,7 @@ interface Found extends Record<string, unknown> {
   book_no: number;
 }
 
-/** @throws DUPLICATE if another standing payment has it, unless confirmed */
+/** @throws DUPLICATE if another standing payment has this number and the user did not confirm it */
 export async function requireMeant(
   { db, scope }: Pick<Context, 'db' | 'scope'>,
   entry: number,

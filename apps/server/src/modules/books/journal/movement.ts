@@ -1,20 +1,20 @@
-/** Outgoing cash needs a pass. */
+/** Movements between accounts. Outgoing cash needs a pass from the payment limits. */
 import type { Account } from './accounts.ts';
 
 export interface Movement {
   account: Account;
   /** Santim; negative: taken from the account. */
   amount: number;
-  /** A correction is shown on the side it corrects. */
+  /** A correction is shown on the side of the entry it corrects. */
   side?: 'in' | 'out';
   keepsAboveZero?: boolean;
-  /** A correction lowers the total of its side. */
+  /** A correction lowers the total of the side it corrects. */
   takesBack?: boolean;
 }
 
 const passed = new WeakSet<Movement>();
 
-/** Linted: only `payment-limits` may call it, so every payment has limits. */
+/** A lint rule lets only `payment-limits` call it, so every payment has limits. */
 export function letPass(movement: Movement): Movement {
   passed.add(movement);
   return movement;

@@ -1,4 +1,4 @@
-/** Unique among standing requests. D127, I16 */
+/** A bank reference is unique among standing claims and entries. D127, I16 */
 import { inArray, eq, sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayIso } from '@digis/ethio-date';
@@ -16,11 +16,11 @@ const fieldOfKey = { reference_key: 'reference', second_key: 'second_reference' 
 export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
   [reference_key, second_key].filter((key) => key !== undefined);
 
-/** A payment's first entry holds the reference of all parts. */
+/** Of a payment in parts, the first entry holds the reference for all parts. */
 export const ownKeysOf = (facts: Facts): string[] =>
   facts.shared_with === undefined ? keysOf(facts) : [];
 
-/** The second concurrent request waits and is refused. */
+/** Of two concurrent requests with the same reference, the second waits and is refused. */
 export async function holdReferences(
   db: Database,
   keys: readonly string[],

@@ -1,11 +1,11 @@
-/** No bookings while the clock is behind the newest entry (decision 0144). */
+/** Nothing is booked while the clock is behind the newest entry (decision 0144). */
 import { sql } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Clock } from '#base/clock.ts';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 
-/** Servers differ by minutes, time zones by hours, empty batteries by years. */
+/** Above the minutes between servers and the hours of time zones; an empty battery loses years. */
 const toleranceMs = 24 * 60 * 60_000;
 
 const dayOf = (instant: Date): string => todayOf({ now: () => instant });
@@ -36,7 +36,7 @@ export async function clockFault(
 }
 
 /**
- * The clock had been ahead.
+ * Lets branches book again after the clock had been ahead.
  * @returns the number of branches
  */
 export async function allowClock(db: Pick<Database, 'execute'>, clock: Clock): Promise<number> {

@@ -11,7 +11,7 @@ export type MoneyPlaceRow = typeof moneyPlaces.$inferSelect;
 export const selectMoneyPlaces = (db: Database): Promise<MoneyPlaceRow[]> =>
   db.select().from(moneyPlaces).orderBy(asc(moneyPlaces.id));
 
-/** Movements to the place wait. */
+/** Movements to the place wait for this lock. */
 export async function lockMoneyPlace(db: Database, id: number): Promise<MoneyPlaceRow> {
   const [row] = await db.select().from(moneyPlaces).where(eq(moneyPlaces.id, id)).for('update');
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -46,7 +46,7 @@ export function balancesByPlace(
     .orderBy(sql`${moneyPlaces.id} NULLS FIRST`);
 }
 
-/** Cash: the box (null) or a safe. */
+/** True for the branch's cash (null) and for a safe. */
 export const isNotes = (place: Pick<MoneyPlaceRow, 'kind'> | null): boolean =>
   place === null || place.kind === 'safe';
 

@@ -20,7 +20,7 @@ export async function transferMoney(
   const { from = null, to = null } = body;
   if (from === to) throw invalid({ to: 'duplicate' });
   await lockBranch(db, branch, 'share');
-  // A fixed order, against deadlocks of opposite transfers.
+  // Locks the places in a fixed order, so that opposite transfers cannot deadlock.
   const named = [
     ['from', from],
     ['to', to],

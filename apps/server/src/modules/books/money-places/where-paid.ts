@@ -31,7 +31,7 @@ export async function wherePaid(
 ): Promise<Paid> {
   const { place, reference, second_reference } = withClaimed(said, claimed?.facts);
   const row = place === undefined ? null : await lockPlace(db, branch, place, 'place');
-  // Cash in a safe has no bank reference.
+  // Cash, also in a safe, has no bank reference.
   const isKnownToBank = !isNotes(row);
   const keys = keysSaid(reference, second_reference, isKnownToBank);
   const facts: PlaceFacts = {
@@ -71,7 +71,7 @@ function withClaimed(
   };
 }
 
-/** A shared lock keeps the place open. */
+/** The shared lock keeps the place from being closed. */
 export async function lockPlace(
   db: Database,
   branch: number,

@@ -1,4 +1,4 @@
-/** Limits paying one's own entries (D84, D150). */
+/** Limits the payments of a user's own entries (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import { instantAt, todayOf } from '#base/addis-days.ts';
@@ -20,7 +20,7 @@ export async function isForFourEyes(db: Database, amount: number): Promise<boole
   return four_eyes === 'true' || (above !== null && amount > above);
 }
 
-/** `entered`: santim that no other user entered; daily at most `four_eyes_above`. */
+/** `entered`: santim that no other user entered. Refused above `four_eyes_above` a day. */
 export async function payAlone(
   { db, user, clock }: Context,
   branch: number,
@@ -31,7 +31,7 @@ export async function payAlone(
   if (above === null) return {};
   const alone = typeof entered === 'number' ? entered : await entered();
   if (alone === 0) return {};
-  // Serialises the user's payments.
+  // The locks serialise the user's payments.
   await lockNumber(db, branch);
   await db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   const today = instantAt(todayOf(clock), '00:00');

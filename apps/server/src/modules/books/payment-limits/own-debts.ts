@@ -1,9 +1,9 @@
-/** Oldest debts are paid first. */
+/** The part of a payment that pays debts the user entered alone. Oldest debts are paid first. */
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { OwedAccount } from '../../records/owed/owed.ts';
 
-/** Corrections first reduce others' bookings. `pays` covers oldest debts first. */
+/** Corrections reduce other users' bookings first. `pays` covers the oldest debts first. */
 async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
   const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}) AS asked(id bigint, owed bigint, pays bigint)
@@ -23,7 +23,7 @@ async function selectOwnShare({ db, user }: Context, asked: readonly object[]): 
   return Number(rows[0]?.own ?? 0);
 }
 
-/** Santim; the excess over debts counts as own. */
+/** Santim. An amount above the debts counts as entered by the user. */
 export async function enteredAlone(
   context: Context,
   debts: readonly OwedAccount[],

@@ -38,13 +38,13 @@ export async function payOut(
   return { leg: await moveOut(context.db, cash, amount, as), facts };
 }
 
-/** Without an earlier request: needs a recent password. */
+/** For a payment without an earlier request: the user must have typed the password recently. */
 export function payOutProved(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   return payOut(context, payment);
 }
 
-/** An agreed refund: neither ceiling nor box refuses it. */
+/** A refund was agreed, so neither the ceiling nor an empty cash box refuses it. */
 export async function payRefund(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   const { branch, cash, amount, alone } = payment;
@@ -52,7 +52,7 @@ export async function payRefund(context: Context, payment: Payment): Promise<Pai
   return { leg: letPass({ account: cash, amount: -amount }), facts };
 }
 
-/** Only this user saw it: a second must confirm above the limit. */
+/** No other user saw the money come in: above the limit, a second user must confirm it. */
 export async function receiveAlone(
   { db }: Context,
   { cash, amount, alone }: Payment,
@@ -71,7 +71,7 @@ export const moveOut = async (
 ): Promise<Movement> =>
   letPass({ ...as, account: cash, amount: -amount, keepsAboveZero: await keepsBox(db, cash) });
 
-/** Opening cash never came in, but the account must have it. */
+/** Opening cash never came in, but the account must hold the amount that is taken back. */
 export const takeBackOpened = (movement: Movement): Movement =>
   letPass({ ...movement, keepsAboveZero: true });
 
@@ -82,7 +82,7 @@ async function requireBelowCeiling({ db, user }: Context, amount: number): Promi
   }
 }
 
-/** Bank accounts may be overdrawn. */
+/** Only the branch's cash is kept above zero; bank accounts may be overdrawn. */
 async function keepsBox(db: Database, { place_id }: Account): Promise<boolean> {
   if (place_id !== undefined) return false;
   return (await selectSettings(db)).box_not_below_zero === 'true';

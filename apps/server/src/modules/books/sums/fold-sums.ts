@@ -25,7 +25,7 @@ const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) 
 
 const atOnce = 100;
 
-/** true: rows may be left. One statement: sums never lack a day. */
+/** Returns true if rows may be left. One statement, so that readers never miss a day. */
 async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   const { sums } = keptTables[name];
   const keys = ['branch_id', 'day', ...keptTables[name].keys];
@@ -44,7 +44,7 @@ async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   return Number(rows[0]?.days) === atOnce;
 }
 
-/** One server at a time: two would double rows. */
+/** Only one server at a time folds, because two would double rows. */
 export async function foldSums(db: Database): Promise<void> {
   let isMore = true;
   while (isMore) {

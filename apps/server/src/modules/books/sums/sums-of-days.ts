@@ -1,4 +1,4 @@
-/** Maintained by triggers (decision 0133). */
+/** Reads sums of days, which triggers maintain (decision 0133). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Days } from '#base/addis-days.ts';
 import type { EventsOfDays } from '../../records/holds/hold.ts';
@@ -7,13 +7,13 @@ export const ofDays = (branch: number | null, { from, to }: Days): SQL =>
   sql`branch_id = ANY(${branch === null ? sql`ARRAY(SELECT id FROM branches)` : sql`ARRAY[${branch}]::bigint[]`})
     AND day BETWEEN ${from}::date AND ${to}::date`;
 
-/** Excludes ended holds. D123 */
+/** Excludes holds that have ended. D123 */
 export const standing = (today: string): SQL =>
   sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
 
 /**
  * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left",
- * due`; santim; with ended holds.
+ * due`; money in santim; includes ended holds.
  */
 const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,
@@ -21,7 +21,7 @@ const eventSums = (branch: number | null, days: Days): SQL => sql`(
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 
-/** Rows of `day, hold_until, events, guests`; plates count as guests. D122 */
+/** Rows of `day, hold_until, events, guests`. Additional plates count as guests. D122 */
 export const loadRows = (branch: number | null, days: Days, without = 0): SQL => sql`(
   SELECT day, hold_until, events, guests FROM ${eventSums(branch, days)} kept
   UNION ALL SELECT day, hold_until, 0, additional_plates
@@ -32,7 +32,7 @@ export const loadRows = (branch: number | null, days: Days, without = 0): SQL =>
 export const standingSums = ({ branch, today, ...days }: EventsOfDays): SQL =>
   sql`(SELECT * FROM ${eventSums(branch, days)} kept WHERE ${standing(today)})`;
 
-/** First days of successive periods; a 0-based index. */
+/** The 0-based index of a day's period. `firstDays`: the first days of successive periods. */
 export const periodOf = (firstDays: readonly string[]): SQL =>
   sql`width_bucket(day, ARRAY[${sql.join(
     firstDays.map((first) => sql`${first}::date`),

@@ -18,7 +18,7 @@ interface FilteredColumns {
 export const isFiltered = ({ from, to, phone }: CashbookQuery): boolean =>
   from !== undefined || to !== undefined || phone !== undefined;
 
-/** Whole days in Addis Ababa; an event client's phone. */
+/** `from` and `to` are whole days in Addis Ababa; `phone` is that of an event's client. */
 export function buildFilter(
   db: Database,
   { from, to, phone }: CashbookQuery,
@@ -34,12 +34,12 @@ export function buildFilter(
   return and(
     from === undefined ? undefined : gte(created_at, instantAt(from, '00:00')),
     to === undefined ? undefined : lt(created_at, instantAt(addDaysIso(to, 1), '00:00')),
-    // An array tells the planner they are few.
+    // The array tells the planner that the events are few.
     phone === undefined ? undefined : sql`${event_id} = ANY(ARRAY${eventsOfClient})`,
   );
 }
 
-/** An opening figure's day may precede its entry. D160 */
+/** Filters opening figures by their own day, which may precede that of their entry. D160 */
 export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
   const { from, to, ...others } = query;
   const { phone: _phone, ...days } = query;

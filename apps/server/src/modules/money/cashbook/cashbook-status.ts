@@ -1,4 +1,4 @@
-/** Read from accounts at constant cost. D78, D86 */
+/** Reads the totals of the accounts, so that the cost does not grow with the entries. D78, D86 */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -22,7 +22,7 @@ interface Figures {
 
 const branchId = sql.placeholder('branch');
 
-/** One statement: every cashier's screen polls it. */
+/** One statement, because every cashier's screen polls it. */
 const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
   prepared(
     name,
@@ -67,7 +67,7 @@ export async function statusOf(
   };
 }
 
-/** D126: they add up to the balance; omitted with only the box. */
+/** D126: the places add up to the balance; omitted if the branch has only its cash. */
 async function placesOf(
   db: Database,
   branch: number | null,

@@ -1,4 +1,4 @@
-/** Kept in the log. */
+/** Notices about a payment: changes for the action log, and a field for the response. */
 import type { Schemas } from '@digis/api-client/contract';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';
@@ -8,13 +8,13 @@ import { cashNotice } from '../tax/cash-meter.ts';
 
 export interface MoneyNotice {
   changes: Schemas['LogChange'][];
-  /** The day that the payment overfills. D123 */
+  /** The load of the day that the payment fills above its capacity. D123 */
   said: Pick<Schemas['Booked'], 'capacity'>;
 }
 
 export const noNotice: MoneyNotice = { changes: [], said: {} };
 
-/** Call before booking, which changes both. */
+/** Call before booking: the booking changes both the cash so far and the load of the day. */
 export async function noticeOf(
   context: Context,
   { event, amount, cash }: { event: EventRow; amount: number; cash: Account },

@@ -131,7 +131,7 @@ interface Accepted {
   certificate: Certificate;
 }
 
-/** Two users, even in a small business. */
+/** Always requires a second user, even in a small business. */
 async function acceptCertificate(
   context: Context,
   locked: Locked,
@@ -160,7 +160,7 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   const remark = body.remark?.trim() ?? '';
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
   await inOnePacket({
-    // D85: the reason is optional.
+    // D85: the reason for a rejection is optional.
     closed: close(context, row, 'rejected', remark),
     claimed: claimReceived(context.db, event, { ...money, open: 0 }),
     action: recordResolution(context, 'pending.reject', locked, changes),
@@ -172,7 +172,7 @@ const withProof = (body: Body, { facts }: PendingRow): Body => ({
   proof: body.proof ?? facts.proof ?? null,
 });
 
-// D84: one user may do both unless forbidden.
+// D84: one user may both claim and approve, unless a setting forbids it.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };
 
 async function requireFourEyes({ db }: Context, amount: number): Promise<void> {
@@ -192,7 +192,7 @@ const recordResolution = (
   changes: Schemas['LogChange'][],
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
-// D76: up to the event's price, whatever the claim.
+// D76: at most what the event still owes, even if the claim was lower.
 function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;

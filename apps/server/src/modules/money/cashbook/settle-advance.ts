@@ -79,7 +79,7 @@ async function settleEvent(
   };
 }
 
-// D79: in the direction of its advance.
+// D79: the money moves in the direction of the advance.
 async function settleManual(
   context: Context,
   id: number,
@@ -95,7 +95,7 @@ async function settleManual(
   await db.update(advances).set(restAfter(advance, amount)).where(eq(advances.id, id));
   const { cash, facts } = await wherePaid(context, branch_id, body);
   const isOwn = transact_type === 'out' && (await isEnteredBy(context, id));
-  // The user who settles an unknown rest enters its sum.
+  // If the rest is unknown, the user who settles it also enters the whole amount.
   const alone = isOwn || advance.rest === null ? amount : 0;
   const payment = { branch: branch_id, cash, amount, alone, isOwn, type: transact_type };
   const { movements, own } = await manualMovements(context, payment);
@@ -107,7 +107,7 @@ async function settleManual(
   return { subject: remark, booked, notice };
 }
 
-/** D150: outgoing money is a payment; the first entry names its author. */
+/** D150: tells whether the user made the first entry of the advance. */
 async function isEnteredBy({ db, user }: Context, advance: number): Promise<boolean> {
   const isTheirs = and(
     eq(entries.advance_id, advance),
@@ -118,7 +118,7 @@ async function isEnteredBy({ db, user }: Context, advance: number): Promise<bool
   return (await db.$count(entries, isTheirs)) > 0;
 }
 
-// D77: a settlement closes an unknown rest.
+// D77: settling an advance with an unknown rest closes it.
 function restAfter({ rest }: AdvanceRow, amount: number): Partial<AdvanceRow> {
   if (rest === null) return { is_open: false };
   if (amount > rest) throw invalid({ amount: 'maximum' });

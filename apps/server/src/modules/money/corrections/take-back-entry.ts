@@ -57,7 +57,7 @@ export async function bookCorrection(
   return booked;
 }
 
-/** A payment: limits (D150), four eyes, proof (D153). */
+/** Money that goes out again is a payment: limits (D150), four eyes and proof (D153) apply. */
 async function payBack(
   context: Context,
   { record_type, branch_id: branch, created_by }: EntryRow,
@@ -65,7 +65,7 @@ async function payBack(
 ): Promise<{ leg: Movement; facts?: Facts }> {
   const { account: cash, ...as } = out;
   const amount = -out.amount;
-  // An opening's excess never existed as cash.
+  // An opening figure that was too high was never in the cash.
   if (record_type === 'opening') return { leg: takeBackOpened(out) };
   if (record_type === 'transfer') return { leg: await moveOut(context.db, cash, amount, as) };
   const isOwn = created_by === context.user.id;

@@ -71,7 +71,7 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
   return { received: received + cash, open };
 }
 
-/** Negative: money had come in. */
+/** Negative if the corrected entry had brought money in. */
 function cashBy(standing: readonly Standing[], by: number): number {
   const main = mainOf(standing);
   return main.left > 0 || main.event_id !== undefined ? -by : by;
@@ -84,7 +84,7 @@ async function heldIn(db: Database, box: number): Promise<number> {
   return Number(rows[0]?.held ?? 0);
 }
 
-/** The advance becomes the amount received; one by hand reopens. */
+/** An event's advance becomes the amount received; an advance entered by hand reopens. */
 export async function follow(
   db: Database,
   { event, advance, box }: Subject,
@@ -105,7 +105,7 @@ export async function follow(
   }
 }
 
-/** D56: a fully reversed salary is payable again that month. */
+/** D56: a salary taken back in full can be paid again for that month. */
 export async function takeSalaryBack(
   db: Database,
   { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },

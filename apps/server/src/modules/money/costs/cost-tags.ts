@@ -1,11 +1,11 @@
-/** A fact, or the latest note. D129 */
+/** The event and category of a cost: from the entry's facts, or from its latest note. D129 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { isoToEt } from '@digis/ethio-date';
 import { clients, events } from '#db/tables/events.ts';
 import { entries } from '#db/tables/journal.ts';
 
-/** Migration 0166's function, also for kept sums. */
+/** Calls the function of migration 0166, which the kept sums also use. */
 const tagOf = (column: 'event_id' | 'category', entry: SQL): SQL =>
   sql`(SELECT ${sql.raw(column)} FROM cost_tag(${entry}.id, ${entry}.reverses_id, ${entry}.facts))`;
 
@@ -42,7 +42,7 @@ export const costView = ({ costEvent, costCategory }: CostOfEntry): Schemas['Sho
   ...(costCategory !== null && { category: costCategory }),
 });
 
-/** Includes corrections; `ids`: SQL array. */
+/** Ids of the entries that are costs of the events, with their corrections. `ids`: an SQL array. */
 export const costsOfEvents = (ids: SQL): SQL => sql`SELECT tagged.id FROM (
     SELECT e.id, e.reverses_id, e.facts FROM entries e
       WHERE e.facts ? 'event' AND (e.facts ->> 'event')::bigint = ANY(${ids})
@@ -53,11 +53,11 @@ export const costsOfEvents = (ids: SQL): SQL => sql`SELECT tagged.id FROM (
       WHERE n.kind = 'event' AND n.value::bigint = ANY(${ids})) tagged
   WHERE ${eventOfCost(sql`tagged`)} = ANY(${ids})`;
 
-/** An array tells the planner they are few. */
+/** The array tells the planner that the entries are few. */
 export const isCostOf = (eventIds: readonly number[]): SQL =>
   sql`${entries.id} = ANY(ARRAY(${costsOfEvents(sql`ARRAY[${sql.join([...eventIds], sql`, `)}]::bigint[]`)}))`;
 
-/** Two indexes have this condition. */
+/** Two indexes have exactly this condition. */
 const isByHand = sql`(${entries.record_type} = 'manual' OR ${entries.record_type} = 'settle' AND ${entries.event_id} IS NULL)`;
 
 export const isOfCategory = (category: Schemas['CostCategory']): SQL =>

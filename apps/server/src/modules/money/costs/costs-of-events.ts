@@ -1,4 +1,4 @@
-/** Wages, vendors, and tagged entries. D129, I19 */
+/** Costs of an event: wages, vendors and tagged entries. D129, I19 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
@@ -40,7 +40,7 @@ export const costView = ({ kind, category, amount }: CostSum): Schemas['Cost'] =
   amount: sumToBirr(BigInt(amount)),
 });
 
-/** Percent, to a tenth. */
+/** In percent, rounded to a tenth. */
 export const marginOf = (net: bigint, profit: bigint): { margin?: number } =>
   net === 0n ? {} : { margin: Math.round(Number((profit * 10_000n) / net) / 10) / 10 };
 

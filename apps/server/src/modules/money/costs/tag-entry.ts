@@ -12,7 +12,7 @@ import { categoryOfCost, eventOfCost } from './cost-tags.ts';
 type Tag = Pick<Facts, 'event' | 'category'>;
 type EntryRow = typeof entries.$inferSelect;
 
-/** `isTaken`: the kind can be a cost. */
+/** `isTaken`: whether the kind of entry can be a cost. */
 export async function costTagOf(
   { db }: Pick<Context, 'db'>,
   branch: number,
@@ -51,7 +51,7 @@ async function requireEvent(
   field: string,
 ): Promise<EventRow> {
   const isOurs = and(eq(events.id, id), eq(events.branch_id, branch), isNull(events.archived_at));
-  // Locked against deletion; before the branch's numbers, as deletion does.
+  // The lock prevents deletion. Taken before the branch's number, in the order of a deletion.
   const [row] = await db.select().from(events).where(isOurs).for('share');
   if (row === undefined) throw invalid({ [field]: 'notFound' });
   return row;

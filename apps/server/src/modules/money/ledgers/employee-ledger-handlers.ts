@@ -40,7 +40,7 @@ export const employeeLedgerHandlers = {
     };
   },
 
-  // D55: staff pay from their branch's cash.
+  // D55: staff pay from the cash of their own branch.
   payEmployee: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);

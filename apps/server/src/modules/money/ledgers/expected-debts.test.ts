@@ -6,7 +6,7 @@ import { query } from '#testing/test-cluster.ts';
 
 const table = useTwoCashiers();
 
-/** Payments alone are serialised: the payer waits with debts read. */
+/** With this limit, payments alone are serialised: the payer waits after reading the debts. */
 beforeEach(async () => {
   await must((await table.app.as('admin')).post('/api/settings', { four_eyes_above: 900_000 }));
 });

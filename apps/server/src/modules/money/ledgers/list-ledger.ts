@@ -72,7 +72,7 @@ interface LedgerRow extends LinksOfEntry {
   place: Schemas['PlaceBrief'] | null;
 }
 
-/** Santim owed on all these accounts. */
+/** Santim owed on all these accounts after the posting. */
 export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
   sql`(SELECT coalesce(-sum(latest.balance_after), 0) FROM unnest(ARRAY[${sql.join([...accountIds], sql`, `)}]::bigint[]) one(id)
     CROSS JOIN LATERAL (SELECT p.balance_after FROM postings p
@@ -80,7 +80,7 @@ export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
     Number,
   );
 
-/** Debts: negative in the journal, positive in a ledger; corrections keep their sign. */
+/** Debts are negative in the journal and positive in a ledger; corrections keep their sign. */
 function entryView(
   { id, amount, entry, balance, place, ...links }: LedgerRow,
   side: 'in' | 'out',

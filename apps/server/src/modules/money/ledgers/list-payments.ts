@@ -1,4 +1,4 @@
-/** Includes salary (D58). */
+/** Payments to an employee, including salary (D58). */
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { operations, type Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -25,7 +25,7 @@ const wagesFrom = (accounts: readonly OwedAccount[]) =>
     : sql`(SELECT coalesce(sum(p.amount), 0) FROM postings p WHERE p.entry_id = ${entries.id}
         AND p.account_id IN ${accounts.map(({ id }) => id)})`.mapWith(Number);
 
-/** A branch sees its wages paid from another's cash. */
+/** Shows a branch also the wages it owed that another branch's cash paid. */
 export async function listPayments(
   db: Database,
   employeeId: number,

@@ -8,7 +8,7 @@ import { employees } from '#db/tables/people.ts';
 
 export const monthAt = (clock: Clock): EtDate => isoToEt(todayOf(clock));
 
-/** null also if fully reversed. */
+/** null if the salary was not paid, or was taken back in full. */
 export const salaryPaidAt = (employee: SQL, year: SQL, month: SQL): SQL => sql`(
   SELECT max(paying.created_at) FROM salary_payments s JOIN entries paying ON paying.id = s.entry_id
   WHERE s.employee_id = ${employee} AND s.et_year = ${year} AND s.et_month = ${month} AND s.amount > 0

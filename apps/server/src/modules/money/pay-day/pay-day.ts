@@ -1,4 +1,4 @@
-/** One transaction, an entry each. D185 */
+/** Pays several employees in one transaction, with one entry for each. D185 */
 import type { AnswerOf, BodyOf, FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import type { EtDate } from '@digis/ethio-date';
@@ -41,7 +41,7 @@ export async function payWages(
   };
 }
 
-/** Ordered, against deadlocks of concurrent pay-days. */
+/** Locks in a fixed order, so that concurrent pay-days cannot deadlock. */
 async function lockStaff({ db }: Context, ids: readonly number[]): Promise<EmployeeRow[]> {
   const staff = await db
     .select()

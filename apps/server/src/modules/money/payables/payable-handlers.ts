@@ -1,4 +1,4 @@
-/** Largest first. D177 */
+/** Lists debts, the largest first. D177 */
 import type { Schemas } from '@digis/api-client/contract';
 import { sumToBirr } from '@digis/domain';
 import { sql } from 'drizzle-orm';

@@ -27,7 +27,7 @@ interface Move {
   body: Body | BodyOf<'addToPettyCash'>;
 }
 
-/** D80: filling leaves the book; spending does not. */
+/** D80: filling petty cash takes money out of the cashbook; spending from it does not. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,
@@ -72,7 +72,7 @@ async function move(
   return {
     account: id,
     record: bookedView(context, booked),
-    // The first filling is the budget, not a transaction.
+    // The first filling counts as the budget and is not listed as a transaction.
     transaction: kind === 'create' ? undefined : transaction?.id,
   };
 }
@@ -128,7 +128,7 @@ async function lockOwn({ db }: Context, branch: number, id: number): Promise<Pet
   return account;
 }
 
-/** A closed account can still return its money. */
+/** The money of a closed account can still be returned. */
 export async function takeFromPettyCash(
   context: Context,
   branch: number,
@@ -140,7 +140,7 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // D82: others' petty cash needs the permission to create.
+  // D82: using another user's petty cash needs the permission to create petty cash.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }

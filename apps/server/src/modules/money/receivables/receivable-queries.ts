@@ -19,7 +19,7 @@ interface Whose {
 
 function owing({ branch, beside }: Whose, today: string): SQL {
   const here = branch === null ? sql`` : sql`AND branch_id = ${branch}`;
-  // An array tells the planner they are few.
+  // The array tells the planner that the events are few.
   const others = sql`ARRAY(SELECT other.id FROM events mine JOIN events other USING (client_id, branch_id)
     WHERE mine.id = ${beside} AND other.id <> mine.id)`;
   const among = (id: SQL) => (beside === undefined ? sql`` : sql`AND ${id} = ANY(${others})`);

@@ -1,4 +1,4 @@
-/** At most the withheld tax is left. D171 */
+/** Events that still wait for a certificate: at most the withheld tax is unpaid. D171 */
 import { isStanding } from '../../records/holds/hold.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { type DatedRule, toBirr, withholdingOf } from '@digis/domain';

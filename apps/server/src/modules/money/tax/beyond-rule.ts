@@ -1,4 +1,4 @@
-/** A second user is needed. D171 */
+/** Tells whether a certificate exceeds the rule and needs a second user. D171 */
 import { proposedWithholding, toBirr, toSantim } from '@digis/domain';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
@@ -6,10 +6,10 @@ import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { selectRules } from '../../bookings/tax-rules/tax-rule-queries.ts';
 
-/** Clients round up to a whole birr. */
+/** Clients round the withheld tax up to a whole birr. */
 const roundedUp = (birr: number): number => toSantim(Math.ceil(birr));
 
-/** `amount`: santim, on top of the event's other certificates. */
+/** `amount`: santim, in addition to the event's other certificates. */
 export async function isBeyondRule(
   { db, clock }: Context,
   { id, total, vat, event_date: day, starts_at }: EventRow,

@@ -1,4 +1,4 @@
-/** Moves no cash. D171 */
+/** Books a withholding certificate, which moves no cash. D171 */
 import { AppError } from '#base/errors.ts';
 import type { Context } from '#contract/handler.ts';
 import type { EventRow } from '#db/tables/events.ts';

@@ -1,4 +1,4 @@
-/** Logged, never refused. D169 */
+/** Cash above the legal cap is logged, never refused. D169 */
 import type { Schemas } from '@digis/api-client/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';

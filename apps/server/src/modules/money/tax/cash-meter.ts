@@ -1,4 +1,4 @@
-/** Against the legal cap. D169 */
+/** Compares a client's cash payments with the legal cap. D169 */
 import type { AnswerOf, Schemas } from '@digis/api-client/contract';
 import { cashAboveCap, toBirr } from '@digis/domain';
 import { eq, sql } from 'drizzle-orm';
@@ -15,12 +15,12 @@ import { valueOn } from '../../bookings/tax-rules/tax-rule-queries.ts';
 
 type Teller = Pick<Context, 'db' | 'clock'>;
 
-/** Birr; 0: no cap. */
+/** Birr; 0 if there is no cap. */
 async function capOf({ db, clock }: Teller): Promise<number> {
   return (await valueOn(db, 'cash_cap', todayOf(clock))) ?? 0;
 }
 
-/** A correction counts on the day of its entry. */
+/** A correction counts on the day of the entry it corrects. */
 const cashOfClient = prepared(
   'cash_of_client',
   sql<{ today: string; event: string }>`SELECT
@@ -49,14 +49,14 @@ async function cashSoFar(
 }
 
 interface CashPayment {
-  /** null: cash by hand; an unknown payer has no earlier cash. */
+  /** null if entered by hand: the payer is unknown and has no earlier cash. */
   event: EventRow | null;
-  /** Santim, unbooked. */
+  /** Santim, not booked yet. */
   amount: number;
   cash: Account;
 }
 
-/** Empty unless notes exceed the cap. */
+/** Empty unless the payment is in banknotes and exceeds the cap. */
 export async function cashNotice(
   teller: Teller,
   { event, amount, cash }: CashPayment,

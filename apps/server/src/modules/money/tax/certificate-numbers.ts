@@ -1,4 +1,4 @@
-/** Unique among certificates in force. D171 */
+/** A certificate number is unique among the certificates in force. D171 */
 import { keyOf } from '@digis/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
@@ -15,7 +15,7 @@ function requireKey(typed: string): string {
   return number;
 }
 
-/** The second concurrent call waits and is refused. */
+/** Of two concurrent calls with the same number, the second waits and is refused. */
 export async function holdNumber(context: Context, typed: string, entry: number): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db
@@ -26,7 +26,7 @@ export async function holdNumber(context: Context, typed: string, entry: number)
   if (held.length === 0) throw await duplicateOf(context, number);
 }
 
-/** Pending claims hold no number; the second accepted is refused. */
+/** Pending claims do not hold their number; of two claims, the second accepted is refused. */
 export async function requireFree(context: Context, typed: string): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db.$count(certificateNumbers, eq(certificateNumbers.number, number));

@@ -36,7 +36,7 @@ const ofEvents = (from: string, to: string, here: SQL, today: string): SQL =>
       AND (ev.hold_until IS NULL OR ev.hold_until >= ${today}) ${here}
     ORDER BY ev.event_date, ev.id`;
 
-/** With refunds and certificates; the rate gives the tax. */
+/** Includes refunds and certificates. The tax is computed from the rate. */
 const ofPayments = (from: string, to: string, here: SQL): SQL =>
   sql`SELECT ${columns}, e.created_at::text AS date, -p.amount AS total, 0 AS vat
     FROM entries e JOIN events ev ON ev.id = e.event_id AND ev.vat_mode <> 'off' ${people}

@@ -9,7 +9,7 @@ import { payOutProved, receiveAlone } from '../../books/payment-limits/pay-out.t
 interface Difference {
   branch: number;
   place: MoneyPlaceRow | null;
-  /** Santim; negative: missing cash. */
+  /** Santim; negative if cash is missing. */
   difference: number;
   number: number;
   remark: string;

@@ -30,9 +30,9 @@ export async function bookLater(
   if (close === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, close.branch_id);
   await lockBranch(db, close.branch_id, 'share');
-  // A second concurrent call sees the first booking.
+  // With the lock, a second concurrent call sees the booking of the first.
   await lockNumber(db, close.branch_id);
-  // The next close includes an earlier difference.
+  // The difference of an earlier close is already part of the next one.
   if ((await selectLastClose(db, close.branch_id))?.id !== id)
     throw new AppError('BALANCE_CHANGED');
   const found = await selectFound(db, close, place ?? null);

@@ -27,7 +27,7 @@ export interface PlaceOfDay extends Figures, Totals {
 }
 
 export interface Day {
-  /** 0 before the first. */
+  /** 0 before the first entry. */
   lastEntry: number;
   lastClose: CloseRow | undefined;
   newest: Date | null;
@@ -104,7 +104,7 @@ const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]
 const balanceOf = ({ in_total, out_total, transferred }: Totals): number =>
   in_total - out_total + transferred;
 
-/** Corrections lower their side; negative sides move to the other. */
+/** Corrections lower the total of their side. A negative total counts on the other side. */
 function figuresOf(before: Totals, now: Totals): Figures {
   const came_in = now.in_total - before.in_total;
   const went_out = now.out_total - before.out_total;
@@ -125,7 +125,7 @@ const pick = ({ in_total, out_total, transferred }: Totals): Totals => ({
 
 const mostTicked = 200;
 
-/** Branches share the place. */
+/** Only the postings of this branch, because branches share the place. */
 export function selectToTick(db: Database, branch: number, place: number, lastEntry: number) {
   const there = sql`SELECT ${accounts.id} FROM ${accounts}
     WHERE ${accounts.is_cash} AND ${accounts.branch_id} = ${branch} AND ${accounts.place_id} = ${place}`;

@@ -24,7 +24,7 @@ export async function claimAgain(
   const isHere = (before?.branch_id ?? event.branch_id) === event.branch_id;
   const stays = wanted === money.open && isHere;
   const certificate = certificateOf(before?.facts ?? {});
-  // A certificate is valid for one sum only.
+  // A certificate is valid for exactly one sum.
   if (certificate && wanted !== money.open) throw new AppError('PENDING_OPEN');
   const isAsBefore = payment === undefined || isAsClaimed(payment, before?.facts ?? {});
   if (stays && (isAsBefore || wanted <= 0)) return { ...money, changes: [] };
@@ -34,7 +34,7 @@ export async function claimAgain(
     await requireReturnable(db, event.id, { amount: -wanted, error, confirm });
     return { ...(await claimEvent(context, event, {})), changes: [] };
   }
-  // The place may be closed; accepting asks again.
+  // The place may have been closed; accepting the claim asks for it again.
   const facts =
     before && (certificate || (isHere && isAsBefore))
       ? before.facts

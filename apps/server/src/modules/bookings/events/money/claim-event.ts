@@ -1,4 +1,4 @@
-/** At most one open pending payment per event. */
+/** Claims of events: an event has at most one open pending payment. */
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -16,7 +16,7 @@ export const claimOf = ({ paid_full, total, advance_amount }: EventRow): number 
 export const claimNewEvent = (actor: Actor, event: EventRow, facts: ClaimFacts): Promise<void> =>
   openPending(actor, event, claimOf(event), facts);
 
-/** Received and pending add up to the claim. */
+/** The pending amount becomes the claim minus the received amount. */
 export async function claimEvent(
   actor: Actor,
   event: EventRow,
@@ -40,7 +40,7 @@ export async function selectOpenClaim(
   return row;
 }
 
-/** Santim; negative: a refund. */
+/** Santim; negative for a refund. */
 export async function openPending(
   { db, user, clock }: Actor,
   event: Pick<EventRow, 'id' | 'branch_id'>,

@@ -9,9 +9,9 @@ import { accounts, pending } from '#db/tables/journal.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
 export interface EventMoney {
-  /** Santim, approved. */
+  /** Approved santim. */
   received: number;
-  /** Santim, pending; negative: a refund. */
+  /** Pending santim; negative for a refund. */
   open: number;
 }
 

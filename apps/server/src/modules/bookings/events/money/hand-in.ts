@@ -1,4 +1,4 @@
-/** Another user must accept the payment. D181 */
+/** Hands in a payment that another user must accept. D181 */
 import { eq } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import { recordAction } from '#action-log/record-action.ts';
@@ -9,7 +9,7 @@ import { subjectOf } from '#modules/bookings/events/event-queries.ts';
 import { claimEvent } from './claim-event.ts';
 import { refreshAdvance } from './event-money.ts';
 
-/** Or a certificate in place of a payment. */
+/** A payment, or a certificate in its place. */
 export interface HandedIn {
   event: EventRow;
   /** Santim. */

@@ -1,4 +1,4 @@
-/** Received cash only. D171 */
+/** Only received cash can be returned. D171 */
 import { sql } from 'drizzle-orm';
 import { toBirr } from '@digis/domain';
 import type { Schemas } from '@digis/api-client/contract';
@@ -13,7 +13,7 @@ interface Refund {
   confirm?: Schemas['Confirmations'] | undefined;
 }
 
-/** Money from before the books has no known place. */
+/** Money received before the books were opened has no known place, so it needs confirmation. */
 export async function requireReturnable(
   db: Database,
   eventId: number,

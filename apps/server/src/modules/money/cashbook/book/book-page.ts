@@ -22,7 +22,7 @@ export const isCashOf = (branch: Which): SQL =>
 export const isInBookOf = (branch: Which): SQL =>
   branch === null ? sql`${postings.book} IS NOT NULL` : sql`${postings.book} = ${branch}::bigint`;
 
-/** Ordered by id alone, PostgreSQL walks the postings of all branches. */
+/** Ordering by `id` alone would make PostgreSQL walk the postings of all branches. */
 const newestOf = (branch: Which): SQL[] =>
   branch === null ? [desc(postings.id)] : [desc(postings.book), desc(postings.id)];
 
@@ -74,7 +74,7 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/** Entries' index first; otherwise PostgreSQL may read the whole book. */
+/** Filters the entries by their index first; otherwise PostgreSQL may read the whole book. */
 function pageOfEntries(
   db: Database,
   branch: number | null,
@@ -127,7 +127,7 @@ function pageOfPlace(
     .offset(skippedRows(query, pageSize));
 }
 
-/** An array tells the planner they are few. */
+/** The array tells the planner that the accounts are few. */
 function isOn(account: PgColumn, db: Database, branch: number | null, place: string): SQL {
   const isThere =
     place === 'box' ? isNull(accounts.place_id) : eq(accounts.place_id, Number(place));
@@ -171,7 +171,7 @@ export const referredInBooks = (
   typed: string,
 ): Promise<BookId[]> => {
   const key = referenceKey(typed);
-  // An OR of two lists would read every reference.
+  // Two separate lists: joining them with OR would make PostgreSQL read every reference.
   const shared = sql`SELECT held FROM shared_keys WHERE key = ${key} AND kind = 'reference'`;
   const held = sql`SELECT entry_id FROM held_references WHERE key = ANY(ARRAY(${shared}) || ${key}::text)`;
   const entry = sql`ARRAY(SELECT id FROM ${partsOf(held)} paid

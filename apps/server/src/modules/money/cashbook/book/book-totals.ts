@@ -8,7 +8,7 @@ import { ofDays } from '#modules/books/sums/sums-of-days.ts';
 import { type CashbookQuery, openedOn } from '../cashbook-filter.ts';
 import { conditionsOf, isAtPlace, isInBookOf } from './book-page.ts';
 
-/** Santim as text; corrections lower their side. */
+/** Santim as text. A correction lowers the sum of the side it corrects. */
 interface Sums extends Record<string, unknown> {
   came: string;
   went: string;
@@ -32,7 +32,7 @@ const isSummedByDay = ({ phone, costOf, category, counterparty, id }: CashbookQu
 
 const sums = sql`coalesce(sum(amount) FILTER (WHERE side = 'in'), 0) AS came, coalesce(-sum(amount) FILTER (WHERE side = 'out'), 0) AS went`;
 
-/** Opening figures have their own day. */
+/** An opening figure counts on its own day, not on the day of its entry. */
 async function sumsOfDays(
   db: Database,
   branch: number | null,

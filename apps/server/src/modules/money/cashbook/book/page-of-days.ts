@@ -17,7 +17,7 @@ interface Chosen {
   only: SQL | undefined;
 }
 
-/** Time index; opening figures are a short second list. */
+/** Reads ordinary entries by the index on time, and opening figures as a short second list. */
 export async function pageOfDays(
   db: Database,
   { branch, query, only }: Chosen,
@@ -43,13 +43,13 @@ export async function pageOfDays(
 }
 
 interface Place {
-  /** Text keeps the microseconds. */
+  /** Text, because a `Date` would lose the microseconds. */
   at: string;
   entry: number;
   posting: number;
 }
 
-/** First, so that PostgreSQL can estimate preceding rows. */
+/** Looked up before the page, so that PostgreSQL can estimate the rows that precede the place. */
 async function placeOf(db: Database, posting: number | undefined): Promise<Place | undefined> {
   if (posting === undefined) return undefined;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** One event, or several of a client. D127, D181 */
+/** A payment for one event, or in parts for several events of a client. D127, D181 */
 import type { BodyOf, FieldErrorCode } from '@digis/api-client/contract';
 import { toSantim } from '@digis/domain';
 import { requireVisible } from '#auth/branch-scope.ts';
@@ -13,7 +13,7 @@ import { leftOf } from '#modules/records/owed/left.ts';
 type Body = BodyOf<'takePayment'>;
 type Said = NonNullable<Body['parts']>[number];
 
-/** Locks by id, then the branch; keeps the given order. */
+/** Locks the events by id, then the branch; returns the parts in the given order. */
 export async function lockParts(
   { db, scope }: Context,
   { eventId, amount, parts }: Body,

@@ -39,7 +39,7 @@ export async function openBooks(
     db,
     (body.events ?? []).map((said) => said.id),
   );
-  // Blocks all money of the branch.
+  // The lock blocks all movements of the branch's money.
   const { id, name } = await lockBranch(db, branch, 'update');
   if (!(await selectIsUntouched(db, branch))) throw new AppError('ALREADY_OPENED');
   const lines = await linesOf(context, branch, body, eventRows);
@@ -119,7 +119,7 @@ async function accountOf(context: Context, branch: number, line: OpeningLine): P
   return kind === 'employee' ? wagesAccount(id, branch) : clientAccount(id);
 }
 
-/** The spender already has the money. */
+/** Moves no cash, because the spender already holds the money. */
 async function insertCard(
   { db, user, clock }: Context,
   branch_id: number,

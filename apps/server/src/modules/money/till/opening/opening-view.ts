@@ -62,7 +62,7 @@ const lineView = ({
   ...(record && { record }),
 });
 
-/** No standing opening or other cash; accruals may exist. */
+/** True without a standing opening and without other cash entries; accruals may exist. */
 export async function selectIsUntouched(db: Database, branch: number): Promise<boolean> {
   const standing = and(eq(openings.branch_id, branch), isNull(openings.undone_at));
   if ((await db.$count(openings, standing)) > 0) return false;
