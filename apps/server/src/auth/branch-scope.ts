@@ -2,18 +2,18 @@ import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 export interface Scope {
-  /** null: every branch. */
+  /** null if the user sees every branch. */
   branchId: number | null;
 }
 
 export const scopeOf = (user: SignedInUser): Scope => ({ branchId: user.branch_id });
 
-/** NOT_FOUND hides other branches' records. */
+/** NOT_FOUND, because the answer must not reveal that another branch has the record. */
 export function requireVisible(scope: Scope, branchId: number): void {
   if (scope.branchId !== null && scope.branchId !== branchId) throw new AppError('NOT_FOUND');
 }
 
-/** null: all branches (admins only). */
+/** Returns null for all branches, which only admins get. */
 export function branchToRead(scope: Scope, asked: number | undefined): number | null {
   if (asked !== undefined) requireVisible(scope, asked);
   return asked ?? scope.branchId;

@@ -1,4 +1,4 @@
-/** Survives restarts. D71 */
+/** Limits attempts to sign in, also across restarts. D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { hashSalts } from '../db/locks.ts';
@@ -13,7 +13,7 @@ interface LoginAttempt {
   ip: string;
 }
 
-/** The typed name may be a password. */
+/** Hashed, because the typed name may be a password. */
 export const attemptKey = (usernameKey: string): string =>
   createHash('sha256').update(usernameKey).digest('hex');
 
@@ -23,7 +23,7 @@ const perAddressAndMinute = 30;
 const perUsernameAndDay = 100;
 const dayMinutes = 24 * 60;
 
-/** Before the password check, so that concurrent attempts count. */
+/** Counts the attempt before the password is checked, so that concurrent attempts count. */
 export async function beginAttempt(
   db: Database,
   clock: Clock,
@@ -32,7 +32,7 @@ export async function beginAttempt(
   const now = clock.now();
   const attempt = { usernameKey: attemptKey(from.usernameKey), ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
-  // Serialised: an attempt sees all with smaller ids.
+  // Serialised, so that an attempt sees all attempts with smaller ids.
   const [row] = await db.transaction(async (tx) => {
     await tx.execute(
       sql`SELECT pg_advisory_xact_lock(hashtextextended(${username_key}, ${hashSalts.loginAttempt}))`,
@@ -81,7 +81,7 @@ async function waitBefore(
   return waitAfterFailures(db, now, attemptId, { usernameKey, ip });
 }
 
-/** Minutes: 1, 2, 4 … 15 from the fifth failure in a row. */
+/** From the fifth failure in a row: 1, 2, 4 … up to 15 minutes. */
 async function waitAfterFailures(
   db: Database,
   now: Date,
@@ -120,7 +120,7 @@ async function countAttempts(db: Database, condition: ReturnType<typeof sql>): P
   return row?.attempts ?? 0;
 }
 
-/** Guesses of strangers never lock out recently used addresses. */
+/** An address used recently is never locked out by the guesses of strangers. */
 async function isKnownAddress(
   db: Database,
   now: Date,

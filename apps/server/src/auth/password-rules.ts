@@ -33,7 +33,7 @@ export async function passwordFault(
   return isPhone(password) ? 'tooSimple' : weaknessOf(password, namesOf(owner));
 }
 
-/** Passphrase files end with a line break. */
+/** Trimmed, because passphrases read from files end with a line break. */
 export async function passphraseFault(
   passphrase: string,
   owner: PasswordOwner,

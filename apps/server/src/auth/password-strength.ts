@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
-/** Consonants of each eight letters from U+1200. */
+/** The consonant of each group of eight letters, from U+1200. */
 const consonants =
   'h l h m s r s sh q q q q b v t ch h h n ny - k k h h w - z zh y d d j g g g t ch p ts ts f p'.split(
     ' ',
@@ -10,7 +10,7 @@ const vowels = ['e', 'u', 'i', 'a', 'e', '', 'o', 'wa'];
 
 const first = 0x1200;
 
-/** Ethiopic typed in Latin letters: ሰላም is `selam`. */
+/** Rewrites Ethiopic text in Latin letters: ሰላም becomes `selam`. */
 const inLatin = (text: string): string =>
   text.replace(/[\u1200-\u1357]/gu, (letter) => {
     const at = letter.charCodeAt(0) - first;
@@ -22,7 +22,7 @@ const inLatin = (text: string): string =>
 
 type Weakness = 'ownName' | 'tooCommon' | 'tooSimple';
 
-/** Missing in international lists. */
+/** Common words that international lists lack. */
 const ethiopian = `
   abebe abebebesobela abebech abyssinia addis addisababa adwa alemayehu alemu amanuel amhara ashenafi asefa axum
   bahirdar bekele berhanu birr biruk bitcoin bole buna cashbook dawit derartu desta digis eleni
@@ -36,7 +36,7 @@ const ethiopian = `
 
 let loaded: Promise<ZxcvbnFactory> | undefined;
 
-/** Lazy: takes a third of a second and 10 MB. */
+/** Loaded when needed, because it takes a third of a second and 10 MB. */
 const load = (): Promise<ZxcvbnFactory> => (loaded ??= make());
 
 async function make(): Promise<ZxcvbnFactory> {
@@ -48,7 +48,7 @@ async function make(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary: { ...dictionary, ethiopian: words }, graphs: adjacencyGraphs });
 }
 
-/** zxcvbn's score 3: withstands offline attacks for a while. */
+/** The limit of zxcvbn's score 3, which withstands offline attacks for a while. */
 const enough = 1e8 + 5;
 const mostLetters = 64;
 
@@ -74,7 +74,7 @@ export async function weaknessOf(
 ): Promise<Weakness | null> {
   const strength = await load();
   const typed = inLatin(password.normalize('NFKC')).slice(0, mostLetters);
-  // zxcvbn reads `hana-hana` as three parts.
+  // Also checked without separators: zxcvbn reads `hana-hana` as three parts.
   const joined = typed.replace(/[^\p{L}\d]/gu, '');
   const words = wordsOf(names);
   const results = [typed, joined].map((form) => strength.check(form, words));

@@ -40,7 +40,7 @@ function ruleFor(rules: FieldRules, value: unknown): readonly Permission[] | und
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Runs after the schema. */
+/** Call after the schema has been checked. */
 export function requireFieldPermissions(
   user: SignedInUser,
   { permissionBy = {} }: Operation,
@@ -64,7 +64,7 @@ export function requireRecentProof({ clock, provedAt }: Proved): void {
     throw new AppError('REAUTH_REQUIRED');
 }
 
-/** D153: runs after the schema. */
+/** D153: call after the schema has been checked. */
 export function requireProof(proved: Proved, { needsProof = [] }: Operation, fields: Fields): void {
   const isAsked = needsProof === true || needsProof.some((field) => Boolean(fields[field]));
   if (isAsked) requireRecentProof(proved);
@@ -73,7 +73,7 @@ export function requireProof(proved: Proved, { needsProof = [] }: Operation, fie
 /** D151, D152 - The step a session must complete first. */
 export type Restriction = 'password' | 'two-factor';
 
-/** Not a 403, which would sign out. */
+/** The error must not be a 403, which would sign the user out. */
 export function requireUnrestricted(
   restriction: Restriction | null,
   { restrictedSession }: Operation,

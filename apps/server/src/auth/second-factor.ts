@@ -1,4 +1,4 @@
-/** TOTP (RFC 6238) and recovery codes. D152 */
+/** The second factor: TOTP codes (RFC 6238) and recovery codes. D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { typedCode } from '@digis/domain';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
@@ -8,10 +8,10 @@ import { recoveryCodes, users, type UserRow } from '../db/tables/users.ts';
 import { decrypt } from '../secrets/encrypted-text.ts';
 
 const stepMs = 30_000;
-/** Phone clocks may be off by half a minute. */
+/** One step each way, because the clock of a phone may be off by half a minute. */
 const window = 1;
 const recoveryCount = 10;
-/** No letters that look alike on paper. */
+/** Without letters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Holder = Pick<UserRow, 'role' | 'access'>;
@@ -57,7 +57,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number): Promis
   return codes;
 }
 
-/** Atomic: a code works once. */
+/** Atomic, so that a code works only once. */
 export async function takeCode(
   db: Database,
   { user, code, now, key }: { user: UserRow; code: string; now: Date; key: Buffer },
@@ -65,7 +65,7 @@ export async function takeCode(
   const secret = user.totp_secret === null ? null : decrypt(key, user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
-    // Future steps of a clock ahead are ignored, against lockouts.
+    // Ignores a stored step of the future, left by a clock that was ahead, against lockouts.
     const latest = Math.floor(now.getTime() / stepMs) + window;
     const { totp_step } = users;
     const isNew = or(isNull(totp_step), lt(totp_step, step), gt(totp_step, latest));

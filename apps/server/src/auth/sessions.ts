@@ -11,12 +11,12 @@ import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
 const idleMinutes = 15;
 const longestMinutes = 12 * 60;
-/** One write per burst of requests. */
+/** Only one write for a burst of requests. */
 const burstMinutes = 1 / 6;
 
 export const sessionHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Opens files only. Derived from the token, so that a lost cookie can be set again. */
+/** Gives access to files only. Derived from the token, so that a lost cookie can be set again. */
 export const fileTokenOf = (token: string): string =>
   createHmac('sha256', 'cookie of image tags').update(token).digest('base64url');
 
@@ -37,7 +37,7 @@ export async function openSession(
   const now = clock.now();
   await db.delete(sessions).where(not(isYoung(limitsAt(now))));
   return db.transaction(async (tx) => {
-    // A concurrent password change ends this session, or came first.
+    // A concurrent password change came first, or ends this session.
     const [standing] = await tx
       .select({ id: users.id })
       .from(users)
@@ -83,7 +83,7 @@ export const limitsAt = (now: Date): Limits<Date> => ({
   latest: latestTrue(now),
 });
 
-/** Future instants would never expire. */
+/** Excludes instants in the future, which would never expire. */
 export const isYoung = ({ notIdleSince, openedSince, latest }: Limits<Date | Placeholder>): SQL =>
   sql`(${and(
     gt(sessions.last_seen_at, notIdleSince),
@@ -136,7 +136,7 @@ function restrictionOf(user: UserRow, twoFactor: string): Restriction | null {
   return isMissing ? 'two-factor' : null;
 }
 
-/** Read per request: revoked permissions end at once. */
+/** Read for every request, so that revoked permissions end at once. */
 export async function sessionOf(
   db: Database,
   clock: Clock,
@@ -153,7 +153,7 @@ export async function sessionOf(
   };
 }
 
-/** null also while the session is restricted. */
+/** Returns null also while the session is restricted. */
 export async function userOfFileToken(
   db: Database,
   clock: Clock,

@@ -10,7 +10,7 @@ import { watchDatabase } from './watch-database.ts';
 
 interface Chore {
   everyMs: number;
-  /** After work that returned `false`. */
+  /** The delay after work that returned `false`. */
   againMs?: number;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** Delays from the end, so runs never overlap. */
+/** Counts the delay from the end of a run, so that runs never overlap. */
 function repeat(
   { everyMs, againMs = everyMs, work }: Chore,
   onFault: (error: unknown) => void,
@@ -56,7 +56,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const week = 168 * hour;
-/** Retries before health forgets the failure. */
+/** Soon enough to retry before the health page forgets the failure. */
 const copyAgain = 300 * second;
 
 async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {
@@ -78,7 +78,7 @@ export function startBackgroundWork(
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
-  // The database comes back by itself.
+  // Not logged if the database is away, because it comes back by itself.
   const onFault = (error: unknown) => {
     if (!isDatabaseAway(error)) log.error(faultOf(error), 'background work failed');
   };

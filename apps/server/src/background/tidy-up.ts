@@ -8,7 +8,7 @@ import { forgetImports } from '../modules/way-in/imports/import-queries.ts';
 import { windowMinutes } from '../modules/records/uploads/upload-quota.ts';
 import { sweepOrphans } from '../modules/records/uploads/reconcile-files.ts';
 
-/** Known addresses stay allowed for a month under attack. */
+/** A month, in which known addresses stay allowed during an attack. */
 const attemptMinutes = 31 * 24 * 60;
 
 export async function tidyUp({

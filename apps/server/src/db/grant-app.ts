@@ -1,4 +1,4 @@
-/** The serving role owns no table, and cannot change journal and log. */
+/** Grants the serving role its rights: it owns no table and cannot change journal and log. */
 import { Client, escapeIdentifier } from 'pg';
 import { lockText } from './migrate.ts';
 
@@ -18,13 +18,13 @@ const appendOnly = [
 
 const readOnly = ['migrations', 'sealed_columns', 'row_seals', 'shared_keys'];
 
-/** Repeated after every migration, for new tables. */
+/** Runs after every migration, because there may be new tables. */
 export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {
   const role = escapeIdentifier(roleName);
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // PostgreSQL refuses concurrent grants; one query is one transaction.
+    // Under a lock, because PostgreSQL refuses concurrent grants. One query is one transaction.
     const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
     const database = escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`${lockText};

@@ -19,7 +19,7 @@ export function isUnseen(id: PgColumn, query: PageQuery): SQL | undefined {
   return seen === undefined ? undefined : lt(id, seen);
 }
 
-// D50: pages count from 1, as does 0.
+// D50: pages count from 1; page 0 is the first page too.
 export const skippedRows = ({ page, cursor }: PageQuery, pageSize: number): number =>
   cursor === undefined ? (Math.max(page ?? 1, 1) - 1) * pageSize : 0;
 

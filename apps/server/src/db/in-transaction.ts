@@ -1,4 +1,4 @@
-/** Retries after serialization failures and deadlocks. */
+/** Runs a transaction, again after a serialization failure or a deadlock. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sqlStateOf } from './sql-state.ts';
 import type { Database } from './open-database.ts';
@@ -6,7 +6,7 @@ import type { Database } from './open-database.ts';
 const tries = 5;
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** An immediate retry could deadlock again. */
+/** Waits a random time, because an immediate retry could deadlock again. */
 const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(

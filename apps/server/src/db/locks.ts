@@ -1,6 +1,6 @@
-/** Use the next number for a new lock. */
+/** Numbers of advisory locks. A new lock takes the next number. */
 export const locks = {
-  /** Shared by an embedded cluster's servers; exclusive for the last. */
+  /** Servers of an embedded cluster share it; the last one takes it exclusively. */
   membership: 7_246_001,
   migration: 7_246_002,
   seed: 7_246_003,
@@ -11,7 +11,7 @@ export const locks = {
   foldSums: 7_246_008,
 } as const;
 
-/** Collisions of `hashtextextended(text, salt)` only cause waiting. */
+/** Salts of `hashtextextended(text, salt)`. Equal hashes only make one transaction wait. */
 export const hashSalts = {
   loginAttempt: 71,
   branchDay: 72,

@@ -6,7 +6,7 @@ import { locks } from './locks.ts';
 import { migrationsFolder } from '../base/places.ts';
 import { StartError } from '../base/errors.ts';
 
-/** A pooler may change sessions. */
+/** Lasts for the transaction, because a pooler may change the session after it. */
 export const lockText = `SELECT pg_advisory_xact_lock(${locks.migration})`;
 
 export interface Migration {
@@ -58,7 +58,7 @@ async function readApplied(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The name seals the migration's unlogged writes. */
+/** The migration's name seals its writes, which no action log explains. */
 export async function applyMigration(client: Client, { name, text }: Migration): Promise<void> {
   await client.query(tableText);
   await client.query(`SELECT set_config('digis.write', md5($1)::uuid::text, true)`, [name]);
@@ -78,7 +78,7 @@ export async function writeSums(client: Client, known: readonly Migration[]): Pr
   );
 }
 
-/** null: new or current. */
+/** The first migration that is missing; null if the database is new or up to date. */
 export async function pendingMigration(url: string): Promise<string | null> {
   const client = new Client({ connectionString: url });
   await client.connect();

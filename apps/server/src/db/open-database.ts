@@ -14,7 +14,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** Sign-in and health never wait for other calls. */
+  /** Connections for sign-in and health, which never wait for other calls. */
   lane: Database;
   connections: () => Connections;
   url: string;
@@ -31,10 +31,10 @@ export interface Connections {
 export const poolSize = 10;
 const laneSize = 2;
 
-/** A shutdown has ten seconds in all. */
+/** Part of the ten seconds that a shutdown may take. */
 const partingMs = 3_000;
 
-/** `isPooled`: transaction mode, which keeps nothing between transactions. */
+/** `isPooled`: behind a pooler in transaction mode, which keeps nothing between transactions. */
 export function connect(url: string, limits: Limits = usualLimits, isPooled = false): OpenDatabase {
   const pool = poolOf(url, poolSize, limits, isPooled);
   const lane = poolOf(url, laneSize, limits, isPooled);
@@ -82,7 +82,7 @@ export async function openDatabase(
   }
 }
 
-/** `ownerUrl`, else `url`, migrates and grants. */
+/** Migrates and grants as the role of `ownerUrl` or, without one, of `url`. */
 async function openGiven(
   url: string,
   ownerUrl: string | null,
@@ -104,7 +104,7 @@ async function openGiven(
   }
   await named('DATABASE_DIRECT_URL', () => requireSessions(directUrl, 'DATABASE_DIRECT_URL'));
   await named('DATABASE_URL', () => requireWritable(url, 'DATABASE_URL'));
-  // Copies exceed the pooler's time limits.
+  // The direct address, because copies take longer than the pooler allows.
   return { ...connect(url, usualLimits, true), url: directUrl };
 }
 

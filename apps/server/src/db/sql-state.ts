@@ -12,7 +12,8 @@ export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
 /**
- * Failed connection, shutdown, start-up, too many connections, idle transaction, replaced leader.
+ * States of a failed connection, shutdown, start-up, too many connections, an idle transaction and
+ * a replaced leader.
  */
 const awayStates = /^(08(?!P01)|57P|53300|25P03|25006)/;
 /** A fatal 08P01 means that PgBouncer ended the session. A non-fatal one is a fault of ours. */
@@ -22,7 +23,7 @@ const isEndedByPooler = (error: unknown): boolean => {
 };
 const fullStates: ReadonlySet<string | undefined> = new Set(['53100', '53200', '58030']);
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
-/** The socket is missing; other ENOENT are faults. */
+/** Only the missing socket; any other ENOENT is a fault. */
 const isSocketGone = (cause: Error): boolean =>
   'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
 const awayMessages =

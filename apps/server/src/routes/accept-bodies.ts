@@ -1,4 +1,4 @@
-/** Accepts only what the database can store. */
+/** Parses bodies, and refuses what the database cannot store. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
@@ -41,10 +41,10 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 const largestImage = 10 * 1024 * 1024;
-/** Each holds up to ten megabytes. */
+/** Limited, because each may hold ten megabytes. */
 const mostAtOnce = 8;
 
-/** Refuses a large image before it has arrived. */
+/** Refuses too large an image before all of it has arrived. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   let receiving = 0;
   await app.register(multipart, {
@@ -78,7 +78,7 @@ function pathOf(place: Place): string {
   return keys.join('.');
 }
 
-/** Iterative; builds a path only for a refused text. */
+/** Without recursion. Builds a path only for a text that is refused. */
 export function requireStorable(whole: unknown): void {
   const open: Place[] = [{ value: whole, key: '', around: null }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {

@@ -5,7 +5,7 @@ import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
 import { faultOf } from '../running/log.ts';
 
-/** Faults may contain personal data: only their place is logged. */
+/** Logs only the place of a fault, because its message may contain personal data. */
 export const replyWithError =
   ({ troubles, metrics }: Pick<Services, 'troubles' | 'metrics'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -19,7 +19,7 @@ export const replyWithError =
     return reply.status(refusal.status).send(refusal.body(request.id));
   };
 
-/** The form parser has no error codes: the body stays unset. */
+/** The form parser sets no error code; it leaves the body unset. */
 const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
   routeOptions.config.takesForm === true && body === undefined;
 
@@ -32,12 +32,12 @@ function refusalOf(error: FastifyError, isUnread: boolean): AppError {
   return refusalOfState(sqlStateOf(error)) ?? refusalOfStatus(error.statusCode ?? unknown);
 }
 
-/** A retry may succeed. */
+/** States after which a retry may succeed. */
 const passing: ReadonlySet<string | undefined> = new Set(['40001', '40P01', '57014', '55P03']);
 
 const unstorable: ReadonlySet<string> = new Set(['22003', '22007', '22008', '22021', '22P02']);
 
-/** Constraints that earlier checks missed. */
+/** Answers for violated constraints that earlier checks missed. */
 function refusalOfState(state: string | undefined): AppError | undefined {
   if (state === '23505') return new AppError('DUPLICATE');
   if (state === '23503') return new AppError('NOT_FOUND');

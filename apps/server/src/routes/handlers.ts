@@ -1,4 +1,4 @@
-/** A missing handler does not compile. */
+/** The handlers of all operations. If one is missing, this file does not compile. */
 import type { OperationId } from '@digis/api-client/contract';
 import { actionLogHandlers } from '../modules/bookings/log-reader/action-log-handlers.ts';
 import { exportHandlers } from '../modules/bookings/log-reader/export-handlers.ts';

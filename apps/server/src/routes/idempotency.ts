@@ -1,4 +1,4 @@
-/** A write runs once per `Idempotency-Key`, in its transaction. */
+/** A write with an `Idempotency-Key` runs once, in the transaction that stores the key. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';
@@ -22,7 +22,7 @@ const inOneOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A second request waits for the first answer, or runs if the first failed. */
+/** A second request waits for the answer to the first, or runs if the first failed. */
 export async function once(
   tx: Database,
   clock: Clock,
@@ -92,14 +92,14 @@ async function replay(
 ): Promise<Answer> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey(user.id, key));
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  // The answer belongs to the user's branch at that time.
+  // The stored answer belongs to the branch that the user had at that time.
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
     throw new AppError('NOT_FOUND');
   }
   return { status: first.status ?? 200, body: first.body, isReplay: true };
 }
 
-/** Stores a conflict, but undoes its effects. */
+/** Stores the answer of a conflict, but undoes what the work wrote. */
 async function keepConflicts(
   tx: Database,
   { requestId }: KeyedRequest,
@@ -108,7 +108,7 @@ async function keepConflicts(
   try {
     return await work(tx);
   } catch (error) {
-    // Sent again after the proof.
+    // Not stored: the client sends the request again after the proof.
     if (!(error instanceof AppError) || error.status !== 409 || error.code === 'REAUTH_REQUIRED') {
       throw error;
     }

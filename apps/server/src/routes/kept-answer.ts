@@ -1,4 +1,4 @@
-/** Large ones are stored as ids and read after the transaction. */
+/** Stored answers. Large ones are stored as ids and read again after the transaction. */
 import type { OperationId } from '@digis/api-client/contract';
 import { requireVisible } from '../auth/branch-scope.ts';
 import { printIssued } from '../modules/bookings/agreements/agreement-handlers.ts';
@@ -20,14 +20,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Only events with hundreds of dishes are that large. */
+/** Only an event with hundreds of dishes is that large. */
 export function keptOf(body: unknown): unknown {
   if (!isFields(body) || !isFields(body['event'])) return body;
   if (Buffer.byteLength(JSON.stringify(body)) <= mostBytes) return body;
   return { ...body, event: { id: body['event']['id'] } };
 }
 
-/** The present event: its author may see later changes. */
+/** Reads the present event, because its author may see later changes. */
 async function readWholeEvent({ db, scope, clock }: Context, body: unknown): Promise<unknown> {
   if (!isFields(body) || !isFields(body['event']) || 'version' in body['event']) return body;
   const record = await selectEvent(db, Number(body['event']['id']));

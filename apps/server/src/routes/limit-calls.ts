@@ -21,7 +21,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
   );
 }
 
-/** The work continues; a repeat with the Idempotency-Key gets it. */
+/** The work continues after the limit; a repeat with the same Idempotency-Key gets its answer. */
 export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   pTimeout(work, {
     milliseconds: limitMs,
@@ -32,7 +32,7 @@ export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T>
 
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
-/** A session's further calls do not delay other sessions. */
+/** Limits the calls of a session at once, so that they do not delay other sessions. */
 export function takeTurns(atOnce = 2): InTurn {
   const queues = new Map<string, ReturnType<typeof pLimit>>();
   return (request, work) => {

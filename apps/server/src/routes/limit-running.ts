@@ -13,12 +13,12 @@ import type { Metrics } from '../running/metrics.ts';
 import { dataHeaders, safeHeaders } from '../web/security-headers.ts';
 import { bearerOf } from './headers.ts';
 
-/** An office shares an address; screens send a handful at once. */
+/** An office shares one address, and a screen sends a handful of calls at once. */
 const most = { session: 20, address: 60 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Continues after a hang-up. */
+    /** The work of the call, which continues if the client hangs up. */
     work: Promise<unknown> | null;
   }
 }
@@ -42,7 +42,7 @@ function sessionOf(request: Pick<IncomingMessage, 'headers'>): Who[] {
   return token === null ? [] : [['session', token]];
 }
 
-/** Until the work is done: hanging up frees no slot. */
+/** Counts a call until its work is done, so that hanging up frees no slot. */
 export function limitRunning(app: FastifyInstance, running: RunningCalls): void {
   app.addHook('onRequest', async (request, reply) => {
     const callers: Who[] = [['address', addressGroup(request.ip)], ...sessionOf(request)];
@@ -59,7 +59,7 @@ export function limitRunning(app: FastifyInstance, running: RunningCalls): void 
 
 const tooMany = (): AppError => new AppError('RATE_LIMITED', { retryAfterSeconds: 1 });
 
-/** First, because hundreds of refusals would delay everyone. */
+/** Refuses before anything else, because hundreds of calls to refuse would delay everyone. */
 export const refusingGreed =
   (
     running: RunningCalls | null,

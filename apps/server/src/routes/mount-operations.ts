@@ -41,12 +41,12 @@ declare module 'fastify' {
 
 export interface Parts extends Services {
   lane: Database;
-  /** For reports and later pages. */
+  /** Used for reports and for pages after the first. */
   replica?: ReadReplica | undefined;
   running: RunningCalls | null;
 }
 
-/** Order: size, rate, session, permission, then body, schema, text. */
+/** Checks in this order: size, rate, session, permission, then body, schema and text. */
 export async function mountOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const contract = await loadContract();
   app.decorateRequest('signedIn', null);
@@ -79,7 +79,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
     const { signedIn } = request;
     if (signedIn === null) return;
     const rule = ruleOf(requireOperation(request));
-    // Never both: queries cannot grant what bodies do.
+    // Reads only one of them, so that a query cannot grant what the body does.
     const sent = rule.method === 'get' ? request.query : request.body;
     const fields = isRecord(sent) ? sent : {};
     const { user, session } = signedIn;
@@ -101,10 +101,10 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 
 const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOnce : takeTurns());
 
-/** A page's dozens of images must leave connections. */
+/** A page shows dozens of images, which must leave connections for other calls. */
 const pictures = limitConcurrency(3);
 
-/** Slow uploads do not delay their sender's other calls. */
+/** Uploads take no turns, so that a slow one does not delay its sender's other calls. */
 function turnFor({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
   if (answer.startsWith('image/')) return (_request, work) => pictures(work);
   return takesForm === true ? atOnce : inTurn;
@@ -137,7 +137,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
         replica && isForReplica(rule, input.query) ? replica.read(run) : run(null);
       const running = turnFor(rule, inTurn)(request, start);
       request.work = running;
-      // Handlers refuse where the record decides.
+      // Handlers may refuse too, where the permission depends on the record.
       const recorded = recordDenial(request, parts, () => running);
       const answer = await withinDeadline(parts.config.deadlineMs, recorded);
       return reply
@@ -148,11 +148,11 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
   };
 }
 
-/** Sign-in and sign-out still work. */
+/** Signing in and out must still work with a full disk. */
 const needsRoom = ({ method, allowedWhenFull = false }: Operation): boolean =>
   method !== 'get' && !allowedWhenFull;
 
-/** Exports read later pages; people rarely do. */
+/** Pages after the first are read by exports, rarely by people. */
 const isForReplica = ({ method, isReport = false }: Operation, query: unknown): boolean =>
   method === 'get' && (isReport || (isRecord(query) && query['cursor'] !== undefined));
 
@@ -189,7 +189,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
-  // Polls of a forgotten tab must not extend the session.
+  // A background request, such as a forgotten tab's poll, must not extend the session.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
   request.signedIn = { session, user: session.user, token };
   requirePermission(session.user, rule);

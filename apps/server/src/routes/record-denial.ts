@@ -14,7 +14,7 @@ interface Denying {
   clock: Clock;
 }
 
-/** @throws as the guard */
+/** @throws the errors of `guard` */
 export async function recordDenial<T>(
   request: FastifyRequest,
   denying: Denying,
@@ -31,7 +31,7 @@ export async function recordDenial<T>(
   }
 }
 
-/** One log row per user, call and minute. */
+/** Writes one log row for each user, operation and minute. */
 async function countDenial(
   request: FastifyRequest,
   { db, clock }: Denying,

@@ -1,4 +1,4 @@
-/** Reads run directly, writes once per key in a transaction. */
+/** Runs an operation: reads directly, writes in a transaction and once for each key. */
 import type { OperationId } from '@digis/api-client/contract';
 import { createHash } from 'node:crypto';
 import { ruleOf } from '../auth/require-permission.ts';
@@ -17,7 +17,7 @@ import type { StoredImage } from '../db/tables/files.ts';
 import { storeImage } from '../modules/records/uploads/keep-image.ts';
 import { countUpload } from '../modules/records/uploads/upload-quota.ts';
 
-/** Bytes must not pile up behind a slow bucket. */
+/** Limited, so that images do not pile up in memory behind a slow bucket. */
 const limited = limitConcurrency(8, 0);
 
 interface Upload {
@@ -28,7 +28,7 @@ interface Upload {
 const isUse = (use: unknown): use is ImageUse =>
   typeof use === 'string' && Object.hasOwn(sides, use);
 
-/** No connection waits for disk or bucket. */
+/** Stores the image outside a transaction, so that no connection waits for disk or bucket. */
 async function runUpload(
   context: Context,
   body: unknown,
@@ -47,7 +47,7 @@ async function runUpload(
       (answer) => ({ answer, isKept: Object(answer.body).path === stored.path }),
       (error: unknown) => ({ error, isKept: false }),
     );
-    // Refused or repeated: no row has these bytes.
+    // Deletes the bytes of a refused or repeated upload, which no row names.
     if (!isNamed.isKept) await context.files.delete(stored.path).catch(() => undefined);
     if ('answer' in isNamed) return isNamed.answer;
     throw isNamed.error;
@@ -71,7 +71,7 @@ async function answerOf(id: OperationId, context: PublicContext, input: RawInput
   return { status: 200, body: await handler(context, input) };
 }
 
-/** Sign-in runs outside a transaction: failed attempts stay counted. */
+/** Sign-in runs outside a transaction, so that failed attempts stay counted. */
 export async function runOperation(
   id: OperationId,
   context: PublicContext | Context,
@@ -119,7 +119,7 @@ function runWrite(
   });
 }
 
-// D154: other programs may omit the key unless required.
+// D154: without the setting, other programs may omit the key.
 async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
   if (ruleOf(id).movesMoney !== true) return;
   const { require_idempotency_key } = await selectSettings(db);

@@ -1,4 +1,4 @@
-/** Removes what the reader may no longer see. D86, D158 */
+/** Removes from a stored answer what its reader may no longer see. D86, D158 */
 import { can } from '../auth/require-permission.ts';
 import type { Context } from '../contract/handler.ts';
 

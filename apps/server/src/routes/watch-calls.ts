@@ -9,13 +9,13 @@ export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
     const operation = request.routeOptions.config.operation ?? 'unknown';
     const { statusCode: status, elapsedTime } = reply;
     metrics.observe({ operation, status, seconds: elapsedTime / 1000 });
-    // A URL's query may contain a client's phone.
+    // Leaves out the URL, because its query may contain a client's phone.
     const user = request.signedIn?.user.id;
     request.log.info({ operation, status, ms: Math.round(elapsedTime), user }, 'call');
   });
 }
 
-/** The header is forged from elsewhere. */
+/** Private addresses, where a proxy can be; from others the header is forged. */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);
@@ -25,12 +25,12 @@ near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
 function isUnnamed({ headers, ips = [], socket }: FastifyRequest): boolean {
-  // A longer list: TRUST_PROXY names the peer.
+  // A longer list means that TRUST_PROXY names the peer.
   if (headers['x-forwarded-for'] === undefined || ips.length > 1) return false;
   return isListed(near, socket.remoteAddress ?? '');
 }
 
-/** Callers behind an unnamed proxy share one rate limit. */
+/** Warns of a proxy that TRUST_PROXY does not name: its callers share one rate limit. */
 export function noticeProxy(app: FastifyInstance, troubles: Troubles): void {
   app.addHook('onRequest', async (request) => {
     if (!isUnnamed(request) || !troubles.note('unnamed_proxy')) return;

@@ -1,4 +1,4 @@
-/** Errors name the variable, not the address. */
+/** Checks at the start. An error names the variable and not the address in it. */
 import { Client } from 'pg';
 import { StartError } from '../../base/errors.ts';
 import { isDatabaseAway, sqlStateOf } from '../sql-state.ts';
@@ -34,7 +34,7 @@ export async function named<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Other encodings lack Ethiopic letters. */
+/** Databases with other encodings cannot store Ethiopic letters. */
 export async function requireUtf8(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -52,7 +52,7 @@ export async function requireUtf8(url: string, name: string): Promise<void> {
   }
 }
 
-/** No operator sets this value. */
+/** A value that no operator would set. */
 const lockMs = 7_919;
 
 interface Session {
@@ -60,7 +60,7 @@ interface Session {
   lock: string;
 }
 
-/** Poolers ignore settings, or change sessions after transactions. */
+/** A pooler ignores such settings, or changes the session after each transaction. */
 export async function requireSessions(url: string, name: string): Promise<void> {
   const clients = [1, 2].map(() => new Client({ connectionString: url, lock_timeout: lockMs }));
   try {

@@ -1,4 +1,4 @@
-/** On a replica not even sign-in works. */
+/** Refuses a database that takes no writes: on a replica not even signing in works. */
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ export async function isWritable(
   return rows[0]?.is_read_only === false;
 }
 
-/** @throws StartError that names the variable */
+/** @throws StartError that names the variable `name` */
 export async function requireWritable(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

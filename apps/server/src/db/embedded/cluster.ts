@@ -31,7 +31,7 @@ export function clusterAppUrl(cluster: Cluster, database: string): string {
   return url.href;
 }
 
-/** Renamed when complete, against half a cluster. */
+/** Renames the cluster when it is complete, so that a crash leaves no half of it. */
 export async function createCluster({ home, binaries, account }: Cluster): Promise<void> {
   if (existsSync(home.files)) return;
   const draft = `${home.files}-${randomBytes(4).toString('hex')}`;
@@ -60,7 +60,7 @@ export async function createCluster({ home, binaries, account }: Cluster): Promi
 
 function launch({ home, binaries, account }: Cluster): void {
   const log = openSync(home.log, 'a', 0o600);
-  // Survives a killed server.
+  // Detached, so that PostgreSQL continues if the server is killed.
   const child = spawn(binaries.postgres, ['-D', home.files, '-k', home.sockets, '-h', ''], {
     cwd: '/',
     detached: true,
@@ -101,7 +101,7 @@ export async function connectOrStart(cluster: Cluster): Promise<Client> {
   throw new StartError(`PostgreSQL did not start; its reasons are in ${cluster.home.log}.`);
 }
 
-/** Fast shutdown: rolls back running transactions. */
+/** A fast shutdown, which rolls back running transactions. */
 export async function stopCluster({ home }: Cluster): Promise<void> {
   const pid = livePostmaster(home.files);
   if (pid === null) return;

@@ -1,11 +1,13 @@
-/** A copied data folder would use the original's rows. */
+/** Refuses a copied data folder, which would use the database of the original. */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { StartError } from '../../base/errors.ts';
 
 interface Owner {
   folder: string;
-  /** Inode of the pointer file; a copy's differs. Devices may change at boot. */
+  /**
+   * The inode of the pointer file, which differs in a copy. Device numbers may change at a boot.
+   */
   pointer: string;
 }
 
@@ -23,7 +25,7 @@ interface Claim {
   home: string;
 }
 
-/** `--adopt`: the folder moved to another disk. */
+/** `--adopt` accepts a data folder that was moved to another disk. */
 export function requireOwnHome(
   { dataDir, file, home }: Claim,
   isAdopted = process.argv.includes('--adopt'),
@@ -33,7 +35,7 @@ export function requireOwnHome(
   const ours: Owner = { folder: dataDir, pointer: String(statSync(file, { bigint: true }).ino) };
   const isSame = known?.folder === ours.folder && known.pointer === ours.pointer;
   if (isSame) return;
-  // One stays after a move within the disk, or back.
+  // A move within the disk keeps the inode; a move back restores the path.
   const isOurs =
     home.startsWith(dataDir + sep) ||
     known === null ||

@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(pid, 'SIGKILL');
     await untilBack();
     expect(livePostmaster(first.place)).not.toBe(pid);
-    // The second may have left last; the first restarts PostgreSQL.
+    // If the second server leaves last, PostgreSQL stops and the first server restarts it.
     await second.close();
     await untilBack();
   });

@@ -1,4 +1,4 @@
-/** A pid file may be stale. */
+/** Finds the running PostgreSQL of a cluster. Its pid file alone may be stale. */
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ export function livePostmaster(files: string): number | null {
   return isAlive ? Number(pid) : null;
 }
 
-/** PostgreSQL does not start while any process has its old pid; only /proc shows real use. */
+/** PostgreSQL does not start while any process has the old pid; only /proc shows whose it is. */
 export function removeStalePidFile(files: string): void {
   if (!hasProc) return;
   const isInUse = readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && worksIn(pid, files));

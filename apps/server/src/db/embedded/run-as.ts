@@ -1,4 +1,4 @@
-/** PostgreSQL refuses root. */
+/** Runs PostgreSQL under an account of its own, because it refuses to run as root. */
 import { execFile } from 'node:child_process';
 import { chownSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -43,6 +43,6 @@ export async function runAs(
   program: string,
   args: readonly string[],
 ): Promise<void> {
-  // The account may not enter root's working directory.
+  // In the root folder, because the account may be unable to enter root's working directory.
   await execFileAsync(program, args, { cwd: '/', ...account });
 }

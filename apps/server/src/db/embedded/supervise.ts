@@ -1,4 +1,4 @@
-/** The last server stops PostgreSQL. */
+/** Keeps the embedded PostgreSQL running. The last server that leaves stops it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { locks } from '../locks.ts';
@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres(
   };
 }
 
-/** PostgreSQL died, or another server stopped it. */
+/** Joins again if PostgreSQL died or another server stopped it. */
 async function joinCluster(cluster: Cluster): Promise<{ leave: () => Promise<void> }> {
   let isLeaving = false;
   let member = join();

@@ -1,16 +1,16 @@
 import { Socket } from 'node:net';
 import { Client, Pool } from 'pg';
 
-/** Each is shorter than the next. */
+/** Each limit is shorter than the next. */
 export const usualLimits = {
   connectMs: 5_000,
   lockMs: 8_000,
   statementMs: 15_000,
-  /** A dead network closes no connection. */
+  /** Ends connections on a dead network, which does not close them. */
   silenceMs: 20_000,
 };
 
-/** One packet per event loop turn. */
+/** Sends what is written in one turn of the event loop as one packet. */
 class GatheringSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
@@ -33,12 +33,12 @@ const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   idle_in_transaction_session_timeout: silenceMs,
 });
 
-/** Does not wait for earlier answers (decision 0075). */
+/** Sends a query without waiting for earlier answers (decision 0075). */
 class PipelinedClient extends Client {
   readonly pipeline = true;
 }
 
-/** The next pooled session lacks prepared statements. */
+/** Sends statements without a name: behind a pooler, the next session has not prepared them. */
 class NamelessClient extends PipelinedClient {
   override query(asked: unknown, ...rest: unknown[]): never {
     const isNamed =
@@ -55,13 +55,13 @@ export function poolOf(url: string, max: number, limits: Limits, isPooled: boole
     max,
     connectionTimeoutMillis: connectMs,
     query_timeout: silenceMs,
-    // Set these in the pooler, which refuses them (docs/guides/operate.md).
+    // A pooler refuses these settings: set them there (docs/guides/operate.md).
     ...(isPooled ? {} : sessionLimits(limits)),
     Client: isPooled ? NamelessClient : PipelinedClient,
     keepAlive: true,
     stream: () => mortalSocket(silenceMs),
   });
-  // The pool replaces a broken connection; the next statement gets the error.
+  // Ignored: the pool replaces a broken connection, and the next statement gets the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -5,7 +5,7 @@ import { AppError, StartError } from '../../base/errors.ts';
 import { connect, type Database } from '../open-database.ts';
 
 export interface ReadReplica {
-  /** `replica` has all acknowledged writes; null: the primary. */
+  /** `replica` has all acknowledged writes. It is null if the primary must be read. */
   read<T>(work: (replica: Database | null) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ async function catchesUp(replica: Database, primary: Database): Promise<boolean>
   return true;
 }
 
-/** @throws StartError if it is another database, but not if unreachable */
+/** @throws StartError if it replicates another database, but not if it cannot be reached */
 export async function openReplica(
   url: string,
   primary: Database,
@@ -76,7 +76,8 @@ export async function openReplica(
           return answer;
         }
       } catch (error) {
-        // Refusals are answers. Replicas cancel reads that block replay.
+        // A refusal is the answer. Other errors go to the primary: replicas cancel reads that block
+        // replay.
         if (error instanceof AppError) throw error;
         restsUntil = elapsedMs() + restMs;
       }

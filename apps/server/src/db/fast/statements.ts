@@ -15,7 +15,10 @@ interface Preparable<Result> {
 
 export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
 
-/** Planned once per connection by unique `name`. Handwritten SQL returns integers as text. */
+/**
+ * `name` must be unique: each connection plans the statement once. Handwritten SQL returns integers
+ * as text.
+ */
 export function prepared<Row>(name: string, text: SQL<Row>): Statement<Row[]>;
 export function prepared<Result>(
   name: string,
@@ -56,11 +59,11 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)]));
 }
 
-/** One array, so that list lengths share a statement. */
+/** One array parameter, so that lists of any length share a statement. */
 export const isOneOf = (id: SQLWrapper, list: string): SQL =>
   sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
 
-/** Santim; bigint, because sums may exceed exact numbers. */
+/** Santim, as bigint because a sum may exceed the exact numbers. */
 export const exactSum = (amount: SQLWrapper): SQL<bigint> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
 

@@ -15,7 +15,7 @@ export const actionLogs = pgTable('action_logs', {
   created_at: instant().notNull(),
 });
 
-/** Per minute; one row in the log. */
+/** Denials for each minute; they share one row in the log. */
 export const accessDenials = pgTable(
   'access_denials',
   {
@@ -28,14 +28,14 @@ export const accessDenials = pgTable(
   ({ user_id, operation, minute }) => [primaryKey({ columns: [user_id, operation, minute] })],
 );
 
-/** Per address and minute; one row in the log. */
+/** Refusals for each address and minute; they share one row in the log. */
 export const loginRefusals = pgTable(
   'login_refusals',
   {
     address: text().notNull(),
     minute: instant().notNull(),
     times: integer().notNull().default(1),
-    /** Known usernames only: others may be passwords. */
+    /** Only existing usernames, because other names may be passwords. */
     names: text().array().notNull(),
     log_id: reference(),
   },

@@ -11,19 +11,19 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
-  /** Printed; null on older papers. */
+  /** As printed; null on older papers. */
   people: integer(),
   total: santim(),
   time: text(),
   venue: text(),
-  /** Older pages contain their images. */
+  /** Pages of older versions contain their images. */
   page: text().notNull(),
   logo: text(),
   stamp: text(),
-  /** null: numbered by year and event. */
+  /** null if the agreement is numbered by year and event. */
   book: reference(),
   book_no: integer(),
-  /** From 1; the second paper ends in `/2`. */
+  /** Counts from 1; the number of the second paper ends in `/2`. */
   copy_no: integer(),
   created_by: reference().notNull(),
   created_at: instant().notNull(),

@@ -5,7 +5,7 @@ export const branches = pgTable('branches', {
   id: id(),
   name: text().notNull(),
   address: text().notNull(),
-  /** Per day; null: no limit. D122 */
+  /** Limits of a day; null: no limit. D122 */
   max_events: integer(),
   max_people: integer(),
   ...lifetime(),

@@ -7,7 +7,7 @@ export const advances = pgTable('advances', {
   branch_id: reference().notNull(),
   event_id: reference(),
   transact_type: transactType().notNull(),
-  /** null: unknown; an event's rest follows from its price. */
+  /** null if unknown. The rest of an event follows from its price. */
   settle_amount: santim(),
   rest: santim(),
   settle_date: date({ mode: 'string' }),
@@ -28,7 +28,7 @@ export const pettyCash = pgTable('petty_cash', {
   created_at: instant().notNull(),
 });
 
-/** Ethiopian month: a second payment needs confirmation. */
+/** By Ethiopian month: a second payment for the same month needs confirmation. */
 export const salaryPayments = pgTable('salary_payments', {
   entry_id: reference().primaryKey(),
   employee_id: reference().notNull(),

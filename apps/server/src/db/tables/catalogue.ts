@@ -11,7 +11,7 @@ export const items = pgTable('items', {
     .notNull()
     .default('food'),
   unit: text().$type<QuantityUnit>(),
-  /** In `unit`. D133 */
+  /** Quantity for one guest, in `unit`. D133 */
   per_guest: numeric({ precision: 6, scale: 3, mode: 'number' }),
   ...lifetime(),
 });
@@ -20,7 +20,7 @@ export const packages = pgTable('packages', {
   id: id(),
   name: text().notNull(),
   terms: text().notNull().default(''),
-  /** For fasting guests. D175 */
+  /** The package for fasting guests. D175 */
   fasting_package_id: reference(),
   ...lifetime(),
 });

@@ -4,5 +4,5 @@ export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysA
 export const reference = () => bigint({ mode: 'number' });
 export const santim = () => bigint({ mode: 'number' });
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-/** Old events show archived rows. */
+/** Archived instead of deleted, because old events still show the row. */
 export const lifetime = () => ({ created_at: instant().notNull(), archived_at: instant() });

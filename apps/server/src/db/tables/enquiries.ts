@@ -10,13 +10,13 @@ export const enquiries = pgTable('enquiries', {
   name: text().notNull(),
   phone: text().notNull(),
   event_date: date({ mode: 'string' }),
-  /** Ethiopian; if the day is unknown. */
+  /** The Ethiopian month, if the day is unknown. */
   et_year: integer(),
   et_month: integer(),
   num_of_people: integer(),
   words: text().notNull().default(''),
   call_on: date({ mode: 'string' }),
-  /** As quoted, independent of later prices. */
+  /** With the prices as quoted, independent of later ones. */
   options: jsonb().$type<Schemas['EnquiryOption'][]>().notNull(),
   lost_because: text().$type<Schemas['LossReason']>(),
   event_id: reference(),

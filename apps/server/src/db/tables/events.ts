@@ -7,7 +7,7 @@ import type { TaxMode } from '@digis/domain';
 import { boolean, date, integer, numeric, pgTable, text, jsonb } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
-/** One row per branch (D149). */
+/** One row for each branch of a client (D149). */
 export const clients = pgTable('clients', {
   id: id(),
   full_name: text().notNull(),
@@ -15,10 +15,10 @@ export const clients = pgTable('clients', {
   secondary_phone: text().notNull(),
   client_image: text(),
   id_image: text(),
-  /** null: an admin's client from before branches had rows. */
+  /** null: added by an admin before clients belonged to branches. */
   branch_id: reference(),
   merged_into: reference(),
-  /** Taxpayer number, or blank. */
+  /** Taxpayer identification number, or blank. */
   tin: text().notNull().default(''),
   withholds: boolean().notNull().default(false),
   photos_ended_at: instant(),
@@ -36,11 +36,11 @@ export const events = pgTable('events', {
   time: text().notNull(),
   starts_at: instant().notNull(),
   num_of_people: integer().notNull(),
-  /** null: not guaranteed. D174 */
+  /** null if no number is guaranteed. D174 */
   guaranteed_people: integer(),
-  /** null: unknown. D175 */
+  /** null if unknown. D175 */
   fasting_people: integer(),
-  /** Last day of a hold; null once booked. D123 */
+  /** The last day of a hold; null once the event is booked. D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),
   is_fixed: boolean().notNull(),
@@ -50,9 +50,9 @@ export const events = pgTable('events', {
   base: santim().notNull(),
   additional_price: santim().notNull(),
   discount_amount: santim().notNull(),
-  /** Includes value added tax. */
+  /** Including value added tax. */
   total: santim().notNull(),
-  /** Mode at booking; rate (percent) of the event's day. */
+  /** The mode of the day of booking, and the rate of the event's day in percent. */
   vat_mode: text().$type<TaxMode>().notNull().default('off'),
   vat_rate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   vat: santim().notNull().default(0),
@@ -64,7 +64,7 @@ export const events = pgTable('events', {
   send_schedule: boolean().notNull(),
   id_image: text(),
   face_image: text(),
-  /** Blank: unknown, also below. */
+  /** Blank if unknown, also the next three. */
   venue: text().notNull().default(''),
   venue_note: text().notNull().default(''),
   contact_name: text().notNull().default(''),
@@ -75,7 +75,7 @@ export const events = pgTable('events', {
   ...lifetime(),
   archived_by: reference(),
   archive_reason: text().notNull().default(''),
-  /** Import undone, but entries refer to it: hidden. */
+  /** Hidden: its import was undone, but entries still refer to it. */
   withdrawn: boolean().notNull().default(false),
 });
 
@@ -99,7 +99,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   event_id: reference().notNull(),
   kind: text({ enum: ['confirmation', 'reminder', 'due', 'change'] }).notNull(),
   due_at: instant().notNull(),
-  /** As sent; until then the client's phone counts. */
+  /** The number it was sent to; until then, the client's present phone counts. */
   phone: text().notNull(),
   state: text({
     enum: [
@@ -115,10 +115,10 @@ export const smsOutbox = pgTable('sms_outbox', {
   }).notNull(),
   text: text(),
   attempts: integer().notNull().default(0),
-  /** Next attempt or lease's end; null: at due_at. */
+  /** The next attempt or the end of the lease; null: send at `due_at`. */
   next_at: instant(),
   sent_at: instant(),
-  /** Last refusal; blank if the gateway was not reached. */
+  /** Reason of the last refusal; blank if the gateway was not reached. */
   reason: text(),
   refused_at: instant(),
   is_simulated: boolean().notNull().default(false),

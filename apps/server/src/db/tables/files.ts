@@ -13,7 +13,7 @@ export const files = pgTable('files', {
   created_at: instant().notNull(),
 });
 
-/** Failed uploads count too. */
+/** Includes uploads that failed. */
 export const uploadAttempts = pgTable('upload_attempts', {
   id: id(),
   user_id: reference().notNull(),

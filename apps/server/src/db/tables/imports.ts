@@ -22,11 +22,11 @@ export type ImportRow = typeof imports.$inferSelect;
 export const importRows = pgTable('import_rows', {
   import_id: reference().notNull(),
   sheet_row: integer().notNull(),
-  /** As sent, without what a note excludes. */
+  /** The fields as sent, without those that a note excludes. */
   fields: jsonb().$type<unknown>().notNull(),
   outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
   known_id: reference(),
-  /** Equal for duplicates; null: refused. */
+  /** Equal for duplicates; null if the row was refused. */
   key: text(),
 });
 

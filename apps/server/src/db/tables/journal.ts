@@ -6,18 +6,18 @@ import type { Schemas } from '@digis/api-client/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, lifetime, reference, santim } from './columns.ts';
 
-/** The others move no cash. */
+/** The types that the contract does not name move no cash. */
 type RecordType =
   | NonNullable<Schemas['CashbookRecord']['record_type']>
   | 'accrual'
   | 'petty_spend'
   | 'withholding';
 
-/** Sealed as one value: new facts need no new version. */
+/** Sealed as one value, so that new facts need no new version of the seal. */
 export interface Facts extends PlaceFacts {
   /** Santim that the user alone entered and paid out (D150). */
   alone?: number;
-  /** Places of a transfer; absent: the box. */
+  /** The places of a transfer; absent: the branch's cash. */
   from?: number;
   to?: number;
   close?: number;
@@ -25,16 +25,16 @@ export interface Facts extends PlaceFacts {
   opening?: number;
   dated?: string;
   notes?: Schemas['NoteCount'][];
-  /** Opening figures of imported events. */
+  /** The import whose opening figures the entry books. */
   import?: number;
-  /** Notes override these (D129). */
+  /** A later note overrides these (D129). */
   event?: number;
   category?: Schemas['CostCategory'];
   certificate_no?: string;
   certificate_date?: string;
 }
 
-/** Keys are `referenceKey` of the text. */
+/** The keys are `referenceKey` of the typed text. */
 export interface PlaceFacts {
   place?: number;
   reference?: string;
@@ -60,22 +60,22 @@ export const accounts = pgTable('accounts', {
   vendor_id: reference(),
   employee_id: reference(),
   petty_id: reference(),
-  /** null: the box of the branch. */
+  /** null: the branch's cash. */
   place_id: reference(),
   is_cash: boolean().notNull().default(false),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
-  /** Balance: in - out + transferred. */
+  /** The balance is `in_total - out_total + transferred`. */
   transferred: santim().notNull().default(0),
 });
 
-/** Without the box. D126 */
+/** Places of money other than the branch's cash. D126 */
 export const moneyPlaces = pgTable('money_places', {
   id: id(),
   kind: text().$type<Schemas['PlaceKind']>().notNull(),
   name: text().notNull(),
   digits: text(),
-  /** null: shared by all branches. */
+  /** null if all branches share the place. */
   branch_id: reference(),
   ...lifetime(),
 });
@@ -83,7 +83,7 @@ export const moneyPlaces = pgTable('money_places', {
 export const entries = pgTable('entries', {
   id: id(),
   branch_id: reference().notNull(),
-  /** Gapless within the branch. */
+  /** Without gaps within the branch. */
   number: integer().notNull(),
   record_type: text().$type<RecordType>().notNull(),
   event_id: reference(),
@@ -115,9 +115,9 @@ export const postings = pgTable('postings', {
   amount: santim().notNull(),
   balance_after: santim().notNull(),
   transact_type: transactType().notNull(),
-  /** null: no book shows it. */
+  /** The branch whose cashbook shows the posting; null: none. */
   book: reference(),
-  /** Gapless within the book. */
+  /** Without gaps within the cashbook. */
   book_no: integer(),
   book_balance: santim(),
 });
@@ -139,7 +139,7 @@ export const pending = pgTable('pending', {
   facts: jsonb().$type<ClaimFacts>().notNull().default({}),
 });
 
-/** Insert only; the last of a kind counts. */
+/** Rows are only inserted; the last one of a kind counts. */
 export const entryNotes = pgTable('entry_notes', {
   id: id(),
   entry_id: reference().notNull(),
@@ -149,7 +149,7 @@ export const entryNotes = pgTable('entry_notes', {
   created_at: instant().notNull(),
 });
 
-/** Bank references in use. D127 */
+/** Bank references that are in use. D127 */
 export const heldReferences = pgTable('held_references', {
   key: text().primaryKey(),
   branch_id: reference().notNull(),

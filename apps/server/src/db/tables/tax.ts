@@ -6,9 +6,9 @@ import { id, reference } from './columns.ts';
 export const taxRules = pgTable('tax_rules', {
   id: id(),
   name: text().$type<TaxRuleName>().notNull(),
-  /** Applies to the day of an event or payment. */
+  /** The first day on which the rule applies to events or payments. */
   from_day: date({ mode: 'string' }).notNull(),
-  /** Percent, or birr. */
+  /** In percent or in birr. */
   value: numeric({ precision: 11, scale: 2, mode: 'number' }).notNull(),
   source: text().notNull(),
 });
@@ -18,7 +18,7 @@ export const certificateNumbers = pgTable('certificate_numbers', {
   entry_id: reference().notNull(),
 });
 
-/** Changed accounts only. D178 */
+/** Contains only the accounts that were changed. D178 */
 export const glAccounts = pgTable('gl_accounts', {
   kind: text().$type<Schemas['GlKind']>().primaryKey(),
   account: text().notNull(),

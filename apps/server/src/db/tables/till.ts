@@ -1,4 +1,4 @@
-/** Closes are insert only. D160 */
+/** Closes of a branch's day. Their rows are only inserted. D160 */
 import type { Schemas } from '@digis/api-client/contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, reference, santim } from './columns.ts';
@@ -6,9 +6,9 @@ import { id, instant, reference, santim } from './columns.ts';
 export const closes = pgTable('closes', {
   id: id(),
   branch_id: reference().notNull(),
-  /** Gapless within the branch. */
+  /** Without gaps within the branch. */
   number: integer().notNull(),
-  /** In Addis Ababa. */
+  /** The day in Addis Ababa. */
   day: date({ mode: 'string' }).notNull(),
   last_entry: integer().notNull(),
   remark: text().notNull().default(''),
@@ -30,7 +30,7 @@ export const closedPlaces = pgTable('closed_places', {
   coins: santim().notNull().default(0),
   seen: jsonb().$type<number[]>().notNull().default([]),
   entry_id: reference(),
-  /** After the close, where the next day begins. */
+  /** Totals after the close, from which the next day begins. */
   in_total: santim().notNull(),
   out_total: santim().notNull(),
   transferred: santim().notNull(),

@@ -7,7 +7,7 @@ export const users = pgTable('users', {
   id: id(),
   username: text().notNull(),
   username_key: text().notNull(),
-  /** Blank: the username. D147 */
+  /** Blank: the username is shown. D147 */
   full_name: text().notNull().default(''),
   password_hash: text().notNull(),
   role: text({ enum: ['admin', 'staff'] }).notNull(),
@@ -52,11 +52,11 @@ export const keptMinutes = 48 * 60;
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),
   key: text().notNull(),
-  /** The branch then; 0: an admin. */
+  /** The user's branch at that time; 0 for an admin. */
   branch_id: reference(),
   request_hash: bytes().notNull(),
   status: reference(),
-  /** jsonb would reorder fields. */
+  /** Not jsonb, which would reorder the fields. */
   body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });

@@ -136,7 +136,7 @@ it.each([
   expect(await app.verify()).toBeNull();
 });
 
-// The trigger also seals the owner's writes, unlogged.
+// A trigger also seals what the database owner writes, but no log entry explains it.
 it.each([
   [
     'a setting',

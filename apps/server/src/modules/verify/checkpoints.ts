@@ -1,4 +1,4 @@
-/** Sealed with the server's key. */
+/** Checkpoints of verify, sealed with the server's key. */
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
   hash: string;
 }
 
-/** Derived: reveals nothing of the copies' key. */
+/** A derived key, which reveals nothing of the key of the copies. */
 const keyFor = (key: Buffer): Buffer => createHmac('sha256', key).update('checkpoints').digest();
 
 export const keyNameOf = (key: Buffer): string =>
@@ -77,7 +77,7 @@ async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string |
   for (const row of rows) {
     const isNext = row.number === (before?.number ?? 0) + 1;
     const isLinked = row.seal_before === (before?.seal ?? null);
-    // Another server's checkpoint only counts as a link.
+    // The seal of another server's checkpoint cannot be checked, only its link.
     const isSealed = row.key_name !== keyNameOf(key) || row.seal === sealOf(key, row);
     if (!isNext || !isLinked || !isSealed) {
       return `Checkpoint ${row.number} of verify, or the one before it, was changed by hand.`;
@@ -87,7 +87,7 @@ async function firstChanged(rows: readonly Row[], key: Buffer): Promise<string |
   return null;
 }
 
-/** A sentence: the chain is broken. */
+/** Returns a sentence if the chain is broken. */
 export async function lastCheckpoint(
   db: Database,
   key: Buffer,
@@ -132,7 +132,7 @@ interface Moment {
   before: Checkpoint | null;
 }
 
-/** Run in the transaction that checked the invariants. */
+/** Call in the transaction that checked the invariants. */
 export async function keepCheckpoint(
   tx: Database,
   key: Buffer,

@@ -1,7 +1,7 @@
-/** Numbers precede commits, so gaps are read again. */
+/** Ids are given before the commit, so a gap may fill later and is read again. */
 const seenAgain = 10_000;
 
-/** SQL multirange of ids; without a checkpoint of this key, all seals. */
+/** An SQL multirange of the new ids; without a checkpoint of this key, of all seals. */
 export const newSeals = (keyName: string): string => `(
   SELECT coalesce(range_agg(int8range(s.id, s.id + 1)) FILTER (WHERE s.id IS NOT NULL), '{}') - kept.ids AS ids
   FROM (SELECT coalesce(range_agg((known -> 'seals' ->> 'ids')::int8multirange), '{}') AS ids
@@ -9,7 +9,7 @@ export const newSeals = (keyName: string): string => `(
     LEFT JOIN row_seals s ON s.id > coalesce(upper(kept.ids) - ${seenAgain}, 0)
   GROUP BY kept.ids)`;
 
-/** Kept elsewhere, they prove that no row was resealed. */
+/** A copy kept elsewhere proves that no row was sealed again. */
 export interface SealsKept {
   ids: string;
   digest: string;

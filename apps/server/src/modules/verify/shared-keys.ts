@@ -1,4 +1,4 @@
-/** Two requests share a number; older keys differed. D127, D171 */
+/** Names two requests that share a number, which older keys did not notice. D127, D171 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 

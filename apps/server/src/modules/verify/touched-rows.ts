@@ -3,10 +3,10 @@ import type { Database } from '#db/open-database.ts';
 import { newSeals } from './new-seals.ts';
 import { accountColumns, branchColumns } from './invariants/scope.ts';
 
-/** Ids precede commits: the last rows are read again. */
+/** Ids are given before the commit, so the last rows are read again. */
 const logsAgain = 200;
 
-/** Each reads the earlier ones. */
+/** The statement of a table may read the tables before it. */
 const tables: readonly (readonly [name: string, rows: string])[] = [
   [
     'known_accounts',
@@ -109,7 +109,7 @@ const allOfEvents = `INSERT INTO touched_posting
   EXCEPT SELECT id, entry_id, account_id FROM touched_posting`;
 
 export const touchedText: readonly string[] = [
-  // PostgreSQL overestimates a branch's last entries and would scan the tables.
+  // PostgreSQL overestimates the number of a branch's last entries and would scan the tables.
   'SET LOCAL enable_seqscan = off',
   ...tables.flatMap(([name, rows]) => [
     `CREATE TEMP TABLE ${name} ON COMMIT DROP AS ${rows}`,

@@ -20,7 +20,7 @@ export type Remembered = Pick<Checkpoint, 'number' | 'seal'>;
 interface VerifyOptions {
   clock: Clock;
   key: Buffer;
-  /** For a full run; null: from the last checkpoint. */
+  /** The reason to check all rows; null: only those since the last checkpoint. */
   whole: string | null;
   remembered: Remembered | null;
 }
@@ -30,7 +30,7 @@ export interface Verified {
   said: string[];
 }
 
-/** @throws StartError with the first difference, also of checkpoints */
+/** @throws StartError with the first difference found, also between checkpoints */
 export const verifyBooks = (db: Database, options: VerifyOptions): Promise<Verified> =>
   db.transaction((tx) => verifyIn(tx, options), { isolationLevel: 'repeatable read' });
 
@@ -73,7 +73,7 @@ function wholeBecause(last: Checkpoint | null, { whole, key }: VerifyOptions): s
     : `checkpoint ${last.number} was kept under another key`;
 }
 
-/** The next migration restores rights revoked from PUBLIC. */
+/** Null if the role may make temporary tables. Once revoked, the next migration grants it again. */
 async function cannotNarrow(tx: Database): Promise<string | null> {
   const { rows } = await tx.execute<{ may: boolean }>(
     sql`SELECT has_database_privilege(current_database(), 'TEMPORARY') AS may`,

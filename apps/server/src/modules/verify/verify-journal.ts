@@ -35,11 +35,11 @@ interface Violation extends Record<string, unknown> {
   detail: string;
 }
 
-/** With a bare LIMIT PostgreSQL expects an early row. */
+/** MATERIALIZED, because with a bare LIMIT PostgreSQL expects to find a row early. */
 const firstOf = (violations: SQL): SQL<Violation> =>
   sql<Violation>`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
 
-/** With few rows, planning takes six times the reading. */
+/** Prepared, because with few rows planning takes six times as long as reading. */
 const whole = invariants.map(({ name, violations }, at) => ({
   name,
   first: prepared(`verify ${at}`, firstOf(violations(wholeScope))),
@@ -62,7 +62,7 @@ export async function firstDifference(
   return null;
 }
 
-/** null: all continue the copy's histories. */
+/** null if every branch continues the history in the copy. */
 export async function headsChanged(
   db: Database,
   heads: readonly Pick<Head, 'branch_id' | 'number' | 'seal'>[],

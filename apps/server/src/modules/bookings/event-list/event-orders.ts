@@ -10,7 +10,7 @@ import { leftInSql, leftOf } from '#modules/records/owed/left.ts';
 interface EventOrderRule {
   columns: SQL[];
   /**
-   * Replaces `columns` for few days, where PostgreSQL would walk their index past all other days.
+   * Used if days are given: with `columns`, PostgreSQL would walk the index past all other days.
    */
   ofDays?: SQL[];
   after(cursor: string): SQL;

@@ -43,9 +43,7 @@ export function isInStage(stage: Stage, now: Date): SQL | undefined {
 const isWaiting = sql`EXISTS (SELECT FROM ${pending}
   WHERE ${pending.event_id} = ${events.id} AND ${pending.state} = 'open')`;
 
-/**
- * Without pending money the claim equals the received amount (I3) and, as a column, has statistics.
- */
+/** If nothing is pending, the claim is the received amount (I3); as a column it has statistics. */
 const receivedOf = (isDeleted: boolean): SQL =>
   isDeleted ? receivedOfEvent : sql`${events.advance_amount}`;
 

@@ -1,4 +1,4 @@
-/** For the client's request; logged. D165 */
+/** All records about a client, printed if the client requests them. Each reading is logged. D165 */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { eq } from 'drizzle-orm';
@@ -77,7 +77,7 @@ const changeOnPaper = ({
   ...(changes && { changes: withoutPaths(changes) }),
 });
 
-/** One transaction: nothing is shown unless logged. */
+/** One transaction, so that nothing is shown without being logged. */
 async function tell(context: Context, id: number): Promise<Schemas['ClientPaper']> {
   const { db, clock, scope } = context;
   const now = clock.now();

@@ -1,4 +1,4 @@
-/** Since the last envelope of the same months. D178 */
+/** Events changed since the last envelope for the same months. D178 */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import type { Asked } from './journal-pages.ts';
@@ -8,7 +8,7 @@ export interface ChangedSince {
   events: number[];
 }
 
-/** null: first envelope; `subject` and `months` identify it in the log. */
+/** null for the first envelope. `subject` and `months` identify earlier ones in the log. */
 export async function selectChangedSince(
   db: Database,
   { branch, days: { from, to } }: Omit<Asked, 'now'>,
@@ -23,7 +23,7 @@ export async function selectChangedSince(
       AND subject = ${subject} AND changes @> ${taken}::jsonb ORDER BY id DESC LIMIT 1`);
   const [last] = earlier;
   if (last === undefined) return null;
-  // The journal no longer has moved events.
+  // Asks the log, because the journal no longer has events that were moved.
   const { rows } = await db.execute<{ id: string }>(sql`SELECT DISTINCT ev.id
     FROM events ev JOIN action_logs l ON split_part(l.action, '.', 1) = 'event' AND l.entity_id = ev.id
     WHERE ev.event_date BETWEEN ${from} AND ${to} AND (${branch}::bigint IS NULL OR ev.branch_id = ${branch})

@@ -1,4 +1,4 @@
-/** Balances and matches the cashbook. D178 */
+/** The envelope of the demo data balances and matches the cashbook. D178 */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   faultsOf,

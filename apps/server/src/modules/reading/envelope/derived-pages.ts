@@ -1,4 +1,4 @@
-/** An event that begins turns deposits into sales. D178 */
+/** Derived transactions: an event that has begun turns its deposit into sales. D178 */
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';

@@ -1,4 +1,4 @@
-/** Renamed when complete. */
+/** Writes the envelope into a temporary file, and renames it when it is complete. */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';

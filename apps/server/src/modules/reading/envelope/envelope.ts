@@ -1,4 +1,4 @@
-/** A ZIP from one snapshot. D178 */
+/** The accountant's envelope: a ZIP file, read from one snapshot. D178 */
 import { todayIso } from '@digis/ethio-date';
 import type { Database } from '#db/open-database.ts';
 import { selectSettings } from '../../records/settings/setting-queries.ts';

@@ -1,4 +1,4 @@
-/** Hamle to Sene; Pagume counts with Nehase. D178 */
+/** The fiscal year lasts from Hamle to Sene. Pagume counts with Nehase. D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { endOf, etToIso, isoToEt } from '@digis/ethio-date';
 import { invalid } from '#base/errors.ts';
@@ -8,17 +8,17 @@ const NEHASE = 12;
 const PAGUME = 13;
 const MONTHS_OF_YEAR = 12;
 
-/** Some days of other years have no date. */
+/** Some days of other years cannot be converted to a Gregorian date. */
 const [FIRST_YEAR, LAST_YEAR] = [100, 9000];
 
 export interface FiscalDays {
-  /** Gregorian, both included. */
+  /** Gregorian days, both included. */
   from: string;
   to: string;
   year: number;
 }
 
-/** `day`: Gregorian. 1 is Hamle, 12 is Sene. */
+/** `day` is Gregorian. Period 1 is Hamle, 12 is Sene. */
 export function periodOf(day: string): number {
   const month = Math.min(isoToEt(day).month, NEHASE);
   return ((month - HAMLE + MONTHS_OF_YEAR) % MONTHS_OF_YEAR) + 1;
@@ -40,7 +40,7 @@ const fiscalYearOf = ({ year, month }: Month): number => (month >= HAMLE ? year 
 const lastDayOf = ({ year, month }: Month): string =>
   etToIso(endOf({ year, month: month === NEHASE ? PAGUME : month, day: 1 }, 'month'));
 
-/** @throws VALIDATION unless of one fiscal year. */
+/** @throws VALIDATION unless the months are of one fiscal year */
 export function requireFiscalDays(
   asked: Pick<Schemas['EnvelopeRequest'], 'from' | 'to'>,
 ): FiscalDays {

@@ -1,4 +1,4 @@
-/** Deposits of deleted events. D178 */
+/** Derived transactions for the kept deposits of deleted events. D178 */
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { todayIso } from '@digis/ethio-date';
 import { duringDays } from '#base/addis-days.ts';

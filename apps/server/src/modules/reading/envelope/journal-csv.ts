@@ -1,4 +1,4 @@
-/** For import by Sage 50 (Peachtree). D178 */
+/** The journal in the form that Sage 50 (Peachtree) imports. D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountText } from '@digis/domain/workbook';
 import { periodOf } from './fiscal-period.ts';
@@ -32,7 +32,7 @@ function dateText(day: string, format: DateFormat): string {
 
 const MOST_SIGNS = 160;
 
-/** Sage 50 has no Ethiopic letters. */
+/** Leaves out a text that is not ASCII, because Sage 50 has no Ethiopic letters. */
 function descriptionOf({ words, about }: JournalEntry): string {
   const text = /^[\u0020-\u007e]+$/u.test(about) ? `${words}, ${about}` : words;
   return text.slice(0, MOST_SIGNS);

@@ -17,7 +17,7 @@ export interface Asked {
 
 interface JournalLine {
   kind: GlKind;
-  /** Positive: debit. */
+  /** A positive amount is a debit. */
   santim: number;
 }
 
@@ -26,12 +26,12 @@ export interface JournalEntry {
   reference: string;
   day: string;
   branch: string;
-  /** English. */
+  /** In English. */
   words: string;
   /** As typed, in any language. */
   about: string;
   isDerived: boolean;
-  /** Sums to zero. */
+  /** The lines sum to zero. */
   lines: readonly JournalLine[];
 }
 
@@ -50,7 +50,7 @@ interface Row extends EntryNames {
   lines: { account: string; place: string | null; amount: number }[];
 }
 
-/** An opening figure has its own day. */
+/** Opening figures have a day of their own, so they are read in another order. */
 interface Order {
   key: SQL;
   condition: SQL;

@@ -6,22 +6,22 @@ import type { Database } from '#db/open-database.ts';
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Each holds a database connection. */
+/** Few at once, because each holds a database connection. */
 const running = limitConcurrency(2, 0);
 
-/** The snapshot ends before a slow caller's download. */
+/** A buffer, so that the snapshot need not wait for a slow caller's download. */
 const waitingBytes = 16 * 1024 * 1024;
 
 interface StreamLimits {
-  /** PostgreSQL ends transactions that idle longer. */
+  /** Less than the time after which PostgreSQL ends an idle transaction. */
   signOfLifeMs: number;
   endMs: number | null;
-  /** Reading less in this window means gone. */
+  /** A caller that reads less than `leastBytes` in this window counts as gone. */
   windowMs: number;
   leastBytes: number;
 }
 
-/** A kilobyte a second, as uploads; ten minutes past the buffer. */
+/** One kilobyte a second, as for uploads. The snapshot ends after ten minutes. */
 export const usualStreamLimits: StreamLimits = {
   signOfLifeMs: 5_000,
   endMs: 600_000,
@@ -31,7 +31,7 @@ export const usualStreamLimits: StreamLimits = {
 
 const waitingIn = (out: PassThrough): number => out.readableLength + out.writableLength;
 
-/** true: room, or the caller left; false after `signOfLifeMs`. */
+/** Resolves to true if there is room or the caller left, to false after `signOfLifeMs`. */
 function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(signOfLifeMs);
   return Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).then(
@@ -42,7 +42,7 @@ function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
 
 const tooSlow = () => new Error('the bytes of a download are taken too slowly');
 
-/** Gives up slow callers, even after the snapshot. */
+/** Ends the download of a caller that reads too slowly, even after the snapshot. */
 class Outgoing {
   readonly stream = new PassThrough({ highWaterMark: waitingBytes });
   readonly #limits: StreamLimits;
@@ -73,7 +73,7 @@ class Outgoing {
   }
 }
 
-/** Resolves with the first bytes; earlier failures are normal errors. */
+/** Resolves with the first bytes, so that earlier failures are answered as normal errors. */
 export async function streamSnapshot(
   db: Database,
   bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,

@@ -19,7 +19,7 @@ export async function* zipOf(
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {
-      // The server answers others between pieces.
+      // Between two pieces the server can answer other requests.
       await nextTurn();
       file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
       yield* ready.splice(0);

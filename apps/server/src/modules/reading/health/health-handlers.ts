@@ -48,11 +48,11 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** timingSafeEqual requires equal lengths. */
+/** Compares digests, because timingSafeEqual requires equal lengths. */
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 
-/** Behind a proxy all callers are loopback. */
+/** A loopback address is not enough if forwarded: behind a proxy all callers have one. */
 function mayRead({ request, config }: PublicContext): boolean {
   const { metricsToken } = config;
   if (metricsToken === null) return loopback.has(request.ip) && !request.isForwarded;

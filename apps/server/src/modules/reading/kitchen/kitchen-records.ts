@@ -1,4 +1,4 @@
-/** Without money or papers. D134 */
+/** Events as the kitchen sees them: without money and papers. D134 */
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { isOneOf, prepared } from '#db/fast/statements.ts';

@@ -1,4 +1,4 @@
-/** Without prices and client phones. D134 */
+/** The kitchen's view of events: without prices and the phones of clients. D134 */
 import type { Schemas } from '@digis/api-client/contract';
 import { amountFor, type Dish, guestsOfItems, type Portion } from '@digis/domain';
 import { type KitchenRecord, menuOf } from './kitchen-records.ts';
@@ -8,7 +8,7 @@ import { type Printed, printedView, saidOf } from './printed-sheets.ts';
 interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
   twins: ReadonlyMap<number, readonly number[]>;
-  /** Percent. */
+  /** In percent. */
   buffer: number;
 }
 

@@ -52,7 +52,7 @@ export async function keepSheets(context: Context, body: BodyOf<'printSheet'>): 
     const record = records.get(id);
     if (record === undefined) throw new AppError('NOT_FOUND');
     const said = saidOf(record);
-    // Changed events must be printed again.
+    // The event changed after the page was opened, so the sheet must be printed again.
     if (changesBetween({ ...printed }, { ...said }).length > 0) throw new AppError('STALE');
     await keepSheet(context, { event_id: id, kind: body.kind, said });
     await recordAction(context, {

@@ -29,12 +29,12 @@ interface Month {
   to: string;
 }
 
-/** Pagume is too short to compare. */
+/** Pagume counts with Nehase, because it is too short to compare. */
 const MONTHS_OF_YEAR = 12;
 
 function requireMonths(text: string, count: number): Month[] {
   const [year = 0, month = 0] = text.split('-').map(Number);
-  // Some days of other years have no date.
+  // Some days of other years cannot be converted to a Gregorian date.
   if (year < 100 || year > 9000) throw invalid({ month: 'format' });
   return Array.from({ length: count }, (_, at) => {
     const asked = year * MONTHS_OF_YEAR + Math.min(month, MONTHS_OF_YEAR) - 1;

@@ -14,7 +14,9 @@ export interface MoneyMoved extends Record<string, unknown> {
   amount: string;
 }
 
-/** Received, and also kept if the event does not count; openings are only kept. */
+/**
+ * Received money is also kept if its event does not count. An opening is only kept, never received.
+ */
 const kinds = sql`CASE
     WHEN kind IN ('received', 'opened') THEN CASE kind WHEN 'received' THEN ARRAY['received'] ELSE ARRAY[]::text[] END
       || CASE WHEN counts THEN ARRAY[]::text[] ELSE ARRAY['kept'] END

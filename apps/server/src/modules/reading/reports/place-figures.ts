@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   transferred: string;
 }
 
-/** The present balance less later movements. */
+/** The balance on a day is the present balance minus later movements. */
 export async function selectPlaces(
   db: Database,
   branch: number | null,

@@ -20,7 +20,7 @@ const mostDays = 3653;
 
 export const requirePeriod = (days: Days): Period => requireDays(days, mostDays);
 
-/** Pagume is too short to be a month. */
+/** Pagume counts with Nehase, because it is too short to be a month. */
 const monthsOfYear = 12;
 
 export function monthsOf({ from, to }: Period): MonthOfPeriod[] {
@@ -50,7 +50,7 @@ export function comparedPeriods(
   return { now, before: { ...before, to: sameDay < before.to ? sameDay : before.to } };
 }
 
-/** Whole Gregorian months compare as such, others by Ethiopian days. */
+/** Whole Gregorian months are compared with the same months, other periods by Ethiopian days. */
 const lastYear = (period: Period): Period =>
   isWholeGregorian(period) ? gregorianBefore(period) : ethiopianBefore(period);
 

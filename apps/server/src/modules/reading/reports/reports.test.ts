@@ -1,4 +1,4 @@
-/** Beyond S18. D130 */
+/** Reports in cases that scenario S18 leaves out. D130 */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoToEt } from '@digis/ethio-date';
 import { buildEvent, type Caller } from '#testing/index.ts';
@@ -18,7 +18,7 @@ const report = async (query = '', caller = dawit) =>
   must(caller.get(`/api/reports?${month}${query}`));
 const book = (body: object, branch = 1) => must(admin.post(`/api/event?branchId=${branch}`, body));
 
-/** S1, with its advance received. */
+/** Books the event of S1 and receives its advance. */
 async function receive(more: Parameters<typeof buildEvent>[0] = {}): Promise<number> {
   const { event } = await book(buildEvent(more));
   const [{ id }] = (await admin.get('/api/transactions?type=pending')).body.data;

@@ -19,7 +19,7 @@ import {
 } from './asked.ts';
 
 interface LoweredRow extends Done, EventColumns {
-  /** Birr, as logged. */
+  /** Birr, as written in the log. */
   before: string;
   after: string;
 }

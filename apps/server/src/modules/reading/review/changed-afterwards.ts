@@ -1,4 +1,4 @@
-/** From the log. D130, D172 */
+/** Corrections, deletions and discounts, read from the log. D130, D172 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
@@ -58,7 +58,7 @@ interface DeletedRow extends Done, EventColumns {
   refund: string | null;
 }
 
-/** Restored events are not deleted; a second deletion counts. */
+/** Leaves out restored events. If an event was deleted twice, the second deletion counts. */
 export async function selectDeleted(
   db: Database,
   asked: Asked,
@@ -94,7 +94,7 @@ const changesDiscount = (log: 'l' | 'later'): SQL => {
   return sql`${row}.action = 'event.update' AND ${row}.changes @> '[{"field":"discount_amount"}]'`;
 };
 
-/** A new event's log lacks the price. An event has one row. */
+/** One row for each event. The log of a new event does not contain its price. */
 export async function selectDiscounted(
   db: Database,
   asked: Asked,

@@ -19,7 +19,7 @@ const mostOfAKind = 5;
 const fewestSigns = 2;
 const fewestOfReference = 3;
 
-/** `#339` and 339: numbers of the book. */
+/** `#339` and 339 are numbers of the cashbook. */
 function numberIn(typed: string): number | undefined {
   const [, number] = /^#?(\d{1,9})$/u.exec(typed) ?? [];
   return number === undefined ? undefined : Number(number);
@@ -110,7 +110,8 @@ export const searchHandlers = {
   search: async (context, { query }) => {
     const q = withoutUnseen(query.q).trim();
     const words = searchWords(q);
-    // `#339` is only a number. Short texts find nothing, but return the reader's kinds.
+    // `#339` is only a number. A text that is too short finds nothing, but the answer has all
+    // lists.
     const isOfNames = !q.startsWith('#') && words.join('').length >= fewestSigns;
     return {
       success: true,

@@ -14,7 +14,7 @@ const mostCandidates = 20;
 const newestLike = (db: Database, like: SQL | undefined, most: number): Promise<ClientRow[]> =>
   db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(most);
 
-/** For selam, ሰላም comes before ሰለሞን. */
+/** Lists matches of whole words first: for selam, ሰላም comes before ሰለሞን. */
 function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[] {
   const sounds = soundOf(typed).split(' ');
   const isWhole = ({ full_name }: ClientRow) => {
@@ -24,7 +24,7 @@ function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))];
 }
 
-/** Includes deleted clients, for their events. D137, D164 */
+/** Includes deleted clients, because their events can be found. D137, D164 */
 export async function selectLikelyClients(
   db: Database,
   typed: string,

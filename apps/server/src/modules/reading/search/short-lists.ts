@@ -12,7 +12,7 @@ export interface Found {
   name: string;
 }
 
-/** The index has single digits; candidates are checked for adjacency. */
+/** The index has single pieces of a number; the candidates are checked for the whole of it. */
 const mostCandidates = 50;
 
 const hasWords = (indexed: SQL, words: readonly string[]): SQL =>
@@ -44,7 +44,7 @@ export async function findEmployees(db: Database, words: readonly string[], most
   }));
 }
 
-/** `isNamedOnly`: hidden contacts never match. */
+/** `isNamedOnly`: the user sees no contacts, so they never match. */
 export async function findVendors(
   db: Database,
   words: readonly string[],

@@ -1,11 +1,11 @@
-/** The branch's book, else year and event. D162 */
+/** The number of an agreement: of the branch's book, else of year and event. D162 */
 import { count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { agreementBooks, agreements } from '#db/tables/agreements.ts';
 import type { EventRow } from '#db/tables/events.ts';
 
 export interface PaperNumber {
-  /** null: numbered by year and event. */
+  /** The id of the branch whose book it is; null for a number of year and event. */
   book: number | null;
   book_no: number | null;
   earlier: number;
@@ -27,7 +27,7 @@ async function lockNext(db: Database, branchId: number): Promise<number | null> 
   return book?.next_no ?? null;
 }
 
-/** Events keep their number per book. Lock the row first. */
+/** An event keeps its number in each book. Lock the event's row first. */
 export async function takeNumber(
   db: Database,
   { id, branch_id }: Pick<EventRow, 'id' | 'branch_id'>,
@@ -45,7 +45,7 @@ export async function takeNumber(
   return { book: branch_id, book_no: next, earlier: 0 };
 }
 
-/** null: by year and event. */
+/** `next_no` null: number agreements by year and event. */
 export async function setNextNumber(
   db: Database,
   branch_id: number,

@@ -103,7 +103,7 @@ export const branchHandlers = {
     const id = requireDeletedId(input);
     const { name } = await lockBranch(db, id, 'update');
     const reasons = await reasonsToStay(db, id, clock.now());
-    // Certificates can only be corrected in an open branch.
+    // Asks first, because certificates can only be corrected in an open branch.
     const isAsked = reasons.every(({ reason }) => reason === 'tax_withheld');
     if (reasons.length > 0 && !(isAsked && isConfirmed(input.body ?? {}, 'TAX_WITHHELD'))) {
       throw new AppError('IN_USE', { msg: `${name} still has ${inWords(reasons)}.`, reasons });

@@ -69,7 +69,7 @@ const words: Readonly<Record<Reason['reason'], string>> = {
 };
 const order = Object.keys(words);
 
-/** API clients match the sentence without a sum. */
+/** Reasons named without their sum, because API clients compare the sentence. */
 const withoutSum: ReadonlySet<Reason['reason']> = new Set(['petty_cash', 'balance']);
 
 export const inWords = (reasons: readonly Reason[]): string =>

@@ -1,4 +1,4 @@
-/** Matches by phone, else by name. */
+/** Finds the clients of a caller by phone, else by name. */
 import { foldHomophones, isSameInOtherScript } from '@digis/domain';
 import type { Database } from '#db/open-database.ts';
 import { tidyText } from '#base/tidy-text.ts';

@@ -33,7 +33,7 @@ type NewClient = Pick<
 > &
   Partial<Pick<ClientRow, 'tin' | 'withholds'>>;
 
-/** undefined: the branch has this phone, perhaps just now. */
+/** Returns undefined if the branch has a client with this phone, possibly inserted just now. */
 export async function insertClient(
   db: Database,
   client: NewClient,
@@ -67,7 +67,7 @@ const insertOrKnown = prepared('insert_or_know_client', (db) =>
     .returning(),
 );
 
-/** Known clients keep their name (D34) and get missing photos (D35). */
+/** A known client keeps their name (D34) and gets the photos that are missing (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
   const [known] = await selectKnownClients(db, client.phone_number, client.branch_id);
   const phone_number = known?.phone_number ?? client.phone_number;
@@ -76,7 +76,7 @@ export async function findOrInsertClient(db: Database, client: NewClient): Promi
   return row;
 }
 
-/** D149; null (an admin): all branches. */
+/** D149: clients that a branch may see; null (an admin) sees those of all branches. */
 const knownTo = (branchId: number | null): SQL | undefined =>
   branchId === null ? undefined : eq(clients.branch_id, branchId);
 
@@ -141,7 +141,7 @@ const byPhoneOrMerge = prepared('clients_by_phone_or_merge', (db) =>
     ),
 );
 
-/** One per branch; follows merges. */
+/** At most one client for each branch; a merged client is replaced by the remaining one. */
 export async function selectKnownClients(
   db: Database,
   phone: string,
@@ -188,7 +188,7 @@ export async function changeClient(db: Database, id: number, change: ClientChang
   await db.update(clients).set(change).where(eq(clients.id, id));
 }
 
-/** An open form would restore the old name and phone. */
+/** A form opened before would restore the old name and phone. */
 export async function makeFormsStale(db: Database, clientId: number): Promise<void> {
   await db
     .update(events)

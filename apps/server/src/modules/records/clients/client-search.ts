@@ -1,14 +1,16 @@
-/** An index per branch (D137). */
+/** Searches clients by words, in an index that includes the branch (D137). */
 import { beginningsOf, searchWords, soundsToFind } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '#db/tables/events.ts';
 
-/** Must equal the index expression. */
+/** Must equal the expression of the index. */
 const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
 
 export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 
-/** The index has four digits in a row; fewer match a prefix or the phone's end. */
+/**
+ * The index holds each four successive digits; fewer match the start of these, or the phone's end.
+ */
 const digitsInRow = 4;
 
 const rareDigits = 7;
@@ -35,7 +37,7 @@ const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`
 export const writtenLexemesOf = (words: readonly string[]): string =>
   words.map((word) => anyOf(asWritten(word))).join(' & ');
 
-/** Also in the other script, by sound. D164 */
+/** Also finds words that sound alike in the other script. D164 */
 export const lexemesOf = (words: readonly string[]): string =>
   soundsToFind(words)
     .map((sounds, at) => anyOf([...asWritten(words[at] ?? ''), ...sounds.map(beginning)]))
@@ -43,7 +45,7 @@ export const lexemesOf = (words: readonly string[]): string =>
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 
-/** Indexed digits may be of two phones, or apart. */
+/** The index may match digits of two phones or ones that are apart, so this compares them. */
 const isPartOfPhone = (word: string): SQL | undefined =>
   or(
     like(clients.phone_number, `%${word}%`),
@@ -51,7 +53,7 @@ const isPartOfPhone = (word: string): SQL | undefined =>
     matches(`${lexeme(word)}:*`),
   );
 
-/** Parts of phones would scan all clients. */
+/** Compares whole numbers: searching parts of phones would scan all clients. */
 const isPhone = (phone: string): SQL | undefined =>
   or(
     eq(clients.phone_number, phone),

@@ -9,14 +9,14 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { openMoneyOf } from './client-debts.ts';
 import { makeFormsStale } from './client-queries.ts';
 
-/** Small: bookings of these clients hardly wait. */
+/** Small, so that bookings of these clients hardly wait for the locks. */
 const batch = 20;
 
 const photos = sql`(
   SELECT unnest(ARRAY[of.client_image, of.id_image]) FROM clients of WHERE of.id = c.id OR of.merged_into = c.id
   UNION ALL SELECT unnest(ARRAY[ev.id_image, ev.face_image]) FROM events ev WHERE ev.client_id = c.id)`;
 
-/** Indexes skip clients without photos each hour. */
+/** Finds clients with photos by indexes, so that the hourly run skips all others. */
 const pictured = sql`(
   SELECT coalesce(merged_into, id) FROM clients WHERE client_image IS NOT NULL OR id_image IS NOT NULL
   UNION SELECT client_id FROM events WHERE id_image IS NOT NULL OR face_image IS NOT NULL)`;
@@ -33,7 +33,7 @@ interface DueClient extends Record<string, unknown> {
   branch_id: number | null;
 }
 
-/** A client may just have got an event. */
+/** Checks again after locking, because a client may just have got an event. */
 async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     SELECT c.id FROM clients c WHERE ${isDue(since)}
@@ -79,7 +79,7 @@ async function endBatch({ db, clock }: Parts, months: number): Promise<number> {
   });
 }
 
-/** The sweep of unreferenced images deletes the bytes. */
+/** Removes only the references; the sweep of unreferenced images deletes the bytes. */
 export async function endPhotos(parts: Parts): Promise<void> {
   const { keep_photos_months } = await selectSettings(parts.db);
   if (keep_photos_months === '') return;

@@ -16,7 +16,7 @@ type Match = Schemas['Match'];
 export interface KnownClients {
   ofPhone(wanted: Wanted): Match | undefined;
   alike(wanted: Wanted): Match | undefined;
-  /** The name in another branch, if only that one knows the phone. */
+  /** The client's name in another branch, if only that branch knows the phone. */
   elsewhere(wanted: Wanted): string | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function selectKnownTo(
   const branches = sql`${sql.param(wanted.map(({ branchId }) => branchId))}::bigint[]`;
   const phones = sql`${sql.param(wanted.map(({ phone }) => phone))}::text[]`;
   const sounds = sql`${sql.param(wanted.map(({ name }) => foldHomophones(name)))}::text[]`;
-  // Last row wins: present clients follow merged ones.
+  // The last row of a phone wins, so that present clients come before merged ones.
   const byPhone = await db.execute<Found>(sql`
     SELECT c.id, c.full_name AS name, c.branch_id AS branch, asked.phone AS said
     FROM (SELECT DISTINCT * FROM unnest(${branches}, ${phones}) AS pair (branch, phone)) AS asked
@@ -74,7 +74,7 @@ export async function selectKnownTo(
 
 type NewClient = Omit<typeof clients.$inferInsert, 'client_image' | 'id_image'>;
 
-/** @throws 409 `STALE` if a phone was added concurrently. */
+/** @throws 409 `STALE` if a client with one of the phones was added concurrently. */
 export async function insertClients(db: Database, rows: readonly NewClient[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const added = await db

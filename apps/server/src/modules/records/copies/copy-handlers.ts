@@ -62,7 +62,7 @@ async function copiesView(context: Context): Promise<Omit<Schemas['Copies'], 'su
   };
 }
 
-/** Before it starts, so that aborted downloads are logged. */
+/** Runs before the download starts, so that an aborted one is logged too. */
 const noteBegin = (context: Context, day: string): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const { user, clock } = context;
@@ -75,7 +75,7 @@ async function* withNote(bytes: Readable, note: () => Promise<void>): AsyncGener
   await note().catch(() => undefined);
 }
 
-/** A hang-up closes the copy. */
+/** If the client hangs up, the copy is closed too. */
 const notingEnd = (bytes: Readable, note: () => Promise<void>): Readable =>
   Readable.from(withNote(bytes, note), { objectMode: false }).once('close', () => bytes.destroy());
 

@@ -28,7 +28,7 @@ export function requireWages(body: Wages): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** An outdated figure of the other kind cannot return. */
+/** Clears the wages of the other wage type, so that an outdated figure cannot return. */
 function wagesOf(body: Wages) {
   requireWages(body);
   const named: readonly string[] = wageFields[body.wage_type];
@@ -43,7 +43,7 @@ function wagesOf(body: Wages) {
 
 type Phones = Partial<Pick<Written, 'phone_number' | 'guarantor_phone'>>;
 
-/** Later rules do not apply to a known number. */
+/** Phone rules made later do not apply to a number the employee already has. */
 export function requireMobiles(
   prefixes: readonly string[],
   phones: Phones,
@@ -67,7 +67,7 @@ function requirePhones(prefixes: readonly string[], body: Written, kept: Partial
   };
 }
 
-/** undefined: keep; null: remove. */
+/** A paper left out (undefined) is kept; null removes it. */
 export function buildEmployee(
   prefixes: readonly string[],
   body: Written,

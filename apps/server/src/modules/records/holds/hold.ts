@@ -1,4 +1,4 @@
-/** Days kept for clients who have not paid. D123 */
+/** Holds: days reserved for clients who have not paid. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { requireDay } from '#base/addis-days.ts';
@@ -8,7 +8,7 @@ import { type EventRow, events } from '#db/tables/events.ts';
 export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string): boolean =>
   hold_until !== null && holdOf(hold_until, today) === 'ended';
 
-/** Excludes ended holds. */
+/** Excludes holds that have ended. */
 export const isStanding = (today: string): SQL =>
   sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;
 
@@ -36,7 +36,7 @@ export const holdOf = (until: string, today: string): Schemas['EventHold'] =>
 export const holdView = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string) =>
   hold_until === null ? {} : { hold: holdOf(hold_until, today), hold_until };
 
-/** An unchanged hold keeps its event editable. */
+/** An event stays editable if its hold does not change, even one that has ended. */
 export function requireHold(
   { hold_until = null, event_date }: Pick<Schemas['EventInput'], 'hold_until' | 'event_date'>,
   today: string,

@@ -33,7 +33,7 @@ export async function selectItemNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** D60: homophones match, as ሠላጣ and ሰላጣ. */
+/** D60: names that sound the same count as equal, such as ሠላጣ and ሰላጣ. */
 export async function selectItemLike(db: Database, name: string): Promise<ItemRow | undefined> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function selectItemLike(db: Database, name: string): Promise<ItemRo
   return row;
 }
 
-/** undefined: the name exists, perhaps just now. */
+/** Returns undefined if the name exists, possibly inserted just now. */
 export async function insertItem(
   db: Database,
   { name, menu, ...quantity }: ItemChange,

@@ -1,4 +1,4 @@
-/** Messages follow changes of the event (D42). */
+/** Queues and changes messages as their event changes (D42). */
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { reminderTime } from '#base/addis-days.ts';
 import type { Config } from '#config/config.ts';
@@ -30,7 +30,7 @@ export async function queueMessages(
   if (event.send_sms && event.hold_until === null)
     rows.push({ ...shared, kind: 'confirmation', due_at: now, state: waiting });
   if (event.send_schedule) {
-    // The confirmation has just been sent (D43).
+    // Skipped if already due, because the confirmation has just been sent (D43).
     const state = dueAt <= now ? 'skipped' : waiting;
     rows.push({ ...shared, kind: 'reminder', due_at: dueAt, state });
   }

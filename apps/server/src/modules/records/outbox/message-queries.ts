@@ -6,14 +6,14 @@ import { selectSettings } from '../settings/setting-queries.ts';
 
 export type MessageRow = typeof smsOutbox.$inferSelect;
 
-/** Messages wait for the provider's host and token. */
+/** Without the provider's host and token, messages wait. */
 export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<boolean> =>
   smsApiUrl !== null && (await selectSettings(db)).sms_api_token !== '';
 
 export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
   db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
 
-/** Only reminders in time; others are sent by hand. */
+/** Schedules only reminders that are not due yet; users send the others by hand. */
 export async function wakeReminders(db: Database, now: Date): Promise<void> {
   const waiting = and(
     eq(smsOutbox.state, 'not configured'),
@@ -25,9 +25,9 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
 
 interface Taking {
   now: Date;
-  /** Then the sender counts as dead; the message is retried. */
+  /** After this time the sender counts as dead, and the message is sent again. */
   leaseUntil: Date;
-  /** Night: only confirmations of fresh bookings. */
+  /** At night only confirmations of new bookings are sent. */
   isNight: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function takeNext(
   return taken;
 }
 
-/** Not cancelled, nor taken over by another server. */
+/** True unless the message was cancelled or taken over by another server. */
 const stillOurs = ({ id, attempts }: MessageRow) =>
   and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
 
@@ -102,7 +102,7 @@ export async function markUnsent(
     .where(stillOurs(message));
 }
 
-/** true: refused messages wait and none was accepted since. */
+/** True if refused messages wait and the provider has accepted none since. */
 export async function areRefused(db: Pick<Database, 'execute'>): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT FROM (SELECT max(refused_at) AS at FROM sms_outbox WHERE state = 'scheduled' AND refused_at IS NOT NULL) last

@@ -8,7 +8,7 @@ export interface OwedAccount {
   id: number;
   name: string;
   branch_id: number | null;
-  /** Santim; negative: prepaid. */
+  /** Santim; negative if prepaid. */
   owed: number;
 }
 
@@ -38,7 +38,7 @@ export const selectOwed = (
   branch: number | null,
 ): Promise<OwedAccount[]> => owedAccounts(db).where(isOf(person, branch)).orderBy(asc(accounts.id));
 
-/** Santim; null: every branch. */
+/** Santim. `branch` null: of all branches. */
 export async function selectOwedByPerson(
   db: Database,
   person: 'vendor_id' | 'employee_id',
@@ -62,7 +62,7 @@ export async function selectOwedByPerson(
   return (id) => owed.get(id) ?? 0;
 }
 
-/** The debt stays as read. Locks the branch's number, then accounts by name. */
+/** Locks the branch's number, then the accounts by name, so that the debt stays as read. */
 export async function lockOwed(
   db: Database,
   payer: number,
@@ -85,7 +85,7 @@ const lockNumberOfBranch = prepared('lock_entry_number', (db) =>
     .for('no key update'),
 );
 
-/** Serialises a branch's entries; precedes an entry's other locks. */
+/** Serialises the entries of a branch. An entry takes this lock before its others. */
 export async function lockNumber(db: Database, branch: number): Promise<void> {
   await lockNumberOfBranch(db, { branch });
 }

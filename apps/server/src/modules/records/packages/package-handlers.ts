@@ -23,7 +23,7 @@ import {
 import type { Database } from '#db/open-database.ts';
 import { selectItemNames } from '../items/item-queries.ts';
 
-/** A package keeps an archived item. */
+/** A package may keep an item that was archived meanwhile. */
 async function requireItems(
   db: Database,
   ids: readonly number[],
@@ -46,7 +46,7 @@ async function requireTwin(
 }
 
 export const packageHandlers = {
-  // D61: an array without an id, else one object.
+  // D61: without an id the answer has an array, with an id one object.
   listPackages: async ({ db }, { query }) => {
     if (query.id === undefined) {
       const words = searchWords(query.q ?? '');

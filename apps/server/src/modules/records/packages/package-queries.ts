@@ -21,7 +21,7 @@ export interface PackageRow {
   items: { id: number; name: string }[];
   menu?: Menu | undefined;
   tiers: PriceTier[];
-  /** For fasting guests. D175 */
+  /** The package for fasting guests. D175 */
   twin: Twin | null;
 }
 
@@ -64,7 +64,7 @@ const contents = contentsOfPackage(
   jsonOf<PackageItem>({ id: items.id, name: items.name, menu: items.menu }),
 );
 
-/** Nested: selects of one table omit it in column names. */
+/** A nested condition, because a select from one table omits its name from columns. */
 const isTwin = sql`${twins.id} = ${packages.fasting_package_id}`;
 const twinOfPackage = sql<Twin | null>`(SELECT ${jsonOf<Twin>({ id: twins.id, name: twins.name })}
   FROM ${packages} AS ${sql.identifier('twins')} WHERE ${isTwin})`;
@@ -93,7 +93,7 @@ const byId = prepared('package_of_id', (db) =>
   withParts(db).where(eq(packages.id, sql.placeholder('id'))),
 );
 
-/** Old events show archived packages. */
+/** Includes archived packages, because old events show them. */
 export async function selectPackage(db: Database, id: number): Promise<PackageRow | undefined> {
   const [row] = await byId(db, { id });
   return row && rowFrom(row);
@@ -110,7 +110,7 @@ const lockOnOfferFor = (strength: 'share' | 'update') =>
 
 const lockOnOffer = { share: lockOnOfferFor('share'), update: lockOnOfferFor('update') };
 
-/** Locks prices until the transaction ends; read them afterwards. */
+/** Locks the package with its prices until the transaction ends; read the prices afterwards. */
 export async function lockPackage(
   db: Database,
   id: number,

@@ -1,4 +1,4 @@
-/** Written as `pricing`, read as `prices` (D36). */
+/** Requests name the tiers `pricing`, responses name them `prices` (D36). */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';
@@ -23,7 +23,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Overlaps make the price ambiguous; gaps are allowed. D59 */
+/** Refuses overlapping tiers, which make the price ambiguous. Gaps are allowed. D59 */
 export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   const errors: Record<string, FieldErrorCode> = {};
   pricing.forEach(({ min, max }, row) => {

@@ -9,7 +9,7 @@ type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 interface FilledTemplate {
   text: string;
   used: Placeholder[];
-  /** Sent unchanged. */
+  /** Placeholders that do not exist; the text is sent with them unchanged. */
   unknown: string[];
 }
 
@@ -18,7 +18,7 @@ const placeholder = /\{\{(\w+)\}\}|\{(\w+)\}/g;
 const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =>
   Object.hasOwn(values, name);
 
-/** `[in {venue}]` is omitted if the placeholder is blank. */
+/** A part in brackets such as `[in {venue}]` is omitted if its placeholder is blank. */
 const optional = /\[([^[\]]*\{\w+\}[^[\]]*)\]/gu;
 
 const withoutBlankParts = (template: string, values: PlaceholderValues): string =>
@@ -53,7 +53,7 @@ const gsmLetters = new Set(
 );
 const gsmEscaped = new Set('^{}\\[~]|€\f');
 
-/** Multipart messages spend characters on the sequence. */
+/** A message in several parts needs some characters of each part to number it. */
 const limits = {
   gsm: { single: 160, joined: 153 },
   ucs2: { single: 70, joined: 67 },
@@ -68,7 +68,7 @@ export function countSegments(text: string): number {
   if (places <= single) return Math.min(places, 1);
   let [count, left] = [0, 0];
   for (const letter of letters) {
-    // A two-unit character is never split.
+    // A character of two units is never split between parts.
     if (left < placesOf(letter)) [count, left] = [count + 1, joined];
     left -= placesOf(letter);
   }
@@ -77,7 +77,7 @@ export function countSegments(text: string): number {
 
 type Settings = Readonly<Record<SettingName, string>>;
 
-/** Existing templates misspell `banc_acc`. */
+/** `banc_acc` stays, because existing templates contain this misspelling. */
 export const bankValues = ({ bank_name, acc_number, acc_name }: Settings) => ({
   bank_name,
   banc_acc: acc_number,

@@ -78,7 +78,7 @@ export const selectPhonePrefixes = async (db: Database): Promise<readonly string
 
 const allSettings = prepared('settings', (db) => db.select().from(settings));
 
-/** Also locks the images that they name. */
+/** Locks the settings, and so also keeps the images that they name. */
 export async function holdSettings(db: Database, names: readonly SettingName[]): Promise<void> {
   await db
     .select({ name: settings.name })
@@ -88,13 +88,13 @@ export async function holdSettings(db: Database, names: readonly SettingName[]):
     .for('share');
 }
 
-/** null: the product's own name. */
+/** null if the tenant has not set a name of its own. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);
   return tenant_name === defaultSettings.tenant_name ? null : tenant_name;
 }
 
-/** From the environment, at the first start only. */
+/** Inserts settings from the environment, at the first start only. */
 export async function insertSettings(
   db: Database,
   values: Partial<Record<SettingName, string>>,

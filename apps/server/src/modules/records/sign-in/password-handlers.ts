@@ -32,7 +32,7 @@ async function isPassword({ db, user }: Context, password: string): Promise<bool
 export const passwordHandlers = {
   changePassword: async (context, { body }) => {
     const user = await provePassword(context, body.current);
-    // A retry whose answer was lost.
+    // A retry of a change whose answer was lost.
     if (user === null && (await isPassword(context, body.new))) return { success: true };
     if (user === null) throw invalid({ current: 'mismatch' });
     if (await matchesPassword(user.password_hash, body.new)) throw invalid({ new: 'duplicate' });
@@ -50,7 +50,9 @@ export const passwordHandlers = {
   },
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
-/** null: wrong. Call outside transactions: attempts stay counted. */
+/**
+ * null if the password is wrong. Call outside transactions, so that a wrong attempt stays counted.
+ */
 async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);

@@ -99,7 +99,7 @@ describe('a wrong password', () => {
     { tags: ['long'] },
     async () => {
       const { app } = standard;
-      // CPU time does not depend on the machine's load.
+      // Measures CPU time, because it does not depend on the load of the machine.
       const costs: [number[], number[]] = [[], []];
       for (let turn = 0; turn < 60; turn += 1) {
         for (const [at, list] of costs.entries()) {

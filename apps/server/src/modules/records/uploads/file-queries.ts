@@ -39,7 +39,7 @@ function* showings(path: string, user: SignedInUser): Generator<SQL> {
   yield sql`EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'paper_logo') AND value = ${path})`;
 }
 
-/** In the book, a ledger, or one's own petty cash. */
+/** Proofs that the user sees in the cashbook, in a ledger or in their own petty cash. */
 function* proofs(path: string, user: SignedInUser): Generator<SQL> {
   const entryOf = (kind: SQL) => sql`EXISTS (SELECT FROM entries WHERE proof = ${path}
     AND ${inBranch(sql`branch_id`, user)} AND ${kind})`;
@@ -75,7 +75,7 @@ export const isReferred = (path: SQL): SQL => sql`(
   OR EXISTS (SELECT FROM signed_papers WHERE image = ${path})
   OR EXISTS (SELECT FROM settings WHERE name IN ('stamp', 'tenant_logo', 'paper_logo') AND value = ${path}))`;
 
-/** Locks first: concurrent transactions finished, wait, or are skipped. */
+/** Locks the files before checking references, so that no transaction can add one meanwhile. */
 export async function holdUnnamed(
   tx: Database,
   which: SQL | undefined,
@@ -97,7 +97,7 @@ export async function holdUnnamed(
 const isLogo = (path: string): SQL =>
   sql`EXISTS (SELECT FROM settings WHERE name = 'tenant_logo' AND value = ${path})`;
 
-/** A shared browser caches only the logo and receipts. */
+/** A shared browser may cache only the logo and receipts. */
 const mayStay = (path: string): SQL<boolean> =>
   sql<boolean>`(${isLogo(path)} OR EXISTS (SELECT FROM entries WHERE proof = ${path})
     OR EXISTS (SELECT FROM petty_cash WHERE proof = ${path})

@@ -5,19 +5,19 @@ import { files } from '#db/tables/files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { holdUnnamed, isReferred } from './file-queries.ts';
 
-/** Bytes precede the row; no upload takes a day. */
+/** The bytes are stored before the row; no upload takes a day between them. */
 const keptMinutes = 24 * 60;
 
 interface Reconciled {
   removed: number;
-  /** Non-zero: another database's store; nothing is removed. */
+  /** The number of files of another database. If not zero, nothing is removed. */
   foreign: number;
-  /** Rows without bytes; a copy restores them. */
+  /** Paths of rows without bytes, which a copy can restore. */
   lost: string[];
 }
 
 export async function reconcileFiles(db: Database, store: FileStore): Promise<Reconciled> {
-  // Store first: images stored meanwhile have rows.
+  // Lists the store before the rows, so that images stored meanwhile have rows.
   const names = await store.list();
   const rows = await db.select({ path: files.path }).from(files);
   const [named, there] = [new Set(rows.map(({ path }) => path)), new Set(names)];
@@ -40,7 +40,7 @@ export async function reconcileFiles(db: Database, store: FileStore): Promise<Re
 
 const batch = 100;
 
-/** Rows first: a crash leaves unreachable bytes, no broken image. */
+/** Deletes rows before bytes: a crash leaves unreachable bytes but no broken image. */
 export async function sweepOrphans(db: Database, clock: Clock, store: FileStore): Promise<number> {
   const before = minutesBefore(clock.now(), keptMinutes);
   const paths = await db.transaction(async (tx) => {

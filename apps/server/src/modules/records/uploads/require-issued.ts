@@ -7,7 +7,7 @@ import { holdUnnamed } from './file-queries.ts';
 
 type Paths = Readonly<Record<string, string | null | undefined>>;
 
-/** D155: the user's own and unreferenced. */
+/** D155: a new image must be the user's own upload, with no reference to it yet. */
 export async function requireIssued(
   { db, user }: Pick<Context, 'db' | 'user'>,
   paths: Paths,

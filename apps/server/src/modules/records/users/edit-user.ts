@@ -32,7 +32,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   if (username !== before.username) requirePlainName(username);
   const full_name = body.full_name === undefined ? before.full_name : tidyText(body.full_name);
   await requireFreeName(context, username, before.id);
-  // D65: blank keeps the password.
+  // D65: a blank password keeps the present one.
   const password = body.password ?? '';
   if (password !== '')
     await requireGoodPassword(context, password, { ...before, username, full_name });
@@ -63,13 +63,13 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   return { success: true, msg: 'User successfully updated!' };
 }
 
-/** D151, D152: one's own account needs the password or a code. */
+/** D151, D152: for one's own account, these changes need the password or a code. */
 function refuseOwnSecrets({ password = '', end_two_factor }: Body): void {
   if (password !== '') throw invalid({ password: 'notAllowed' });
   if (end_two_factor === true) throw invalid({ end_two_factor: 'notAllowed' });
 }
 
-/** D66: an admin has no branch; others keep theirs. */
+/** D66: an admin has no branch; other users without a new branch keep theirs. */
 async function requireBranch(
   { db, scope }: Context,
   before: UserRow,

@@ -13,7 +13,7 @@ export const nameColumns = <U extends PgColumn, F extends PgColumn>({
   full_name,
 });
 
-/** Omits blank names, and rows without an author. */
+/** Omits the full name if it is blank, or null because the row has no author. */
 export const namedUser = <U>({ username, full_name }: Named<U, string | null>) => ({
   username,
   ...(full_name && { full_name }),

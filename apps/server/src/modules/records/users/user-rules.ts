@@ -14,7 +14,7 @@ export function requireInScope({ scope }: Context, target: UserRow): void {
   requireVisible(scope, target.branch_id);
 }
 
-/** Another user's password must not gain permissions. */
+/** Setting another user's password must not give access to permissions the user lacks. */
 export function requireWithinOwn({ user }: Context, names: readonly string[]): void {
   const own: ReadonlySet<string> = new Set(user.access);
   if (!names.every((name) => own.has(name))) throw new AppError('TARGET_NOT_ALLOWED');
@@ -24,7 +24,7 @@ export function requireNotSelf({ user }: Context, target: UserRow): void {
   if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
 }
 
-/** D151: only admins decide. Otherwise givers could use accounts that get more permissions. */
+/** D151: only admins may decide. Others could use an account that later gets more permissions. */
 export function mustChange({ user }: Context, asked: boolean | undefined): boolean {
   if (user.role === 'admin') return asked ?? false;
   if (asked === false) throw invalid({ must_change: 'notAllowed' });
@@ -48,7 +48,7 @@ export async function requireGoodPassword(
   if (fault !== null) throw invalid({ [field]: fault });
 }
 
-/** The account survives a guessed passphrase. D163 */
+/** A passphrase must not equal the password: who guesses it must not get the account. D163 */
 export async function requireGoodPassphrase(
   { db, user }: Context,
   passphrase: string,
@@ -65,7 +65,7 @@ export async function requireGoodPassphrase(
 
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
-/** Refuses imitations in other scripts or invisible characters. */
+/** Refuses letters of other scripts and invisible characters, which imitate another name. */
 export function requirePlainName(username: string): void {
   if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
 }

@@ -58,7 +58,7 @@ export const vendorHandlers = {
   deleteVendor: async (context, input) => {
     const { db, clock } = context;
     const { id, name } = await lockVendor(db, requireDeletedId(input));
-    // Balances are payable only to listed vendors.
+    // Only listed vendors can be paid, so one with a balance must stay.
     if (await hasBalance(db, id)) {
       throw new AppError('IN_USE', { msg: `${name} has a balance that is not settled yet.` });
     }

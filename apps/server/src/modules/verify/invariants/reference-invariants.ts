@@ -1,4 +1,4 @@
-/** One live request each. I16 */
+/** A bank reference belongs to one live request. I16 */
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 import { isLive, paymentOf } from '../../books/journal/references.ts';
@@ -8,7 +8,7 @@ const isStanding = isLive(sql`e`);
 const keysIn = (facts: string) =>
   sql.raw(`(VALUES (${facts} ->> 'reference_key'), (${facts} ->> 'second_key')) k (key)`);
 
-/** Older facts have former keys. */
+/** Facts written by older versions contain keys of a former kind. */
 const heldKey = sql`coalesce((SELECT held FROM shared_keys WHERE kind = 'reference' AND held = k.key), reference_key_of(k.key), k.key)`;
 
 const isNotIn = (facts: string) =>

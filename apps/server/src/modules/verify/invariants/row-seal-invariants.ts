@@ -1,4 +1,4 @@
-/** Rows beside the journal. I28 to I30 */
+/** Seals of rows outside the journal. I28 to I30 */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Invariant, Scope } from './scope.ts';
 

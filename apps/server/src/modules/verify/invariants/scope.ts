@@ -1,4 +1,4 @@
-/** All rows, or those touched since a checkpoint. */
+/** The rows that a run checks: all, or those touched since a checkpoint. */
 import { type SQL, sql } from 'drizzle-orm';
 
 type Kind =
@@ -10,7 +10,7 @@ type Kind =
   | 'close'
   | 'log'
   | 'seal'
-  // Postings, or costs of events, on the scope's days.
+  // Postings, and costs of events, on the days of the scope.
   | 'booked'
   | 'cost';
 
@@ -18,10 +18,10 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   reference: (key: string) => SQL;
   sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
   checkpoint: (number: string) => SQL;
-  /** At the checkpoint; event accounts are read in full. */
+  /** The accounts at the checkpoint; accounts of events are read in full. */
   knownAccounts: SQL;
   knownBranches: SQL;
-  /** Recalculated day ranges of kept sums by branch. */
+  /** The days of each branch whose kept sums are recalculated. */
   days: SQL;
 };
 
@@ -56,7 +56,7 @@ export const branchColumns =
 const noRows = (columns: string) =>
   sql.raw(`(SELECT * FROM jsonb_to_recordset('[]') AS none (${columns}))`);
 
-/** OFFSET 0: PostgreSQL would begin with the largest account. */
+/** OFFSET 0, because PostgreSQL would begin with the largest account. */
 export const accountOf = (posting: string): SQL =>
   sql.raw(`LATERAL (SELECT * FROM accounts WHERE accounts.id = ${posting}.account_id OFFSET 0)`);
 
@@ -75,7 +75,7 @@ export const touchedScope = scopeOf(
       sql.raw(
         `${key} IN (SELECT row_key::${type} FROM touched_seal WHERE table_name = '${table}')`,
       ),
-    // Only a full run reads earlier seals.
+    // Earlier checkpoints are read only in a full run.
     checkpoint: () => sql`false`,
     knownAccounts: sql`known_accounts`,
     knownBranches: sql`known_branches`,

@@ -47,7 +47,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** Recalculated less kept is zero per key and day. */
+/** For each key and day, the recalculated sum minus the kept one must be zero. */
 export const sumInvariants: readonly Invariant[] = kept.map(
   ({ name, table, parts, isInScope }) => ({
     name,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 
-/** Half up to a santim, as in `taxOf`. */
+/** Half a santim is rounded up, as in `taxOf`. */
 const vatOfPrice = sql`CASE ev.vat_mode
   WHEN 'on_top' THEN floor((ev.base + ev.additional_price - ev.discount_amount) * ev.vat_rate / 100 + 0.5)
   WHEN 'included' THEN floor(ev.total * ev.vat_rate / (100 + ev.vat_rate) + 0.5)

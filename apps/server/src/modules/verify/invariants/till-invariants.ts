@@ -1,4 +1,4 @@
-/** Unchanged, and equal to the book then. I20 */
+/** A close equals the cashbook at its time and has not changed since. I20 */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Invariant } from './scope.ts';
 

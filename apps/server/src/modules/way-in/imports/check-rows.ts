@@ -45,7 +45,7 @@ function notesOf(notes: Notes = [], { elsewhere, called }: Matches): Pick<Checke
   return all.length === 0 ? {} : { notes: all };
 }
 
-/** `taken`: keys of other pieces; extended. */
+/** `taken`: keys of earlier rows, also of other pieces; the rows' own keys are added. */
 export async function checkRows(
   desk: AnyDesk,
   schema: keyof Schemas,

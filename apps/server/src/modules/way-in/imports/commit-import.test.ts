@@ -1,4 +1,4 @@
-/** All or none, checked again. D161 */
+/** An import is committed whole or not at all, after a second check. D161 */
 import { count } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildEvent, type Caller } from '#testing/index.ts';

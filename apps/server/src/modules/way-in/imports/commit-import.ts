@@ -1,4 +1,4 @@
-/** Checks rows again, in the same transaction. */
+/** Commits an import: checks its rows again and adds them in the same transaction. */
 import type { AnswerOf, BodyOf } from '@digis/api-client/contract';
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
@@ -28,7 +28,7 @@ export async function commitImport(
   const row = await lockImport(db, body.id, user.id);
   if (row.state !== 'staged') throw new AppError('ALREADY_PROCESSED');
   await holdCommits(db);
-  // Their shared time identifies the records.
+  // One time for all records, which identifies those of this import.
   const desk = await importKinds[row.kind].open({ ...context, clock: { now: () => now } });
   const leftOut = new Set(body.left_out);
   const staged = await selectAccepted(db, row.id);
@@ -51,7 +51,7 @@ export async function commitImport(
   return { success: true, made: sums, can_undo_until: undoneUntil(now).toISOString() };
 }
 
-/** @throws 409 `STALE` if rows changed their meaning */
+/** @throws 409 `STALE` if a row would now be added or matched differently */
 async function checkAgain(
   { kind }: ImportRow,
   desk: AnyDesk,

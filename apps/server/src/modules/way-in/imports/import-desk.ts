@@ -9,7 +9,7 @@ import type { RecordTable } from '#db/tables/imports.ts';
 type Match = Schemas['Match'];
 
 export interface Matches {
-  /** Same phone; without phones, same name. */
+  /** A record with the same phone or, for kinds without phones, with the same name. */
   known: Match | undefined;
   doubt?: Doubt | undefined;
   elsewhere?: string | undefined;
@@ -24,7 +24,7 @@ interface Doubt {
 export const soundsLike = (known: Match | undefined): Doubt | undefined =>
   known && { alike: 'name', known };
 
-/** `needs`: fields that must be valid first. */
+/** `needs`: fields that must be valid before the rule is asked. */
 export interface Rule {
   needs: readonly string[];
   ask: () => unknown;
@@ -35,9 +35,9 @@ export interface Made {
   id: number;
 }
 
-/** Per check or commit: shared data is read once. */
+/** Opened for each check or commit, so that shared data is read once. */
 export interface Desk<Values, Content> {
-  /** @throws the error of the record's form. */
+  /** @throws the error that the record's form would show */
   read(values: Values): Promise<Content>;
   /**
    * `values` need not fit the schema.
@@ -50,9 +50,9 @@ export interface Desk<Values, Content> {
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
   hold?(): Promise<void>;
   add(contents: readonly Content[]): Promise<Made[][]>;
-  /** Last, because bookings block the branch. */
+  /** Called last, because booking blocks the branch. */
   book?(importId: number): Promise<void>;
-  /** Old values of changed fields; undefined: unchanged. */
+  /** Returns the old values of the changed fields; undefined if nothing changed. */
   change(id: number, values: Values): Promise<object | undefined>;
 }
 
@@ -81,7 +81,7 @@ interface Recorded extends Match {
   phone?: string;
 }
 
-/** Phone, else the name's sound; the oldest wins. */
+/** Finds records by phone or by the sound of the name; of several, the oldest. */
 export function listed(rows: readonly Recorded[]) {
   const newestFirst = rows
     .toReversed()

@@ -1,4 +1,4 @@
-/** For admins. D161 */
+/** Imports, which only admins may use. D161 */
 import { requireAdmin } from '#auth/require-permission.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import type { Handlers } from '#contract/handler.ts';

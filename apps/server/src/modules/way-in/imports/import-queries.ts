@@ -9,7 +9,7 @@ import { users } from '#db/tables/users.ts';
 import { shownNameOf } from '../../records/users/user-names.ts';
 import type { CheckedRow } from './check-rows.ts';
 
-/** To commit, and then to undo. */
+/** The time in which a staged import can be committed, and then undone. */
 const openMinutes = 24 * 60;
 
 export const undoneUntil = (committedAt: Date): Date => minutesBefore(committedAt, -openMinutes);
@@ -116,7 +116,7 @@ export async function forgetRows(db: Database, id: number): Promise<void> {
   await db.delete(importRows).where(eq(importRows.import_id, id));
 }
 
-/** Committed imports stay, without their undo. */
+/** Deletes staged imports that expired. Committed ones stay, but can no longer be undone. */
 export async function forgetImports(db: Database, now: Date): Promise<void> {
   const expired = minutesBefore(now, openMinutes);
   await db.delete(imports).where(and(eq(imports.state, 'staged'), lt(imports.created_at, expired)));

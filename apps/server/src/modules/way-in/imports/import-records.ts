@@ -27,7 +27,7 @@ const parts: Readonly<Record<RecordTable, readonly (readonly [table: string, col
 export const isPart = (record: RecordTable, table: string): boolean =>
   parts[record].some(([name]) => name === table);
 
-/** Columns since the first imports, with defaults; older digests lack them. */
+/** Columns added after the first imports, with their defaults, which older digests lack. */
 const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string>>>>> = {
   events: { hold_until: 'null', guaranteed_people: 'null', fasting_people: 'null' },
   packages: { terms: '""', fasting_package_id: 'null' },
@@ -35,7 +35,7 @@ const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string
   clients: { photos_ended_at: 'null' },
 };
 
-/** Not the event's version, which renamed clients change. */
+/** Leaves out the version of an event, because renaming its client changes it. */
 export const markOf = (record: RecordTable): SQL => {
   const texts = parts[record].map(
     ([table, column]) => sql`coalesce((SELECT jsonb_agg(to_jsonb(part) ORDER BY to_jsonb(part))
@@ -82,7 +82,7 @@ export const selectRecords = (db: Database, importId: number) =>
     .where(eq(importRecords.import_id, importId))
     .orderBy(asc(importRecords.id));
 
-/** Entries or remaining events refer to these rows. */
+/** Rows that stay because entries or remaining events refer to them. */
 const keeps: Readonly<Partial<Record<RecordTable, { while: SQL; set: SQL }>>> = {
   events: {
     while: sql`EXISTS (SELECT FROM entries e WHERE e.event_id = r.id)`,
@@ -99,7 +99,7 @@ export async function deleteRecords(db: Database, importId: number, now: Date): 
       await db.execute(sql`UPDATE ${sql.identifier(record)} r SET archived_at = ${now.toISOString()} ${kept.set}
         WHERE r.id IN ${all} AND ${kept.while}`);
     }
-    // An archived record would have prevented the undo.
+    // Archived just above; a record archived before would have prevented the undo.
     const made = sql`(SELECT id FROM ${sql.identifier(record)} WHERE id IN ${all} AND archived_at IS NULL)`;
     for (const [table, column] of parts[record]) {
       await db.execute(

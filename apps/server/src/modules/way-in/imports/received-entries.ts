@@ -57,7 +57,7 @@ export function selectReceived(db: Database, importId: number): Promise<Received
     .orderBy(asc(entries.id));
 }
 
-/** Whole entries; their event must be locked. */
+/** Takes back whole entries. The events must be locked. */
 export async function takeBackReceived(
   context: Context,
   received: readonly Received[],
@@ -84,7 +84,7 @@ const takenBack = (movement: Movement): Movement => ({
   takesBack: true,
 });
 
-/** Ordered, against deadlocks of two imports. */
+/** Books in the order of branches, so that two imports cannot deadlock. */
 async function appendByBranch({ db }: Context, list: readonly EntryToAppend[]): Promise<void> {
   const byBranch = Map.groupBy(list, ({ entry }) => entry.branch_id);
   const inOrder = [...byBranch].toSorted(([a], [b]) => a - b);

@@ -1,6 +1,6 @@
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
-/** In the order of Settings; numbered as assets, debts, capital, sales, costs. */
+/** In the order of the Settings screen; numbered by assets, debts, capital, sales and costs. */
 export const proposedAccounts = {
   box: '1010',
   petty_cash: '1020',
@@ -78,7 +78,7 @@ const kindOfExpense: Readonly<Record<string, GlKind>> = {
   petty: 'petty_spending',
 };
 
-/** null: by the account. D129 */
+/** null: the kind follows from the account. D129 */
 const kindOfCategory: Readonly<Record<Schemas['CostCategory'], GlKind | null>> = {
   food: 'food',
   transport: 'transport',
@@ -102,7 +102,7 @@ const kindOfFirstWord: Readonly<Record<string, GlKind>> = {
   opening: 'opening',
 };
 
-/** `account`: such as `expense:petty:1`. */
+/** `account` is a name such as `expense:petty:1`. */
 export function glKindOf(
   account: string,
   placeKind: string | null,

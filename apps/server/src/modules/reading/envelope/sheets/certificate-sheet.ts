@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
   client: string;
   tin: string;
   event_id: string;
-  /** Santim; negative: a correction. */
+  /** Santim; negative for a correction. */
   amount: string;
 }
 

@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   balance: string;
 }
 
-/** Corrections lower their side, as in the balance panel. */
+/** A correction lowers the sum of its side, as in the balance panel. */
 const checkText = ({ branch, days: { from, to } }: Asked) => {
   const begin = instantAt(from, '00:00').toISOString();
   const end = instantAt(addDaysIso(to, 1), '00:00').toISOString();
@@ -52,7 +52,7 @@ interface CheckedPlace {
   closing: bigint;
 }
 
-/** A check: closing from the balance, the rest from postings. */
+/** A check: the closing figure comes from the balance, the others from postings. */
 async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
   const { rows } = await tx.execute<Row>(checkText(asked));
   return rows.map(({ branch, place, ...sums }) => ({

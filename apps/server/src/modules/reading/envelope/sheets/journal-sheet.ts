@@ -4,7 +4,7 @@ import { accountNames, type GlAccounts } from '../accounts/gl-accounts.ts';
 import type { JournalEntry } from '../journal-pages.ts';
 import type { Cell, Sheet } from '@digis/domain/workbook';
 
-/** Workbooks have no Ethiopian dates. */
+/** The Ethiopian date is a text, because workbooks have no Ethiopian dates. */
 export const bothDates = (day: string): Cell[] => [
   { day },
   formatEtDate(isoToEt(day), 'medium', 'en'),

@@ -8,7 +8,7 @@ import { clients, events } from '#db/tables/events.ts';
 import { AppError, invalid } from '#base/errors.ts';
 import { changeClient, lockClient, makeFormsStale, type ClientRow } from '../client-queries.ts';
 
-/** `into` takes missing values from `id`. */
+/** Merges client `id` into client `into`, who gets the values they lack. */
 export async function mergeClients(
   context: Context,
   { id, into, tin }: BodyOf<'mergeClients'>,
@@ -16,7 +16,7 @@ export async function mergeClients(
   const { db, clock, user } = context;
   requireAdmin(user);
   if (id === into) throw invalid({ into: 'duplicate' });
-  // Ordered, against deadlocks of concurrent merges.
+  // Locks in a fixed order, so that concurrent merges cannot deadlock.
   const rows = new Map<number, ClientRow>();
   for (const one of [id, into].toSorted((a, b) => a - b)) {
     rows.set(one, await lockClient(db, one, null));
@@ -43,7 +43,7 @@ const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>
 const hasTwoTins = (kept: ClientRow, gone: ClientRow): boolean =>
   kept.tin !== '' && gone.tin !== '' && kept.tin !== gone.tin;
 
-/** Add new columns here. D149 */
+/** Must contain every column of a client that a merge can fill. D149 */
 const mergedFields = (kept: ClientRow, gone: ClientRow, tin?: string) =>
   ({
     id: kept.id,

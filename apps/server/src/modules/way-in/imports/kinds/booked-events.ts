@@ -16,7 +16,7 @@ interface Booked {
   is: 'same' | Exclude<Schemas['ImportedAlike'], 'name'>;
 }
 
-/** Includes a corrected day, and a wedding with its mels. */
+/** Wide enough for a corrected day, and for a wedding and its mels. */
 const nearDays = 7;
 
 export async function selectBooked(

@@ -1,4 +1,4 @@
-/** Matched by phone or added once. */
+/** Clients of imported events: matched by phone, else added once. */
 import { foldHomophones } from '@digis/domain';
 import { tidyText } from '#base/tidy-text.ts';
 import type { Context } from '#contract/handler.ts';

@@ -11,8 +11,8 @@ import { listed } from '../import-desk.ts';
 
 export interface Offers {
   /**
-   * null: a custom event.
-   * @throws the fault of `package`.
+   * Returns null for a custom event.
+   * @throws a validation error at `package`
    */
   of(name: string | undefined): PackageRow | null;
   hold(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Priced like others, without messages and claims. */
+/** Imports events: priced like others, but without messages and pending payments. */
 import type { Schemas } from '@digis/api-client/contract';
 import { toBirr } from '@digis/domain';
 import { requireDay } from '#base/addis-days.ts';
@@ -44,7 +44,7 @@ const wantedOf = ({ form: { client, branchId }, phones }: Content): WantedClient
   name: client.name,
 });
 
-/** Client, day and hour match; asks about other similarities. */
+/** An event is known if client, day and time match; other similarities are asked about. */
 const matchIn =
   ({ db }: Context, clients: EventClients): EventDesk['match'] =>
   async (contents) => {
@@ -140,7 +140,7 @@ export const eventRows: ImportKind<Values, Content, never> = {
       },
       add: addIn(context, clients, paid),
       book: (importId) => bookReceived(context, importId, paid),
-      // A booked event has more data than the file.
+      // Changes nothing, because a booked event has more data than the file.
       change: async () => undefined,
     };
   },

@@ -15,7 +15,7 @@ import { beforeOf, type ImportKind, listed, oneByOne } from '../import-desk.ts';
 
 type Values = Schemas['ImportedPackage'];
 
-/** The schema reports a value that is not a list. */
+/** An empty list instead of another value, which the schema reports. */
 const listOf = <One>(list: readonly One[]): readonly One[] => (Array.isArray(list) ? list : []);
 
 const boundsOf = (pricing: Values['pricing']): string[] => [
