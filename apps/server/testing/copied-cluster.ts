@@ -1,4 +1,4 @@
-/** Made like pg_basebackup. */
+/** Copies a running cluster, as pg_basebackup does. */
 import {
   appendFileSync,
   chownSync,
@@ -38,7 +38,7 @@ export interface CopiedCluster {
 
 const ofTheRunning = new Set(['postmaster.pid', 'postmaster.opts']);
 
-/** PostgreSQL recreates vanished files from its WAL. */
+/** Files may vanish during the copy: PostgreSQL recreates them from its WAL. */
 function copyFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(from)) {
@@ -64,7 +64,7 @@ export async function copyCluster({
   files: string;
 }): Promise<CopiedFiles> {
   const account = await findOrMakePostgresAccount();
-  // Sockets need a short path open to PostgreSQL's account.
+  // A short path for the sockets, which PostgreSQL's account may enter.
   const folder = mkdtempSync(join(tmpdir(), 'digis-pg-'));
   const home = {
     files: join(folder, 'cluster'),
@@ -77,7 +77,7 @@ export async function copyCluster({
   await client.query(`SELECT pg_backup_start('copy', true)`);
   copyFiles(files, home.files);
   const { rows } = await client.query<{ labelfile: string }>('SELECT * FROM pg_backup_stop(true)');
-  // Last: contains the end of the backup.
+  // Copied last, because the WAL contains the end of the backup.
   copyFiles(join(files, 'pg_wal'), join(home.files, 'pg_wal'));
   await client.end();
   writeFileSync(join(home.files, 'backup_label'), rows[0]?.labelfile ?? '');

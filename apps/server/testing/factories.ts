@@ -11,7 +11,7 @@ export interface StandardFixture {
   weddingGold: number;
 }
 
-/** Bole (Hana, Dawit, Kebede), Piassa (Sara), and admin. A new database's first ids are 1. */
+/** Bole (Hana, Dawit, Kebede), Piassa (Sara) and an admin. In a new database, ids begin at 1. */
 export async function standardFixture(app: TestApp): Promise<StandardFixture> {
   await app.createUser({ username: 'admin', role: 'admin' });
   const admin = await app.as('admin');
@@ -59,7 +59,7 @@ const usersOf = (bole: number, piassa: number): FixtureUser[] => [
   },
 ];
 
-/** S1: Almaz's wedding. */
+/** Almaz's wedding, as in S1. */
 export const buildEvent = (
   overrides: Partial<Schemas['EventInput']> = {},
 ): Schemas['EventInput'] => ({
@@ -98,7 +98,7 @@ export const buildAgreement = (
   ...overrides,
 });
 
-/** 3 is Dawit. */
+/** User 3 is Dawit. */
 export async function buildReceipt({ db, clock }: TestApp, uploaded_by = 3): Promise<string> {
   const path = `${randomBytes(16).toString('base64url')}.jpg`;
   await db.insert(files).values({

@@ -6,7 +6,7 @@ const idOf = ([row]: { id: number }[]): number => {
   return row.id;
 };
 
-/** Santim; 800 birr per event. */
+/** Amounts in santim; earns 800 birr per event. */
 export async function buildEmployee(
   { db, clock }: TestApp,
   overrides: Partial<typeof employees.$inferInsert> = {},
@@ -25,7 +25,7 @@ export async function buildEmployee(
   return idOf(await db.insert(employees).values(row).returning({ id: employees.id }));
 }
 
-/** Santim; 12,000 birr per event. */
+/** Amounts in santim; costs 12,000 birr per event. */
 export async function buildVendor(
   { db, clock }: TestApp,
   overrides: Partial<typeof vendors.$inferInsert> = {},
@@ -50,7 +50,7 @@ export interface StandardPeople {
   decor: number;
 }
 
-/** S3: Abebe, fixed wage; Tigist, by time of day; a DJ; decor per person. */
+/** S3: Abebe with a fixed wage, Tigist paid by time of day, a DJ, and decor per person. */
 export async function standardPeople(app: TestApp): Promise<StandardPeople> {
   return {
     abebe: await buildEmployee(app),

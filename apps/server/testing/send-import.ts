@@ -1,7 +1,7 @@
 import type { Schemas } from '@digis/api-client/contract';
 import type { Answer, Caller } from './caller.ts';
 
-/** Row 1: header. */
+/** Rows count from 2, because row 1 is the header. */
 export const sheetOf = (values: readonly unknown[], first = 2) =>
   values.map((fields, at) => ({ row: first + at, values: fields }));
 
@@ -14,7 +14,7 @@ export interface SentImport {
 
 const piece = 500;
 
-/** @throws the first refusal of a piece */
+/** @throws the first refusal of any piece */
 export async function sendImport(
   caller: Caller,
   kind: Schemas['ImportKind'],

@@ -1,4 +1,4 @@
-/** New database, fixed clock, no network. */
+/** Starts a server for tests: new database, fixed clock, no network. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export interface TestApp {
   files: FileStore;
   copies: KeptCopies | null;
   metrics: Metrics;
-  /** Shares `db`: a test's changes are seen and undone. */
+  /** The same as `db`, so that calls see a test's changes and `undo` includes theirs. */
   lane: Database;
   troubles: Troubles;
   freeSpace: ReadFreeSpace;
@@ -49,7 +49,7 @@ export interface TestApp {
   as(username: string): Promise<Caller>;
   createUser(user: Partial<NewUser> & { username: string; password?: string }): Promise<number>;
   restart(): Promise<TestApp>;
-  /** A real loopback port, for browsers. */
+  /** Listens on a real loopback port, for browsers. */
   listen(): Promise<string>;
   undo(work: () => Promise<void>): Promise<void>;
   verify(): Promise<string | null>;
@@ -64,7 +64,7 @@ export interface TestAppOptions extends Partial<Config> {
   freeSpace?: ReadFreeSpace;
   pooler?: string;
   /**
-   * Outlives the server.
+   * A database that outlives the server.
    * @default new
    */
   database?: TestDatabase;
@@ -73,7 +73,7 @@ export interface TestAppOptions extends Partial<Config> {
 export interface TestDatabase {
   readonly url: string;
   readonly folder: string;
-  /** Open until `drop`: new connections lack plans, a third of a test's time. */
+  /** Open until `drop`: preparing plans on new connections takes a third of a test's time. */
   readonly connections: OpenDatabase;
   drop(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function makeDatabase(): Promise<TestDatabase> {
   const url = new URL(clusterUrl());
   url.pathname = `/${name}`;
   const folder = filesOf(name);
-  // A busy machine is not a fault.
+  // Without limits, because a busy machine is not a fault.
   const open = connect(appUrlOf(url.href), noLimits);
   let closing: Promise<void> | undefined;
   const connections = { ...open, close: () => (closing ??= open.close()) };
@@ -138,7 +138,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...readConfig({}, root),
     dataDir: folder,
     isDemo: false,
-    // A fixed clock tells nothing of the device's clock.
+    // Also the device's clock, because a fixed clock tells nothing about it.
     startsAt: new Date(now),
     rateLimit: null,
     checkResponses: true,

@@ -11,7 +11,7 @@ export const templateName = 'digis_template';
 
 const appRole = 'digis_test_app';
 
-/** Only the serving role's rights. */
+/** The address for the serving role. */
 export function appUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.username = appRole;
@@ -28,7 +28,7 @@ export interface TestCluster {
   close(): Promise<void>;
 }
 
-/** Databases in memory take a third of the time. */
+/** In memory, tests of the database take a third of the time. */
 function roomyFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -36,10 +36,10 @@ function roomyFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** `isLarge`: exceeds memory. */
+/** `isLarge`: for databases too large for memory. */
 export async function startTestCluster({ isLarge = false } = {}): Promise<TestCluster> {
   const folder = mkdtempSync(join(isLarge ? tmpdir() : roomyFolder(), 'digis-test-'));
-  // PostgreSQL may run under another account.
+  // Open to all, because PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   const postgres = await openEmbeddedPostgres(folder, join(folder, 'home'));
   const url = postgres.urlOf('postgres');
@@ -100,7 +100,7 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
 export const tamper = (url: string, ...statements: string[]) =>
   query(url, ['SET session_replication_role = replica', ...statements].join(';'));
 
-/** Without money, people and log. */
+/** Repeats the row of an event, without its money, people and log. */
 export const repeatEvent = (url: string, id: number, times: number) =>
   query(
     url,

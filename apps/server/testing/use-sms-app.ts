@@ -12,7 +12,7 @@ export interface SmsApp {
   provider: FakeProvider;
 }
 
-/** Inside tests only. `settings` are saved with a token. */
+/** Use the result inside tests only. `settings` are saved together with a token. */
 export function useSmsApp(settings: object = {}): SmsApp {
   const filled: Partial<SmsApp> = {};
   beforeAll(async () => {

@@ -24,7 +24,7 @@ interface Actor {
   branch_id?: number | null;
 }
 
-/** D155: paths would let a reader attach images. */
+/** D155: removes paths, with which a reader could attach the images. */
 export const withoutPaths = (changes: readonly Schemas['LogChange'][]): Schemas['LogChange'][] =>
   changes.map(({ field, ...values }) => ({
     field,

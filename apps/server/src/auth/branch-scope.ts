@@ -2,13 +2,13 @@ import { AppError } from '../base/errors.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 export interface Scope {
-  /** null if the user sees every branch. */
+  /** null: every branch. */
   branchId: number | null;
 }
 
 export const scopeOf = (user: SignedInUser): Scope => ({ branchId: user.branch_id });
 
-/** NOT_FOUND, because the answer must not reveal that another branch has the record. */
+/** NOT_FOUND hides other branches' records. */
 export function requireVisible(scope: Scope, branchId: number): void {
   if (scope.branchId !== null && scope.branchId !== branchId) throw new AppError('NOT_FOUND');
 }

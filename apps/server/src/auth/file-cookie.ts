@@ -6,7 +6,7 @@ const plain = 'digis_files_';
 /** Browsers accept this prefix over TLS only, so a network attacker cannot set the cookie. */
 const byTls = '__Secure-digis_files_';
 
-/** As long as the longest session, because sign-in cannot delete old cookies. */
+/** As long as any session: sign-in cannot delete old cookies. */
 const lifeSeconds = 12 * 3600;
 const mostAtOnce = 8;
 
@@ -14,7 +14,7 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 
 const prefixOf = (isSecure: boolean): string => (isSecure ? byTls : plain);
 
-/** An image tag sends the cookies of all tabs; the newest is last. */
+/** Image tags send all tabs' cookies, newest last. */
 export const fileTokensOf = (cookies: Cookies, isSecure: boolean): string[] =>
   Object.entries(cookies)
     .flatMap(([name, token]) =>

@@ -23,7 +23,7 @@ const perAddressAndMinute = 30;
 const perUsernameAndDay = 100;
 const dayMinutes = 24 * 60;
 
-/** Counts the attempt before the password is checked, so that concurrent attempts count. */
+/** Before the password check, so that concurrent attempts count. */
 export async function beginAttempt(
   db: Database,
   clock: Clock,
@@ -81,7 +81,7 @@ async function waitBefore(
   return waitAfterFailures(db, now, attemptId, { usernameKey, ip });
 }
 
-/** From the fifth failure in a row: 1, 2, 4 … up to 15 minutes. */
+/** Minutes: 1, 2, 4 … 15 from the fifth failure in a row. */
 async function waitAfterFailures(
   db: Database,
   now: Date,
@@ -120,7 +120,7 @@ async function countAttempts(db: Database, condition: ReturnType<typeof sql>): P
   return row?.attempts ?? 0;
 }
 
-/** An address used recently is never locked out by the guesses of strangers. */
+/** Guesses of strangers never lock out recently used addresses. */
 async function isKnownAddress(
   db: Database,
   now: Date,

@@ -17,7 +17,7 @@ export const matchesPassword = (passwordHash: string, password: string): Promise
 
 let absent: Promise<string> | undefined;
 
-/** Makes the answer take equally long for known and unknown users. */
+/** Equal delay for known and unknown users. */
 export const hashOfUnknownUser = (): Promise<string> =>
   (absent ??= hashPassword(randomBytes(16).toString('hex')));
 

@@ -36,7 +36,7 @@ const ethiopian = `
 
 let loaded: Promise<ZxcvbnFactory> | undefined;
 
-/** Loaded when needed, because it takes a third of a second and 10 MB. */
+/** Lazy: takes a third of a second and 10 MB. */
 const load = (): Promise<ZxcvbnFactory> => (loaded ??= make());
 
 async function make(): Promise<ZxcvbnFactory> {
@@ -48,7 +48,7 @@ async function make(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary: { ...dictionary, ethiopian: words }, graphs: adjacencyGraphs });
 }
 
-/** The limit of zxcvbn's score 3, which withstands offline attacks for a while. */
+/** zxcvbn's score 3: withstands offline attacks for a while. */
 const enough = 1e8 + 5;
 const mostLetters = 64;
 

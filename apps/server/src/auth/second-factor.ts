@@ -11,7 +11,7 @@ const stepMs = 30_000;
 /** One step each way, because the clock of a phone may be off by half a minute. */
 const window = 1;
 const recoveryCount = 10;
-/** Without letters that look alike on paper. */
+/** No letters that look alike on paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 type Holder = Pick<UserRow, 'role' | 'access'>;
@@ -57,7 +57,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number): Promis
   return codes;
 }
 
-/** Atomic, so that a code works only once. */
+/** Atomic: a code works once. */
 export async function takeCode(
   db: Database,
   { user, code, now, key }: { user: UserRow; code: string; now: Date; key: Buffer },

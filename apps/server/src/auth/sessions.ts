@@ -11,7 +11,7 @@ import { asSignedIn, type SignedInUser } from './signed-in-user.ts';
 
 const idleMinutes = 15;
 const longestMinutes = 12 * 60;
-/** Only one write for a burst of requests. */
+/** One write per burst of requests. */
 const burstMinutes = 1 / 6;
 
 export const sessionHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -136,7 +136,7 @@ function restrictionOf(user: UserRow, twoFactor: string): Restriction | null {
   return isMissing ? 'two-factor' : null;
 }
 
-/** Read for every request, so that revoked permissions end at once. */
+/** Read per request: revoked permissions end at once. */
 export async function sessionOf(
   db: Database,
   clock: Clock,
@@ -153,7 +153,7 @@ export async function sessionOf(
   };
 }
 
-/** Returns null also while the session is restricted. */
+/** null also while the session is restricted. */
 export async function userOfFileToken(
   db: Database,
   clock: Clock,

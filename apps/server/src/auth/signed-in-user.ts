@@ -6,7 +6,7 @@ export interface SignedInUser {
   username: string;
   full_name: string;
   role: 'admin' | 'staff';
-  /** null if the user is an admin. */
+  /** null: an admin. */
   branch_id: number | null;
   access: readonly Permission[];
   createdAt: Date;

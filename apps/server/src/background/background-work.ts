@@ -19,7 +19,7 @@ interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** Counts the delay from the end of a run, so that runs never overlap. */
+/** Delays from the end, so runs never overlap. */
 function repeat(
   { everyMs, againMs = everyMs, work }: Chore,
   onFault: (error: unknown) => void,

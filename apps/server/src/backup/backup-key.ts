@@ -1,4 +1,4 @@
-/** BACKUP_KEY, else the secret key. */
+/** The key that encrypts copies: BACKUP_KEY, else the secret key. */
 import type { Config } from '../config/config.ts';
 import { readSecretKey } from '../secrets/secret-key.ts';
 

@@ -9,10 +9,10 @@ import { readPassphrase } from './passphrase.ts';
 interface CopyArguments {
   file: string | null;
   key: CopyKey;
-  /** The operator vouches for the copy. */
+  /** Accepts a copy without a signature, for which the operator vouches. */
   isUnsigned: boolean;
   withFiles: boolean;
-  /** Also for a copy taken home: reads all rows. */
+  /** Reads all rows, as for a copy taken home. */
   isWhole: boolean;
 }
 

@@ -32,7 +32,7 @@ class StagedImages {
     return new StagedImages(folder);
   }
 
-  /** @throws StartError for a name or size of no image */
+  /** @throws StartError if name or size cannot be that of an image */
   static read(name: string, entry: CopyEntry): Promise<Buffer> {
     if (isImagePath(name) && entry.size <= mostBytes) return buffer(entry.chunks);
     throw new StartError(`The copy has ${JSON.stringify(name)}, which is no image of Digis.`);
@@ -65,7 +65,7 @@ class StagedImages {
 }
 
 interface CopyIn {
-  /** The owner's address. */
+  /** The address for the owner of the tables. */
   url: string;
   file: string;
   images: string | null;

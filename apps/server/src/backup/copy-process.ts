@@ -15,7 +15,7 @@ process.on('message', (task: CopyTask) => {
     process.send?.(answer, undefined, undefined, () => process.disconnect()),
   );
 });
-// Ends with its server; an unfinished copy has no final name.
+// Ends with its server. An unfinished copy never gets its final name.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -81,7 +81,7 @@ describe('the daily backup', () => {
   it('a backup into a read-only folder is reported, and is made once the folder is writable', async () => {
     const task = taskInto('away');
     const around = surroundings();
-    // ENOENT, as for an unreachable database.
+    // Gives ENOENT, as an unreachable database does.
     symlinkSync(join(folder, 'no-disk', 'backups'), task.folder);
     expect(await makeDailyCopy(task, around)).toBe(false);
     expect(around.lines.join('')).toMatch(/"code":"E\w+".*the daily copy failed/);

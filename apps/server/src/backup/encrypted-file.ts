@@ -3,10 +3,10 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { Passphrase, SlowLock } from './passphrase.ts';
 
 const magic = Buffer.from('age-encryption.org/');
-/** As random as the key, so stretching gains nothing. */
+/** Stretching gains nothing, because this passphrase is as random as the key. */
 const scryptWork = 4;
 
-/** Separates encryption from signing. */
+/** Derived, so that the key that signs copies does not also encrypt them. */
 const passphraseOf = (key: Buffer): string =>
   createHmac('sha256', key).update('encryption of copies').digest('base64url');
 
@@ -14,7 +14,7 @@ export type CopyKey = Buffer | Passphrase;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** `ReadableStream.from` is missing in the types of browser tests. */
+/** Replaces `ReadableStream.from`, which the types of browser tests lack. */
 function streamOf(source: Bytes): ReadableStream<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {

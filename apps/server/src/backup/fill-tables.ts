@@ -1,4 +1,4 @@
-/** Names of the copy are never executed. */
+/** Fills tables from a copy. Names in the copy are compared and never executed. */
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
@@ -36,7 +36,7 @@ export class FillTables {
     this.#statements = statements;
   }
 
-  /** The copy has the latest rows of migrations. */
+  /** Empties the tables that migrations fill, because the copy has their latest rows. */
   static async begin(client: Client, manifest: Manifest): Promise<FillTables> {
     const statements = await buildStatements(client, manifest);
     for (const name of filledByMigrations.filter((table) => statements.has(table))) {
@@ -59,7 +59,7 @@ export class FillTables {
     }
   }
 
-  /** The copy contains the rows that triggers would write. */
+  /** Disables triggers, because the copy contains the rows that they would write. */
   async #streamOf(name: string): Promise<CopyStreamQuery> {
     if (this.#current?.name === name) return this.#current.stream;
     await this.end();

@@ -17,9 +17,9 @@ export interface DailyCopy {
 }
 
 export interface KeptCopy {
-  /** null: exists, or another server makes it. */
+  /** null if today's copy exists or another server is making it. */
   file: string | null;
-  /** Rows without bytes. */
+  /** The number of image rows without bytes. */
   missing: number;
 }
 
@@ -33,7 +33,7 @@ export const isDailyCopy = (name: string): boolean => dayOfCopy(name) !== null;
 
 const isUnfinished = (name: string): boolean => /^\.digis-[\d-]+\.tar\.gz\..*part$/.test(name);
 
-/** The lock ends with the process. */
+/** Under a lock, which ends with the process. */
 async function asOnlyCopier(
   url: string,
   work: (client: Client) => Promise<KeptCopy>,

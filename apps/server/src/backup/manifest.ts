@@ -55,7 +55,7 @@ export function readManifest(text: string): Manifest {
   return value;
 }
 
-/** The prefix separates the key's uses. */
+/** The prefix separates this use of the key from its others. */
 export const signatureOf = (key: Buffer, manifest: Buffer): string =>
   createHmac('sha256', key).update('digis copy\n').update(manifest).digest('hex');
 

@@ -8,7 +8,7 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 const leastSigns = fieldRules.CopyRequest.passphrase.minLength;
 
-/** Keyboards compose differently; files end with a line break. */
+/** Normalised and trimmed: keyboards compose differently, and files end with a line break. */
 export class Passphrase {
   readonly text: string;
 
@@ -21,7 +21,7 @@ export class Passphrase {
   }
 }
 
-/** @throws StartError if too short for any copy */
+/** @throws StartError if the file is unreadable or the passphrase too short for any copy */
 export async function readPassphrase(file: string): Promise<Passphrase> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`The file of the passphrase cannot be read: ${file}`);
@@ -40,7 +40,7 @@ const alone = limitConcurrency(1, 4);
 const label = Buffer.from('age-encryption.org/v1/scrypt');
 const [saltBytes, keyBytes, nonceBytes, tagBytes] = [16, 32, 12, 16];
 
-/** The library would block the event loop. */
+/** Does not block the event loop, as age's own implementation does. */
 export class SlowLock implements Recipient {
   readonly #passphrase: Passphrase;
 
@@ -52,7 +52,7 @@ export class SlowLock implements Recipient {
     const salt = randomBytes(saltBytes);
     const salted = Buffer.concat([label, salt]);
     const key = await alone(() => stretch(this.#passphrase.text, salted, keyBytes, cost));
-    // Single-use key, so age's nonce is zero.
+    // The key is used once, so the age format has a nonce of zeros.
     const cipher = createCipheriv('chacha20-poly1305', key, Buffer.alloc(nonceBytes), {
       authTagLength: tagBytes,
     });

@@ -41,7 +41,7 @@ async function readEntries(file: string, key: CopyKey, visit: Visit): Promise<vo
     }
   };
   const piped = pipeline(createReadStream(file), decrypting(key), createGunzip(), tar);
-  // First a visit's error, which also ends the pipe.
+  // An error of `visit` comes first, because it also ends the pipe.
   const [visited, passed] = await Promise.allSettled([read(), piped]);
   if (passed.status === 'rejected') {
     if (passed.reason instanceof Unopened) throw unopened(file, passed.reason, key);
@@ -92,7 +92,7 @@ async function readSigned(file: string, key: CopyKey): Promise<ReadonlyMap<strin
   return signed;
 }
 
-/** `isUnsigned`: another server's copy. A passphrase gives no signing key. */
+/** `isUnsigned` accepts another server's copy. A passphrase gives no key to check signatures. */
 export async function readManifestOf(
   file: string,
   key: CopyKey,

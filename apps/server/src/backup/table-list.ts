@@ -1,10 +1,10 @@
-/** Each table refers only to earlier ones. */
+/** Lists tables in an order in which each refers only to earlier ones. */
 import type { Client } from 'pg';
 
 export interface Table {
   name: string;
   columns: string[];
-  /** Equal rows give equal bytes. */
+  /** Columns to sort by, so that equal rows give equal bytes. */
   order: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Addis Ababa has no summer time. D19, D43 */
+/** Days and times in Addis Ababa, which has no summer time. D19, D43 */
 import {
   addDaysIso,
   type EtDate,
@@ -21,7 +21,7 @@ export const instantAt = (day: string, time: string): Date =>
 
 /** Earlier dates lack an Ethiopian year. */
 const firstDay = '0100-01-01';
-/** The next night would have a five-digit year. */
+/** The night after a later day would have a five-digit year. */
 const lastDay = '9998-12-31';
 
 export function requireDay(field: string, day: string): void {
@@ -55,7 +55,7 @@ export function requireSameDay(eventDate: string, et: EtDate): void {
   if (!isValidEtDate(et) || etToIso(et) !== eventDate) throw new AppError('DATE_MISMATCH');
 }
 
-// D18: 01:00 belongs to the picked day's night.
+// D18: an event at 01:00 is in the night after the picked day.
 export const startOf = (day: string, time: string): Date =>
   instantAt(isAfterMidnight(time) ? addDaysIso(day, 1) : day, time);
 

@@ -1,4 +1,4 @@
-/** Owners have an IPv4 address, or an IPv6 /64. */
+/** One caller owns a whole IPv4 address or IPv6 /64 network. */
 import { isIP, isIPv6, type BlockList } from 'node:net';
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 

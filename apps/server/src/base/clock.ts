@@ -1,4 +1,4 @@
-/** No other file reads the time. */
+/** The clock. No other file reads the time. */
 
 export interface Clock {
   now(): Date;
@@ -13,7 +13,7 @@ export function clockStartingAt(instant: Date): Clock {
 
 export const elapsedMs = (): number => performance.now();
 
-/** Later instants: a clock ahead. Servers may differ by this. */
+/** Later instants come from a clock that was ahead. The clocks of servers differ by less. */
 export const latestTrue = (now: Date): Date => minutesBefore(now, -1);
 
 export const wholeMinute = (instant: Date): Date =>

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrorCode, Permission, Schemas } from '@digis/api-client/contract';
 
-/** A sentence for the operator. */
+/** An error at the start, whose message is a sentence for the operator. */
 export class StartError extends Error {}
 
 export const refusals = {
@@ -80,7 +80,7 @@ interface ErrorDetails {
   rows?: number[];
   in_use?: Schemas['ImportInUse'];
   retryAfterSeconds?: number;
-  /** Any suffices. Logged, never sent. */
+  /** One of these would suffice. Logged and never sent. */
   needs?: readonly Permission[];
 }
 
@@ -135,7 +135,7 @@ export class AppError extends Error {
   }
 }
 
-/** Answers do not repeat unknown names. */
+/** Names of other forms are not repeated in answers. */
 const fieldName = /^[A-Za-z0-9_.-]{1,120}$/;
 
 export function invalid(errors: FieldErrors): AppError {

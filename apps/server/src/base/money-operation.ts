@@ -1,4 +1,4 @@
-/** Only marked operations book money. */
+/** Only operations that the contract marks may book money. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Running {
@@ -11,7 +11,7 @@ const running = new AsyncLocalStorage<Running>();
 export const whileRunning = <Answer>(call: Running, work: () => Promise<Answer>) =>
   running.run(call, work);
 
-/** Demo data and background work run outside calls. */
+/** Does nothing outside calls, where demo data and background work run. */
 export function requireMoneyOperation(): void {
   const call = running.getStore();
   if (call !== undefined && !call.movesMoney) {

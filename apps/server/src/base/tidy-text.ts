@@ -1,6 +1,6 @@
 import { withoutUnseen } from '@digis/domain';
 
-/** Keeps the zero-width joiner of emoji. */
+/** Invisible characters, except the zero-width joiner of emoji. */
 const CONTROL = /(?![\s\u200D])[\p{Cc}\p{Cf}]/gu;
 
 export const tidyText = (text: string): string =>

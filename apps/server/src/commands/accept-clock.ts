@@ -1,4 +1,4 @@
-/** Continues the books after the clock was ahead. */
+/** `accept-clock`: lets branches book again after the clock was ahead. */
 import { systemClock } from '../base/clock.ts';
 import { allowClock, clockFault } from '../modules/books/journal/true-clock.ts';
 import { runCommand } from './run-command.ts';

@@ -1,4 +1,4 @@
-/** `envelope FILE --from 2018-11 --to 2019-10 [--branch 1]` */
+/** `envelope FILE --from 2018-11 --to 2019-10 [--branch 1]`: writes the accountant's envelope. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldRules } from '@digis/api-client/contract';

@@ -11,7 +11,7 @@ export interface Config {
   dataDir: string;
   /** null: embedded under `dataDir`. */
   databaseUrl: string | null;
-  /** Owner of the tables; null: the role of `databaseUrl`. */
+  /** The address for the owner of the tables; null: the role of `databaseUrl`. */
   databaseOwnerUrl: string | null;
   /** Bypasses the pooler; null without one. */
   databaseDirectUrl: string | null;
@@ -29,11 +29,11 @@ export interface Config {
   trustProxy: readonly string[];
   /** null: created in `dataDir`. */
   secretKey: Buffer | null;
-  /** Signs copies; null: `secretKey`. */
+  /** The key for copies; null: `secretKey`. */
   backupKey: Buffer | null;
   smsApiUrl: string | null;
   filesBucket: Bucket | null;
-  /** null: loopback only. */
+  /** null: only loopback may read metrics. */
   metricsToken: string | null;
   logLevel: LogLevel;
   /** Per minute and address; null: no limit. */
@@ -78,7 +78,7 @@ export function readUrl(
 ): string | null {
   const value = readText(env, name);
   if (value === null) return null;
-  // The value may hold a password.
+  // The message leaves out the value, which may contain a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new StartError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
   }
@@ -176,7 +176,7 @@ const readTenantName = (env: Environment): string => readText(env, 'DIGIS_TENANT
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Requests carry the token and clients' texts. */
+/** Must be encrypted: requests carry the token and the texts of clients. */
 function readSmsApiUrl(env: Environment): string | null {
   const value = readUrl(env, 'SMS_API_URL', ['http:', 'https:']);
   if (value === null) return null;

@@ -3,7 +3,7 @@ import { StartError } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Process lists do not show files of secrets. */
+/** Secrets can be in files, which process lists do not show. */
 function readTextFile(file: string, name: string): string {
   let text: string;
   try {
@@ -16,7 +16,7 @@ function readTextFile(file: string, name: string): string {
   return text;
 }
 
-/** Compose files write absent values as empty; empty files are errors. */
+/** An empty value counts as absent, as Compose files write it; an empty file is an error. */
 export function readText(env: Environment, name: string): string | null {
   const value = env[name]?.trim() ?? '';
   const file = env[`${name}_FILE`]?.trim() ?? '';

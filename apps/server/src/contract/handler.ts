@@ -38,7 +38,7 @@ export interface Services {
   clock: Clock;
   config: Config;
   files: FileStore;
-  /** null: another service keeps the database. */
+  /** null if another service copies the database. */
   copies: KeptCopies | null;
   metrics: Metrics;
   troubles: Troubles;
@@ -71,7 +71,7 @@ interface Input<Op extends OperationId> {
   params: ParamsOf<Op>;
 }
 
-/** Idempotency keys store only the id. */
+/** Idempotency keys store only this id, not the page. */
 export interface IssuedAgreement {
   agreement: number;
 }
@@ -105,7 +105,7 @@ interface Deletion {
   body?: { id?: number };
 }
 
-/** Some proxies drop bodies of DELETE (D83). */
+/** The id may be in the query, because some proxies drop the body of a DELETE (D83). */
 export function requireDeletedId({ query, body }: Deletion): number {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'required' });

@@ -11,12 +11,12 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors,
     coerceTypes,
-    // OpenAPI adds keywords to JSON Schema.
+    // Not strict, because OpenAPI adds keywords to JSON Schema.
     strict: false,
-    // Twice as slow to make, no faster to check.
+    // Optimised code takes twice as long to make and checks no faster.
     code: { optimize: false },
   });
-  // In binary 0.29 is no multiple of 0.01.
+  // Replaced, because in binary 0.29 is no multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -66,7 +66,7 @@ function hasManyValues(data: unknown): boolean {
   return false;
 }
 
-/** All faults of a huge body take a second. */
+/** Reports only the first fault of a huge body, because finding all takes a second. */
 function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   const check: LazyCheck = (data) => {
     const chosen = hasManyValues(data) ? first : all;
@@ -90,7 +90,7 @@ const checkWith = (ajv: Ajv2020, schema: object): LazyCheck => lazily(() => ajv.
 
 export const checkOf = (schema: object): LazyCheck => checkWith(bodies, schema);
 
-/** Queries and headers are text. */
+/** Values of queries and headers are texts, so they are coerced. */
 export const requestCheck: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'body') {
     if (hasBytes(schema)) return () => true;
@@ -104,7 +104,7 @@ export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
 
 const answerChecks = new Map<string, ValidateFunction>();
 
-/** Most operations share error answers. */
+/** Compiled once for each text, because most operations share error answers. */
 function answerCheckOf(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
   const known = answerChecks.get(text) ?? answers.compile(schema);

@@ -18,7 +18,7 @@ const appendOnly = [
 
 const readOnly = ['migrations', 'sealed_columns', 'row_seals', 'shared_keys'];
 
-/** Runs after every migration, because there may be new tables. */
+/** Repeated after every migration, for new tables. */
 export async function grantApp(ownerUrl: string, roleName: string): Promise<void> {
   const role = escapeIdentifier(roleName);
   const client = new Client({ connectionString: ownerUrl });

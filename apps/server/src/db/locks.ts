@@ -1,6 +1,6 @@
 /** Numbers of advisory locks. A new lock takes the next number. */
 export const locks = {
-  /** Servers of an embedded cluster share it; the last one takes it exclusively. */
+  /** Shared by an embedded cluster's servers; exclusive for the last. */
   membership: 7_246_001,
   migration: 7_246_002,
   seed: 7_246_003,

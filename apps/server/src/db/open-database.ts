@@ -14,7 +14,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** Connections for sign-in and health, which never wait for other calls. */
+  /** Sign-in and health never wait for other calls. */
   lane: Database;
   connections: () => Connections;
   url: string;
@@ -104,7 +104,7 @@ async function openGiven(
   }
   await named('DATABASE_DIRECT_URL', () => requireSessions(directUrl, 'DATABASE_DIRECT_URL'));
   await named('DATABASE_URL', () => requireWritable(url, 'DATABASE_URL'));
-  // The direct address, because copies take longer than the pooler allows.
+  // Copies exceed the pooler's time limits.
   return { ...connect(url, usualLimits, true), url: directUrl };
 }
 

@@ -12,8 +12,7 @@ export const constraintOf = (error: unknown): string | undefined =>
   databaseError(error)?.constraint;
 
 /**
- * States of a failed connection, shutdown, start-up, too many connections, an idle transaction and
- * a replaced leader.
+ * Failed connection, shutdown, start-up, too many connections, idle transaction, replaced leader.
  */
 const awayStates = /^(08(?!P01)|57P|53300|25P03|25006)/;
 /** A fatal 08P01 means that PgBouncer ended the session. A non-fatal one is a fault of ours. */

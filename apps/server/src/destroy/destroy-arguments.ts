@@ -9,7 +9,7 @@ interface DestroyArguments {
   copy: string | null;
   withoutCopy: boolean;
   key: Buffer;
-  /** The operator vouches for the copy. */
+  /** Accepts a copy without a signature, for which the operator vouches. */
   isUnsigned: boolean;
 }
 

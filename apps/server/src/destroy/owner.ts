@@ -1,4 +1,4 @@
-/** The serving role cannot empty the journal. */
+/** The connection as owner, because the serving role cannot empty the journal. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../db/open-database.ts';
@@ -16,7 +16,7 @@ export async function openOwner(url: string): Promise<Owner> {
     await client.connect();
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    // The address may hold a password.
+    // The message leaves out the address, which may contain a password.
     throw new StartError('The database cannot be reached.');
   }
   return { client, db: drizzle(client), [Symbol.asyncDispose]: () => client.end() };

@@ -1,4 +1,4 @@
-/** Images first: rows name them after an interruption. Decision 0029. */
+/** Removes images before rows, which name what is left after an interruption. Decision 0029. */
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { listTables } from '../backup/table-list.ts';
@@ -15,11 +15,13 @@ interface Removed {
   imageNames: string;
   /** Images without a row; they stay. */
   strays: number;
-  /** A copy with these seals is of this business. */
+  /** The heads tell whether a copy is of this business. */
   heads: Head[];
 }
 
-/** Running servers have cached data. PostgreSQL's own processes have no user. */
+/**
+ * Refuses if servers run, because they have cached data. PostgreSQL's own processes have no user.
+ */
 async function requireAlone(client: Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
@@ -33,7 +35,7 @@ async function requireAlone(client: Client): Promise<void> {
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** Triggers prevent emptying; the owner may disable them. */
+/** Disables the triggers that prevent emptying, which only the owner may do. */
 async function empty(client: Client, names: readonly string[]): Promise<void> {
   for (const name of names) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${listed(names)} RESTART IDENTITY`);

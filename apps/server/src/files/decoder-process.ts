@@ -4,11 +4,11 @@ import type { DecoderAnswer, DecoderTask } from './decoder.ts';
 const options = { limitInputPixels: 25e6, failOn: 'error', pages: 1 } as const;
 const within = { fit: 'inside', withoutEnlargement: true } as const;
 
-// Images never repeat; a second thread doubles the memory.
+// No cache, because images never repeat; one thread, because a second doubles the memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Rotating the full image takes four times the memory. */
+/** Rotates the small image: rotating the full one takes four times the memory. */
 async function pixelsOf({ uploaded, format, side }: DecoderTask): Promise<Buffer> {
   const { orientation = 1 } = await sharp(uploaded, options).metadata();
   const small = sharp(uploaded, options).resize({ width: side, height: side, ...within });
@@ -29,7 +29,7 @@ async function answerTo(task: DecoderTask): Promise<DecoderAnswer> {
 process.on('message', (task: DecoderTask) => {
   void answerTo(task).then((answer) => process.send?.(answer));
 });
-// Ends with its server, which handles the group's signals.
+// Ends with its server, which handles the signals of the process group.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

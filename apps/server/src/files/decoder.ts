@@ -1,4 +1,4 @@
-/** A child process returns its memory, and may crash. */
+/** Decodes images in a child process, which returns its memory and may crash. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { AppError } from '../base/errors.ts';
@@ -19,10 +19,10 @@ export type DecoderAnswer =
 const script = scriptOf('files/decoder-process');
 const idleMs = 10_000;
 const limitMs = 20_000;
-/** The process is replaced beyond this. */
+/** A process that uses more is replaced. */
 const mostResidentBytes = 200e6;
 
-/** A large image takes 250 MB; eight may wait. */
+/** One at a time, because a large image takes 250 MB; eight may wait. */
 const limited = limitConcurrency(1, 8);
 
 let running: ChildProcess | undefined;
@@ -32,7 +32,7 @@ function start(): ChildProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
-    // Memory freed in one arena is lost to others.
+    // One arena, because memory freed in one cannot be used by another.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1' },
   });
   child.once('exit', () => {
@@ -69,7 +69,7 @@ async function ask(task: DecoderTask): Promise<DecoderAnswer> {
   const gone = once(child, 'exit', { signal }).then(nothing, nothing);
   try {
     child.send(task);
-    // No retry: the image crashed the process or timed out.
+    // Not tried again: the image crashed the process or took too long.
     return (await Promise.race([answered, gone])) ?? { fault: 'malformed' };
   } finally {
     clearTimeout(timer);

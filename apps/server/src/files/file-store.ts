@@ -12,7 +12,7 @@ export interface FileStore {
   /** Resolves when the bytes survive a power cut. */
   put(path: string, bytes: Buffer, mediaType: string): Promise<void>;
   get(path: string): Promise<Buffer | null>;
-  /** One chunk in memory. */
+  /** Reads chunk by chunk, so that only one is in memory. */
   read(path: string): Promise<AsyncIterable<Uint8Array> | null>;
   delete(path: string): Promise<void>;
   list(): Promise<string[]>;
@@ -33,7 +33,7 @@ async function storedAt(disk: Disk, path: string): Promise<Date | null> {
   return (await disk.getMetaData(path)).lastModified;
 }
 
-/** A bucket lists a thousand at a time. */
+/** All pages of a list: a bucket lists a thousand names at a time. */
 async function listPages(nextPage: (token?: string) => ReturnType<Disk['listAll']>) {
   const names: string[] = [];
   let token: string | undefined;
@@ -59,7 +59,7 @@ function folderStore(folder: string): FileStore {
 
 const connectMs = 5_000;
 
-/** The client limits only parts of a call. */
+/** A limit for the whole call, because the client limits only parts of it. */
 async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   try {
     return await pTimeout(call, { milliseconds: limitMs, message: 'the bucket is silent' });
@@ -70,7 +70,7 @@ async function inTime<T>(limitMs: number, call: Promise<T>): Promise<T> {
   }
 }
 
-/** Lazy: the S3 client is large. */
+/** The S3 client is large, so it is loaded only if needed. */
 async function bucketStore(bucket: NonNullable<Config['filesBucket']>): Promise<FileStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { endpoint, region, name, accessKeyId, secretAccessKey, limitMs } = bucket;

@@ -8,6 +8,6 @@ export interface KeptCopy {
 
 export interface KeptCopies {
   list(): Promise<KeptCopy[]>;
-  /** Re-encrypted; null: gone, or made with another key. */
+  /** The copy encrypted again; null if it is gone or was made with another key. */
   take(day: string, passphrase: string): Promise<Readable | null>;
 }

@@ -1,4 +1,4 @@
-/** Drops location, comments and payload. */
+/** Reads an upload as pixels only, which drops location, comments and hidden data. */
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, invalid } from '../base/errors.ts';
 import { decode } from './decoder.ts';
@@ -20,7 +20,7 @@ interface Image {
 const isKnown = (mime: string | undefined): mime is MediaType =>
   mime !== undefined && Object.hasOwn(kinds, mime);
 
-/** Mark: logo or stamp, at most 40 mm on paper. */
+/** `mark` is a logo or stamp, at most 40 mm wide on paper. */
 export const sides = { photo: 2000, mark: 600 } as const;
 export type ImageUse = keyof typeof sides;
 

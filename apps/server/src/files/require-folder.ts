@@ -7,7 +7,7 @@ import { writeDurably } from './write-durably.ts';
 
 type Asked = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket' | 'secretKey'>;
 
-/** The disk may be read-only if database, images and key are elsewhere. */
+/** Not needed if database, images and key are elsewhere: the disk may be read-only. */
 const isNeeded = ({ databaseUrl, filesBucket, secretKey }: Asked): boolean =>
   databaseUrl === null || filesBucket === null || secretKey === null;
 

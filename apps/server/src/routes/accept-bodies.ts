@@ -1,4 +1,4 @@
-/** Parses bodies, and refuses what the database cannot store. */
+/** Accepts only what the database can store. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalid } from '../base/errors.ts';
@@ -44,7 +44,7 @@ const largestImage = 10 * 1024 * 1024;
 /** Limited, because each may hold ten megabytes. */
 const mostAtOnce = 8;
 
-/** Refuses too large an image before all of it has arrived. */
+/** Refuses a large image before it has arrived. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   let receiving = 0;
   await app.register(multipart, {

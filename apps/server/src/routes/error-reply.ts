@@ -5,7 +5,7 @@ import type { Services } from '../contract/handler.ts';
 import { isDatabaseAway, isDatabaseFull, sqlStateOf } from '../db/sql-state.ts';
 import { faultOf } from '../running/log.ts';
 
-/** Logs only the place of a fault, because its message may contain personal data. */
+/** Faults may contain personal data: only their place is logged. */
 export const replyWithError =
   ({ troubles, metrics }: Pick<Services, 'troubles' | 'metrics'>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -19,7 +19,7 @@ export const replyWithError =
     return reply.status(refusal.status).send(refusal.body(request.id));
   };
 
-/** The form parser sets no error code; it leaves the body unset. */
+/** The form parser has no error codes: the body stays unset. */
 const isUnreadForm = ({ routeOptions, body }: FastifyRequest): boolean =>
   routeOptions.config.takesForm === true && body === undefined;
 

@@ -33,7 +33,7 @@ const headers: Partial<Record<OperationId, Readonly<Record<string, string>>>> = 
   readUpload: imageHeaders,
   takeCopy: { 'Content-Type': 'application/octet-stream' },
   takeEnvelope: { 'Content-Type': 'application/octet-stream' },
-  // Clears only the cache, because other tabs keep their sessions and drafts.
+  // Other tabs keep their sessions and drafts.
   logout: { 'Clear-Site-Data': '"cache"' },
 };
 

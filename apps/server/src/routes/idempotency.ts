@@ -22,7 +22,7 @@ const inOneOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A second request waits for the answer to the first, or runs if the first failed. */
+/** A second request waits for the first answer, or runs if the first failed. */
 export async function once(
   tx: Database,
   clock: Clock,
@@ -92,14 +92,14 @@ async function replay(
 ): Promise<Answer> {
   const [first] = await tx.select().from(idempotencyKeys).where(isKey(user.id, key));
   if (!first?.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  // The stored answer belongs to the branch that the user had at that time.
+  // The answer belongs to the user's branch at that time.
   if (first.branch_id !== null && first.branch_id !== branchOf(user)) {
     throw new AppError('NOT_FOUND');
   }
   return { status: first.status ?? 200, body: first.body, isReplay: true };
 }
 
-/** Stores the answer of a conflict, but undoes what the work wrote. */
+/** Stores a conflict, but undoes its effects. */
 async function keepConflicts(
   tx: Database,
   { requestId }: KeyedRequest,

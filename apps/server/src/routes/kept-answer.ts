@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Only an event with hundreds of dishes is that large. */
+/** Only events with hundreds of dishes are that large. */
 export function keptOf(body: unknown): unknown {
   if (!isFields(body) || !isFields(body['event'])) return body;
   if (Buffer.byteLength(JSON.stringify(body)) <= mostBytes) return body;

@@ -13,7 +13,7 @@ import type { Metrics } from '../running/metrics.ts';
 import { dataHeaders, safeHeaders } from '../web/security-headers.ts';
 import { bearerOf } from './headers.ts';
 
-/** An office shares one address, and a screen sends a handful of calls at once. */
+/** An office shares an address; screens send a handful at once. */
 const most = { session: 20, address: 60 };
 
 declare module 'fastify' {
@@ -42,7 +42,7 @@ function sessionOf(request: Pick<IncomingMessage, 'headers'>): Who[] {
   return token === null ? [] : [['session', token]];
 }
 
-/** Counts a call until its work is done, so that hanging up frees no slot. */
+/** Until the work is done: hanging up frees no slot. */
 export function limitRunning(app: FastifyInstance, running: RunningCalls): void {
   app.addHook('onRequest', async (request, reply) => {
     const callers: Who[] = [['address', addressGroup(request.ip)], ...sessionOf(request)];
@@ -59,7 +59,7 @@ export function limitRunning(app: FastifyInstance, running: RunningCalls): void 
 
 const tooMany = (): AppError => new AppError('RATE_LIMITED', { retryAfterSeconds: 1 });
 
-/** Refuses before anything else, because hundreds of calls to refuse would delay everyone. */
+/** First, because hundreds of refusals would delay everyone. */
 export const refusingGreed =
   (
     running: RunningCalls | null,

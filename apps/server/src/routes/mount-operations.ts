@@ -41,12 +41,12 @@ declare module 'fastify' {
 
 export interface Parts extends Services {
   lane: Database;
-  /** Used for reports and for pages after the first. */
+  /** For reports and later pages. */
   replica?: ReadReplica | undefined;
   running: RunningCalls | null;
 }
 
-/** Checks in this order: size, rate, session, permission, then body, schema and text. */
+/** Order: size, rate, session, permission, then body, schema, text. */
 export async function mountOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const contract = await loadContract();
   app.decorateRequest('signedIn', null);
@@ -104,7 +104,7 @@ const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOn
 /** A page shows dozens of images, which must leave connections for other calls. */
 const pictures = limitConcurrency(3);
 
-/** Uploads take no turns, so that a slow one does not delay its sender's other calls. */
+/** Slow uploads do not delay their sender's other calls. */
 function turnFor({ answer = '', takesForm }: Operation, inTurn: InTurn): InTurn {
   if (answer.startsWith('image/')) return (_request, work) => pictures(work);
   return takesForm === true ? atOnce : inTurn;
@@ -189,7 +189,7 @@ async function signIn(request: FastifyRequest, { db, clock }: Parts): Promise<vo
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, clock, token);
   if (token === null || session === null) throw new AppError('SESSION_EXPIRED');
-  // A background request, such as a forgotten tab's poll, must not extend the session.
+  // Polls of a forgotten tab must not extend the session.
   if (request.headers['x-background'] !== '1') await extendSession(db, clock, token, session);
   request.signedIn = { session, user: session.user, token };
   requirePermission(session.user, rule);

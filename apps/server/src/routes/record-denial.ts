@@ -31,7 +31,7 @@ export async function recordDenial<T>(
   }
 }
 
-/** Writes one log row for each user, operation and minute. */
+/** One log row per user, call and minute. */
 async function countDenial(
   request: FastifyRequest,
   { db, clock }: Denying,

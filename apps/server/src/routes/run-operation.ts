@@ -28,7 +28,7 @@ interface Upload {
 const isUse = (use: unknown): use is ImageUse =>
   typeof use === 'string' && Object.hasOwn(sides, use);
 
-/** Stores the image outside a transaction, so that no connection waits for disk or bucket. */
+/** No connection waits for disk or bucket. */
 async function runUpload(
   context: Context,
   body: unknown,
@@ -71,7 +71,7 @@ async function answerOf(id: OperationId, context: PublicContext, input: RawInput
   return { status: 200, body: await handler(context, input) };
 }
 
-/** Sign-in runs outside a transaction, so that failed attempts stay counted. */
+/** Sign-in runs outside a transaction: failed attempts stay counted. */
 export async function runOperation(
   id: OperationId,
   context: PublicContext | Context,
@@ -119,7 +119,7 @@ function runWrite(
   });
 }
 
-// D154: without the setting, other programs may omit the key.
+// D154: other programs may omit the key unless required.
 async function allowWithoutKey(id: OperationId, db: Database): Promise<void> {
   if (ruleOf(id).movesMoney !== true) return;
   const { require_idempotency_key } = await selectSettings(db);

@@ -30,7 +30,7 @@ function isUnnamed({ headers, ips = [], socket }: FastifyRequest): boolean {
   return isListed(near, socket.remoteAddress ?? '');
 }
 
-/** Warns of a proxy that TRUST_PROXY does not name: its callers share one rate limit. */
+/** Callers behind an unnamed proxy share one rate limit. */
 export function noticeProxy(app: FastifyInstance, troubles: Troubles): void {
   app.addHook('onRequest', async (request) => {
     if (!isUnnamed(request) || !troubles.note('unnamed_proxy')) return;

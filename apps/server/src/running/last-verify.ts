@@ -5,7 +5,7 @@ export interface Verdict {
   at: string;
   agrees: boolean;
   whole_at?: string;
-  /** Shows if it is deleted from the database. */
+  /** Remembered here to notice if it is deleted from the database. */
   checkpoint?: { number: number; seal: string };
 }
 

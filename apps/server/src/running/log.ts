@@ -1,4 +1,4 @@
-/** Error messages may hold names and phones. */
+/** Errors are logged without their message, which may contain names and phones. */
 import { type DestinationStream, pino } from 'pino';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { StartError } from '../base/errors.ts';
@@ -12,7 +12,7 @@ export interface Fault {
   frames: string[];
 }
 
-/** A message may look like a stack frame. */
+/** Skips the message, because a line of it may look like a stack frame. */
 function framesOf({ stack = '', message }: Error): string[] {
   const after = stack.slice(stack.indexOf(message) + message.length);
   return after.split('\n').filter((line) => /^ {4}at /.test(line));
@@ -41,7 +41,7 @@ export function openLog(): LogOutput {
   return { stream, flush: () => stream.flushSync() };
 }
 
-/** Stacks only of our faults, and never a query's values. */
+/** Prints stacks only of our own faults, and never the values of a query. */
 export function printableError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   const isOfQuery = error instanceof DrizzleQueryError || sqlStateOf(error) !== undefined;

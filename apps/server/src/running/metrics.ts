@@ -14,10 +14,10 @@ export interface Metrics {
   text(db: Database, now: Date, messagesShare: number): Promise<string>;
 }
 
-/** Finished messages only grow in number. */
+/** Only states that empty again: finished messages only grow in number. */
 const waiting = inArray(smsOutbox.state, ['scheduled', 'sending']);
 const wentWrong = inArray(smsOutbox.state, ['failed', 'unknown']);
-/** Longer than messages are retried. */
+/** Longer than a message is retried. */
 const lately = 48 * 3_600_000;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

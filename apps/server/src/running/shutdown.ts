@@ -1,11 +1,11 @@
-/** Closes in reverse order, even during a start. */
+/** Closes what was opened, in reverse order, even during a start. */
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A hanging request was not acknowledged. */
+/** A request that hangs longer was not acknowledged. */
 const limitMs = 10_000;
-/** A later second signal is deliberate. */
+/** After this time a second signal is deliberate. */
 const patienceMs = 2_000;
-/** Seeding a demo and migrating end by themselves. */
+/** Longer than seeding a demo or migrating, which end by themselves. */
 const hangMs = 20_000;
 
 type Close = () => Promise<unknown>;
@@ -34,7 +34,7 @@ export class Shutdown {
     }
   }
 
-  /** A resource can only be closed once opened. */
+  /** Waits for the start, because a resource can only be closed once opened. */
   onSignal(starting: Promise<unknown>, say: (sentence: string) => void): void {
     const { promise: impatience, resolve: giveUp } = Promise.withResolvers<
       'is told twice' | 'does not end'
@@ -45,7 +45,7 @@ export class Shutdown {
     );
     const stop = async () => {
       this.#isAsked = true;
-      // Terminal and parent signal at once; only a later one is a second.
+      // Terminal and parent may signal at once; only a later signal counts as the second.
       setTimeout(() => {
         process.on('SIGTERM', () => giveUp('is told twice'));
         process.on('SIGINT', () => giveUp('is told twice'));

@@ -23,10 +23,10 @@ export class Troubles {
   }
 }
 
-/** On the fullest disk. */
+/** Free bytes on the fullest disk. */
 export type ReadFreeSpace = () => Promise<number>;
 
-/** PostgreSQL could soon fail: writes are refused. */
+/** With less, writes are refused, because PostgreSQL could soon fail. */
 const leastBytes = 256 * 1024 * 1024;
 const freshMs = 2_000;
 

@@ -10,7 +10,7 @@ export function encrypt(key: Buffer, text: string): string {
   return mark + Buffer.concat([encrypted, cipher.getAuthTag()]).toString('base64');
 }
 
-/** null: another key, or changed. Plain text is returned. */
+/** Returns plain text as it is; null if encrypted with another key, or changed. */
 export function decrypt(key: Buffer, text: string): string | null {
   if (!text.startsWith(mark)) return text;
   const bytes = Buffer.from(text.slice(mark.length), 'base64');

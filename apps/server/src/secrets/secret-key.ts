@@ -11,7 +11,7 @@ interface KeySettings {
   dataDir: string;
 }
 
-/** Servers of one database share `DIGIS_SECRET_KEY`. */
+/** If several servers share a database, they must share `DIGIS_SECRET_KEY`. */
 export function readSecretKey({ secretKey, dataDir }: KeySettings): Buffer {
   if (secretKey !== null) return secretKey;
   const file = join(dataDir, 'secret.key');

@@ -3,7 +3,7 @@ import { passwordFault } from '../auth/password-rules.ts';
 import { StartError } from '../base/errors.ts';
 import type { Config } from '../config/config.ts';
 
-/** Validated at use: the variable stays set. */
+/** Validated only when used, because the variable stays set afterwards. */
 export async function chooseAdminPassword(
   { adminPassword: password, tenantName }: Config,
   username: string,

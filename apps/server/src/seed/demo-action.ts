@@ -16,7 +16,7 @@ export const demoAction = (
 
 export const inputOf = <Body>(body: Body) => ({ query: {}, params: {}, body });
 
-/** Leaves open payments and coming events. */
+/** Plays the actions up to `until`, which leaves open payments and coming events. */
 export async function play(
   actions: readonly DemoAction[],
   until: Date,

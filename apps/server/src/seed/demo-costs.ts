@@ -1,4 +1,4 @@
-/** Costs are for the branch's next event. */
+/** Tags demo costs with the branch's next event. */
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Schemas } from '@digis/api-client/contract';
 import { todayOf } from '../base/addis-days.ts';

@@ -20,7 +20,7 @@ export interface Booking {
   body: Schemas['EventInput'];
 }
 
-/** Days from today: every demo day has work. */
+/** Days from today, so that the demo has work on every day. */
 const nearby = [
   0, 0, 0, 1, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14, 17, 20, 24, 28, 33, 40, -1, -2, -5, -9, -16, -30,
 ];

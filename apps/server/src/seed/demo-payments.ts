@@ -23,7 +23,7 @@ export async function openPlaces(context: Context): Promise<DemoPlaces> {
   };
 }
 
-/** Birr; below: cash. */
+/** Limits in birr; smaller payments are in cash. */
 const byWallet = 5_000;
 const byBank = 20_000;
 
@@ -68,7 +68,7 @@ function bankReference(day: string, signs: string): string {
   return `FT${day.slice(2, 4)}${String(ofYear).padStart(3, '0')}${signs.padStart(5, 'K')}`;
 }
 
-/** Letters of year (B: 2024) and month, day in base 36, seven characters. */
+/** Letters of the year (B: 2024) and month, the day in base 36, and seven characters. */
 function walletReference(day: string, signs: string): string {
   const [year = 2024, month = 1, date = 1] = day.split('-').map(Number);
   const letter = (code: number) => String.fromCodePoint(65 + code);

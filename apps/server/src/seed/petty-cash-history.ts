@@ -63,7 +63,7 @@ function kitchenPettyCash(
   ];
 }
 
-/** Closed too early once, reopened, emptied and closed. */
+/** Petty cash that is closed too early, reopened, emptied and closed. */
 function tripPettyCash(
   { cashier }: BranchStaff,
   { users }: DemoBusiness,

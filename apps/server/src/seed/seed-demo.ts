@@ -18,7 +18,7 @@ export async function seedDemo(parts: Services, admin: SignedInUser): Promise<st
   const today = todayIso({ now: now.getTime() });
   const opened = instantAt(firstDay(today), '08:00');
   const contextOf = contextsOf({ ...parts, clock: { now: () => opened } });
-  // Demo messages stay on this machine: any token works.
+  // Any token works, because demo messages stay on this machine.
   if (isOwnMachine(parts.config.smsApiUrl)) {
     await insertSettings(parts.db, { sms_api_token: 'demo', sender_name: 'Digis' });
   }

@@ -33,7 +33,7 @@ export async function seed(parts: Services): Promise<string[]> {
   return isKept ? readFileSync(passwordFile(parts), 'utf8').split('\n') : [];
 }
 
-/** Before the commit: a crash would lose them. They guard invented data. */
+/** Written before the commit, because a crash would lose them. They guard only invented data. */
 function keepPasswords(parts: Services, lines: readonly string[]): void {
   makeFolder(parts.config.dataDir);
   writeFileSync(passwordFile(parts), lines.join('\n'), { mode: 0o600 });
@@ -58,7 +58,7 @@ async function seedEmpty(parts: Services): Promise<string[]> {
   return config.isDemo ? [...lines, ...(await seedDemo(parts, admin))] : lines;
 }
 
-/** A file in production, where output is logged. */
+/** In production the password goes into a file, because the output is logged. */
 function whereIs(password: string, { adminPassword, isProduction, dataDir }: Config): string {
   if (adminPassword !== null) return 'as configured';
   if (!isProduction) return password;

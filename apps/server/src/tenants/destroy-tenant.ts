@@ -37,7 +37,7 @@ const serverOf = (address: string): string => {
   return `${host} ${searchParams.get('host')}`;
 };
 
-/** Another PostgreSQL may have that database name. */
+/** Refuses another PostgreSQL, which may have a database of the same name. */
 function requireOwner({ name, environment }: Tenant, url: string): string {
   const owner = environment['DATABASE_OWNER_URL'] ?? '';
   if (serverOf(owner) === serverOf(url)) return owner;
@@ -63,7 +63,7 @@ export async function destroyTenant({ tenants, url, name, words }: Asked): Promi
     said = await runForTenant(tenant, 'destroy', words);
     if (await isThere()) return said;
   } else if (!words.includes('--name')) {
-    // The tenant never started, or a command was interrupted.
+    // The tenant was never started, or an earlier command was interrupted.
     return `${tenant.name} has no business. To drop its database and roles: destroy ${tenant.name} --name NAME\nNothing was removed.`;
   }
   await dropDatabase(cluster, tenant.name);

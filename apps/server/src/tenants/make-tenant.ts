@@ -1,4 +1,4 @@
-/** A tenant, or nothing: folder, settings, roles, database. */
+/** Makes all of a tenant, or nothing: folder, settings, roles and database. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ export async function makeTenant({ tenants, url, business, ...asked }: Asked): P
     DIGIS_TENANT_NAME: business,
   };
   try {
-    // First, so that `destroy` knows a killed command's tenant.
+    // Written first, so that `destroy` finds the tenant if the command is killed.
     await writeTenant({ name, folder }, environment);
     await createDatabase(cluster, name, passwords);
     await migrateTenant(readTenant(tenants, name));

@@ -29,7 +29,7 @@ export async function openCluster(url: string): Promise<TenantCluster> {
     return { url, client, [Symbol.asyncDispose]: () => client.end() };
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
-    // The address may hold a password.
+    // The message leaves out the address, which may contain a password.
     throw new StartError(
       isDatabaseAway(cause)
         ? `${variable} names a PostgreSQL that cannot be reached.`
@@ -67,7 +67,7 @@ export async function requireUnused({ client }: TenantCluster, name: string): Pr
   );
 }
 
-/** As deploy/roles.sql: one role migrates, one serves, nobody else connects. */
+/** The roles of deploy/roles.sql: one migrates, one serves, and nobody else may connect. */
 export async function createDatabase(
   { client }: TenantCluster,
   name: string,
@@ -100,7 +100,7 @@ export async function dropDatabase({ client }: TenantCluster, name: string): Pro
   }
 }
 
-/** As the owner: tables could run code as superuser. */
+/** Asks as the tenant's owner, because a superuser could be made to run code of its tables. */
 export async function hasBusiness(
   { client: cluster }: TenantCluster,
   name: string,

@@ -16,7 +16,7 @@ export interface Tenant {
 const envName = 'tenant.env';
 const firstPort = 8081;
 
-/** Also names databases, roles and folders, perhaps a host. */
+/** The name is also that of the database, roles and folder, and perhaps of a host. */
 const isTenantName = (name: string): boolean => /^[a-z][a-z0-9]{0,31}$/.test(name);
 
 export function requireTenantName(name = ''): string {
@@ -62,7 +62,7 @@ export function nextPort(tenants: string): number {
   return Math.max(firstPort - 1, ...ports) + 1;
 }
 
-/** Node and systemd read double quotes alike, except for these. */
+/** Node and systemd read double quotes alike, except around these characters. */
 function quote([name, value]: readonly [string, string]): string {
   if (/["\\$`\n\r]/.test(value)) {
     throw new StartError(`${name} of a tenant can't hold a double quote, a backslash, $ or \`.`);
@@ -84,7 +84,7 @@ export async function writeTenant(
   }
 }
 
-/** Its key opens the copies. No tenant's name begins with `_`. */
+/** Keeps the folder, because its key opens the copies. No tenant's name begins with `_`. */
 export function putAway(tenants: string, { name, folder }: Tenant, now: Date): string {
   const place = join(tenants, '_destroyed');
   makeFolder(place, 0o700);

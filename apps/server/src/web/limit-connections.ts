@@ -7,7 +7,7 @@ interface ConnectionLimits {
   all: number;
 }
 
-/** Forty browsers have 240; trusted proxies have no limit. */
+/** Forty browsers open 240 connections. Trusted proxies have no limit. */
 const usualLimits: ConnectionLimits = { halfOpen: 250, all: 1_000 };
 
 function listOf(ranges: readonly string[]): BlockList {

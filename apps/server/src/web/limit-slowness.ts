@@ -1,4 +1,4 @@
-/** Slow uploads hold memory. */
+/** Ends slow uploads, because they hold memory. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface SlownessLimits {
@@ -16,7 +16,7 @@ export const usualSlowness: SlownessLimits = {
   leastBytes: 15_000,
 };
 
-/** Node times requests without a body. */
+/** Only bodies are watched: Node itself limits the time of other requests. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -45,7 +45,7 @@ export function limitSlowness(app: FastifyInstance, limits = usualSlowness): voi
       raw.socket.off('close', forget);
     };
     raw.once('end', forget);
-    // Node's limit covers the discarded rest.
+    // Node's own limit covers the rest of the body, which is discarded.
     reply.raw.once('finish', forget);
     raw.socket.once('close', forget);
   });

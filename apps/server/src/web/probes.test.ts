@@ -59,7 +59,7 @@ it('a server on a read-only database is not ready, and health reports why', asyn
     status: 'degraded',
     warnings: ['read_only'],
   });
-  // A leader was just replaced.
+  // The database is read-only, as after its leader was replaced.
   const signIn = { username: 'hana', password: 'whatever it is' };
   expect(await restarted.guest.post('/api/login', signIn)).toMatchObject({ status: 503 });
   await restarted.close();

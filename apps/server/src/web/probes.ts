@@ -1,4 +1,4 @@
-/** `/livez`: the process runs; `/readyz`: it can serve. */
+/** `/livez` tells whether the process runs, `/readyz` whether it can serve. */
 import type { FastifyInstance } from 'fastify';
 import pTimeout from 'p-timeout';
 import { elapsedMs } from '../base/clock.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { isWritable } from '../db/checks/writable.ts';
 
 const limitMs = 3_000;
-/** One query a second at most. */
+/** Asks the database at most once a second. */
 const freshMs = 1_000;
 
 async function hindrance(db: Database): Promise<string | null> {
@@ -28,7 +28,7 @@ function remembering<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** No session, limits or business data. `db` needs free connections. */
+/** Without session, limits and business data. `db` needs free connections. */
 export function answerProbes(
   app: FastifyInstance,
   db: Database,

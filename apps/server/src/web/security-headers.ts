@@ -7,7 +7,7 @@ const hashOf = (block: string): string =>
 const inlineBlocks = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, block]) => hashOf(block ?? ''));
 
-/** The component library adds it at run time. */
+/** The style that the component library adds at run time. */
 const componentStyle = hashOf(
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 );

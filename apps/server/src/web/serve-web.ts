@@ -25,7 +25,7 @@ export async function serveWeb(
     serveManifests(app, folder, readName);
     await servePage(app, folder);
   }
-  // The file reader's errors mean unknown files.
+  // An error of the file reader below 500 means that there is no such file.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = new AppError((error.statusCode ?? 500) < 500 ? 'NOT_FOUND' : 'INTERNAL');
     if (refusal.code === 'INTERNAL') request.log.error(faultOf(error), 'fault');

@@ -6,7 +6,7 @@ import type { TestApp } from '../start-test-app.ts';
 
 export const passphrase = 'seven goats and one drum';
 
-/** In a child process, as in the server; `today` names the copy. */
+/** Runs in a child process, as in the server. `today` names the copy. */
 export async function makeCopy({ url, config, troubles }: TestApp, today: string): Promise<void> {
   const folder = join(config.dataDir, 'backups');
   const task = { url, folder, images: imagesFolder(config), key: backupKeyOf(config), today };

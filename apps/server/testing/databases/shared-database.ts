@@ -12,12 +12,12 @@ import {
 import { filledFilesOf } from '../test-cluster.ts';
 
 export interface SharedDatabase {
-  /** Undoes the previous server's work; close that one first. */
+  /** Undoes the work of the previous server, which must be closed first. */
   start(more?: TestAppOptions): Promise<TestApp>;
   drop(): Promise<void>;
 }
 
-/** Filling takes a second, restoring a hundredth. */
+/** Fills a database once: filling takes a second, restoring it a hundredth. */
 export async function openSharedDatabase(
   fill: (app: TestApp) => Promise<unknown>,
   options: TestAppOptions = {},
@@ -51,7 +51,7 @@ export async function openSharedDatabase(
   };
 }
 
-/** A page may have left a call under way. */
+/** Waits, because a page may have left a call under way. */
 async function endOfCalls({ connections }: TestDatabase): Promise<void> {
   while (connections.connections().busy > 0) await delay(5);
 }
@@ -62,7 +62,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A function keeps the plans of its 150 statements. */
+/** Restored by a function, which keeps the plans of its 150 statements. */
 async function rememberRows(owner: Client): Promise<void> {
   const tables = await owner.query<Named>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
@@ -84,7 +84,7 @@ async function rememberRows(owner: Client): Promise<void> {
     [
       `CREATE SCHEMA ${KEPT}`,
       ...names.map((name) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`),
-      // Append-only tables must be emptied.
+      // As replica, so that triggers let append-only tables be emptied.
       `CREATE FUNCTION ${KEPT}.put_back() RETURNS void LANGUAGE plpgsql
         SET session_replication_role = replica SET lock_timeout = '10s'
         AS $put_back$ BEGIN ${statements.join(';')}; END $put_back$`,

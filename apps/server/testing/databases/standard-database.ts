@@ -1,4 +1,4 @@
-/** Test files of a worker use them in turn. */
+/** Databases of the standard business, which the test files of a worker use in turn. */
 import { standardFixture, type StandardFixture } from '../factories.ts';
 import type { TestAppOptions } from '../start-test-app.ts';
 import { openSharedDatabase, type SharedDatabase } from './shared-database.ts';
@@ -9,7 +9,7 @@ export interface StandardDatabase extends SharedDatabase {
 
 const free: StandardDatabase[] = [];
 
-/** `drop` lends it on; the cluster's end removes it. */
+/** `drop` keeps the database for the next file; it is removed with the cluster. */
 export async function lendStandardDatabase(): Promise<StandardDatabase> {
   const lent = free.pop() ?? (await makeStandardDatabase());
   return { ...lent, drop: () => Promise.resolve(void free.push(lent)) };

@@ -10,7 +10,7 @@ class Undone extends Error {}
 
 export function undoable(real: Database): UndoableDatabase {
   let current = real;
-  // A savepoint still counts as a separate write.
+  // Inside the savepoint, each transaction must still count as a separate write.
   const transaction: Database['transaction'] = (work, config) =>
     current.transaction(async (tx) => {
       await tx.execute(sql`SELECT set_config('digis.write', '', true)`);

@@ -1,4 +1,4 @@
-/** Independent of the code that wrote the envelope. */
+/** Reads an envelope with no code of the writer, so that tests find its faults. */
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApp } from '../start-test-app.ts';
 
@@ -67,7 +67,7 @@ export async function takeEnvelope(
 
 export interface ReadTransaction {
   reference: string;
-  /** Santim; positive: debit. */
+  /** Santim; positive for a debit. */
   lines: [account: string, santim: number][];
 }
 

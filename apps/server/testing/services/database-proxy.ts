@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** The run's PostgreSQL has a socket file. */
+/** The PostgreSQL of a test run listens on a socket file. */
 function reach(databaseUrl: string): Socket {
   const { port: named, hostname, searchParams } = new URL(databaseUrl);
   const folder = searchParams.get('host');
@@ -29,7 +29,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (isFrozen) return;
     const far = reach(target);
     far.on('error', () => undefined);
-    // Both ends close, unless the network is dead.
+    // If one end closes, so does the other, unless the network plays dead.
     far.on('close', () => isFrozen || near.destroy());
     near.on('close', () => isFrozen || far.destroy());
     sockets.add(far);

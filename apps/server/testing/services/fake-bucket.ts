@@ -1,4 +1,4 @@
-/** S3 stand-in: path style, signed requests only. */
+/** A stand-in for S3, with path-style addresses, which accepts only signed requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { systemClock } from '../../src/base/clock.ts';
@@ -21,7 +21,7 @@ export interface FakeBucket {
 
 const xml = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** Few images need a second page. */
+/** So small that few images need a second page. */
 const pageOfList = 3;
 
 function listOf(keys: readonly string[], token: string | null): string {
@@ -35,7 +35,7 @@ function listOf(keys: readonly string[], token: string | null): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents}<IsTruncated>${more !== ''}</IsTruncated>${more}</ListBucketResult>`;
 }
 
-/** Length in hex, signature, bytes. */
+/** A chunk has its length in hexadecimal, a signature and its bytes. */
 function withoutChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length;) {

@@ -1,4 +1,4 @@
-/** Transaction mode, where PgBouncer is installed. */
+/** PgBouncer in transaction mode, if it is installed. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { freePort } from '../loopback.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Fewer than the server's connections: sessions are shared. */
+/** Fewer than the connections of the server, so that they share sessions. */
 const sessions = 3;
 
 export interface Pooler {

@@ -34,7 +34,7 @@ export async function named<T>(name: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Databases with other encodings cannot store Ethiopic letters. */
+/** Other encodings lack Ethiopic letters. */
 export async function requireUtf8(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -52,7 +52,7 @@ export async function requireUtf8(url: string, name: string): Promise<void> {
   }
 }
 
-/** A value that no operator would set. */
+/** No operator sets this value. */
 const lockMs = 7_919;
 
 interface Session {
@@ -60,7 +60,7 @@ interface Session {
   lock: string;
 }
 
-/** A pooler ignores such settings, or changes the session after each transaction. */
+/** Poolers ignore settings, or change sessions after transactions. */
 export async function requireSessions(url: string, name: string): Promise<void> {
   const clients = [1, 2].map(() => new Client({ connectionString: url, lock_timeout: lockMs }));
   try {

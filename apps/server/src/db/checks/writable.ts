@@ -19,7 +19,7 @@ export async function isWritable(
   return rows[0]?.is_read_only === false;
 }
 
-/** @throws StartError that names the variable `name` */
+/** @throws StartError that names the variable */
 export async function requireWritable(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -93,7 +93,7 @@ function copyOnce(native: string, copy: string): void {
   try {
     renameSync(draft, copy);
   } catch {
-    // Another server has just made the same copy.
+    // Another server made the same copy first.
     rmSync(draft, { recursive: true, force: true });
   }
 }

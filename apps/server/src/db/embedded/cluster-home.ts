@@ -22,7 +22,7 @@ interface Pointer {
   password: string;
 }
 
-/** The path of a UNIX socket has at most 107 bytes. */
+/** A UNIX socket path has at most 107 bytes. */
 const longestSocketFolder = 107 - '/.s.PGSQL.5432'.length;
 
 function isPointer(value: unknown): value is Pointer {
@@ -73,7 +73,7 @@ export function openClusterHome(
     try {
       writeFileSync(file, JSON.stringify(pointer), { mode: 0o600, flag: 'wx' });
     } catch {
-      // Another server has just written the pointer.
+      // Another server has just written it.
     }
   }
   const pointer = movedAlong(dataDir, readPointer(file));

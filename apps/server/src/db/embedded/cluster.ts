@@ -101,7 +101,7 @@ export async function connectOrStart(cluster: Cluster): Promise<Client> {
   throw new StartError(`PostgreSQL did not start; its reasons are in ${cluster.home.log}.`);
 }
 
-/** A fast shutdown, which rolls back running transactions. */
+/** Fast shutdown: rolls back running transactions. */
 export async function stopCluster({ home }: Cluster): Promise<void> {
   const pid = livePostmaster(home.files);
   if (pid === null) return;

@@ -1,13 +1,11 @@
-/** Refuses a copied data folder, which would use the database of the original. */
+/** A copied data folder would use the original's rows. */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { StartError } from '../../base/errors.ts';
 
 interface Owner {
   folder: string;
-  /**
-   * The inode of the pointer file, which differs in a copy. Device numbers may change at a boot.
-   */
+  /** Inode of the pointer file; a copy's differs. Devices may change at boot. */
   pointer: string;
 }
 

@@ -26,7 +26,7 @@ export function livePostmaster(files: string): number | null {
   return isAlive ? Number(pid) : null;
 }
 
-/** PostgreSQL does not start while any process has the old pid; only /proc shows whose it is. */
+/** PostgreSQL does not start while any process has its old pid; only /proc shows real use. */
 export function removeStalePidFile(files: string): void {
   if (!hasProc) return;
   const isInUse = readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && worksIn(pid, files));

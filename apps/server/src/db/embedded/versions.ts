@@ -1,4 +1,4 @@
-/** A cluster's files can only be read by the same major version of PostgreSQL. */
+/** Another major version cannot read a cluster's files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../base/errors.ts';

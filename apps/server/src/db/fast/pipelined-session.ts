@@ -60,18 +60,18 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
 export const databaseOn = (pool: Pool) =>
   new NodePgDatabase<NoSchema>(dialect, new PipelinedSession(pool), undefined);
 
-/** Name prepared statements first. Waits for all, so that none outlives the transaction. */
+/** Prepared statements first. Waits for all: none outlives the transaction. */
 export async function inOnePacket<Results extends object>(statements: {
   readonly [Name in keyof Results]: PromiseLike<Results[Name]>;
 }): Promise<Results>;
 export async function inOnePacket(
   statements: Readonly<Record<string, PromiseLike<unknown>>>,
 ): Promise<object> {
-  // A promise for each, because every `then` of a Drizzle statement sends it again.
+  // Each `then` of a Drizzle statement sends it again.
   const sent = Object.values(statements).map((statement) => Promise.resolve(statement));
   const settled = await Promise.allSettled(sent);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  // After one failure, PostgreSQL refuses the other statements with 25P02.
+  // After a failure PostgreSQL refuses the rest with 25P02.
   const isTold = (reason: unknown) => sqlStateOf(reason) !== '25P02';
   if (reasons.length > 0) throw reasons.find(isTold) ?? reasons[0];
   const results = await Promise.all(sent);

@@ -33,7 +33,7 @@ const sessionLimits = ({ lockMs, statementMs, silenceMs }: Limits) => ({
   idle_in_transaction_session_timeout: silenceMs,
 });
 
-/** Sends a query without waiting for earlier answers (decision 0075). */
+/** Does not wait for earlier answers (decision 0075). */
 class PipelinedClient extends Client {
   readonly pipeline = true;
 }

@@ -5,7 +5,7 @@ import { AppError, StartError } from '../../base/errors.ts';
 import { connect, type Database } from '../open-database.ts';
 
 export interface ReadReplica {
-  /** `replica` has all acknowledged writes. It is null if the primary must be read. */
+  /** `replica` has all acknowledged writes; null: the primary. */
   read<T>(work: (replica: Database | null) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -59,11 +59,11 @@ export function placeholdersOf(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(columns).map((name) => [name, sql.placeholder(name)]));
 }
 
-/** One array parameter, so that lists of any length share a statement. */
+/** One array, so that list lengths share a statement. */
 export const isOneOf = (id: SQLWrapper, list: string): SQL =>
   sql`${id} = ANY(${sql.placeholder(list)}::bigint[])`;
 
-/** Santim, as bigint because a sum may exceed the exact numbers. */
+/** Santim; bigint, because sums may exceed exact numbers. */
 export const exactSum = (amount: SQLWrapper): SQL<bigint> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(BigInt);
 

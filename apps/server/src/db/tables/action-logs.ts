@@ -35,7 +35,7 @@ export const loginRefusals = pgTable(
     address: text().notNull(),
     minute: instant().notNull(),
     times: integer().notNull().default(1),
-    /** Only existing usernames, because other names may be passwords. */
+    /** Known usernames only: others may be passwords. */
     names: text().array().notNull(),
     log_id: reference(),
   },

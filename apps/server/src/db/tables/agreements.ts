@@ -11,16 +11,16 @@ export const agreements = pgTable('agreements', {
   event_date: date({ mode: 'string' }).notNull(),
   advance: santim().notNull(),
   left: santim().notNull(),
-  /** As printed; null on older papers. */
+  /** Printed; null on older papers. */
   people: integer(),
   total: santim(),
   time: text(),
   venue: text(),
-  /** Pages of older versions contain their images. */
+  /** Older pages contain their images. */
   page: text().notNull(),
   logo: text(),
   stamp: text(),
-  /** null if the agreement is numbered by year and event. */
+  /** null: numbered by year and event. */
   book: reference(),
   book_no: integer(),
   /** Counts from 1; the number of the second paper ends in `/2`. */

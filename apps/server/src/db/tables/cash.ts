@@ -7,7 +7,7 @@ export const advances = pgTable('advances', {
   branch_id: reference().notNull(),
   event_id: reference(),
   transact_type: transactType().notNull(),
-  /** null if unknown. The rest of an event follows from its price. */
+  /** null: unknown; an event's rest follows from its price. */
   settle_amount: santim(),
   rest: santim(),
   settle_date: date({ mode: 'string' }),

@@ -14,6 +14,6 @@ export const copyDownloads = pgTable('copy_downloads', {
   day: date({ mode: 'string' }).notNull(),
   user_id: reference().notNull(),
   begun_at: instant().notNull(),
-  /** null if the download is running or was aborted. */
+  /** null: running or aborted. */
   finished_at: instant(),
 });

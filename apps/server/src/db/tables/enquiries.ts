@@ -16,7 +16,7 @@ export const enquiries = pgTable('enquiries', {
   num_of_people: integer(),
   words: text().notNull().default(''),
   call_on: date({ mode: 'string' }),
-  /** With the prices as quoted, independent of later ones. */
+  /** As quoted, independent of later prices. */
   options: jsonb().$type<Schemas['EnquiryOption'][]>().notNull(),
   lost_because: text().$type<Schemas['LossReason']>(),
   event_id: reference(),

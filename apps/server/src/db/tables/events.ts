@@ -18,7 +18,7 @@ export const clients = pgTable('clients', {
   /** null: added by an admin before clients belonged to branches. */
   branch_id: reference(),
   merged_into: reference(),
-  /** Taxpayer identification number, or blank. */
+  /** Taxpayer number, or blank. */
   tin: text().notNull().default(''),
   withholds: boolean().notNull().default(false),
   photos_ended_at: instant(),
@@ -36,11 +36,11 @@ export const events = pgTable('events', {
   time: text().notNull(),
   starts_at: instant().notNull(),
   num_of_people: integer().notNull(),
-  /** null if no number is guaranteed. D174 */
+  /** null: not guaranteed. D174 */
   guaranteed_people: integer(),
-  /** null if unknown. D175 */
+  /** null: unknown. D175 */
   fasting_people: integer(),
-  /** The last day of a hold; null once the event is booked. D123 */
+  /** Last day of a hold; null once booked. D123 */
   hold_until: date({ mode: 'string' }),
   per_person: santim(),
   is_fixed: boolean().notNull(),
@@ -50,7 +50,7 @@ export const events = pgTable('events', {
   base: santim().notNull(),
   additional_price: santim().notNull(),
   discount_amount: santim().notNull(),
-  /** Including value added tax. */
+  /** Includes value added tax. */
   total: santim().notNull(),
   /** The mode of the day of booking, and the rate of the event's day in percent. */
   vat_mode: text().$type<TaxMode>().notNull().default('off'),

@@ -13,7 +13,7 @@ export const files = pgTable('files', {
   created_at: instant().notNull(),
 });
 
-/** Includes uploads that failed. */
+/** Failed uploads count too. */
 export const uploadAttempts = pgTable('upload_attempts', {
   id: id(),
   user_id: reference().notNull(),

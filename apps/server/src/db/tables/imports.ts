@@ -26,7 +26,7 @@ export const importRows = pgTable('import_rows', {
   fields: jsonb().$type<unknown>().notNull(),
   outcome: text().$type<Schemas['ImportOutcome']>().notNull(),
   known_id: reference(),
-  /** Equal for duplicates; null if the row was refused. */
+  /** Equal for duplicates; null: refused. */
   key: text(),
 });
 

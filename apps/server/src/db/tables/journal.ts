@@ -13,7 +13,7 @@ type RecordType =
   | 'petty_spend'
   | 'withholding';
 
-/** Sealed as one value, so that new facts need no new version of the seal. */
+/** Sealed as one value: new facts need no new version. */
 export interface Facts extends PlaceFacts {
   /** Santim that the user alone entered and paid out (D150). */
   alone?: number;
@@ -27,14 +27,14 @@ export interface Facts extends PlaceFacts {
   notes?: Schemas['NoteCount'][];
   /** The import whose opening figures the entry books. */
   import?: number;
-  /** A later note overrides these (D129). */
+  /** Notes override these (D129). */
   event?: number;
   category?: Schemas['CostCategory'];
   certificate_no?: string;
   certificate_date?: string;
 }
 
-/** The keys are `referenceKey` of the typed text. */
+/** Keys are `referenceKey` of the text. */
 export interface PlaceFacts {
   place?: number;
   reference?: string;
@@ -65,7 +65,7 @@ export const accounts = pgTable('accounts', {
   is_cash: boolean().notNull().default(false),
   in_total: santim().notNull().default(0),
   out_total: santim().notNull().default(0),
-  /** The balance is `in_total - out_total + transferred`. */
+  /** Balance: in - out + transferred. */
   transferred: santim().notNull().default(0),
 });
 
@@ -75,7 +75,7 @@ export const moneyPlaces = pgTable('money_places', {
   kind: text().$type<Schemas['PlaceKind']>().notNull(),
   name: text().notNull(),
   digits: text(),
-  /** null if all branches share the place. */
+  /** null: shared by all branches. */
   branch_id: reference(),
   ...lifetime(),
 });
@@ -83,7 +83,7 @@ export const moneyPlaces = pgTable('money_places', {
 export const entries = pgTable('entries', {
   id: id(),
   branch_id: reference().notNull(),
-  /** Without gaps within the branch. */
+  /** Gapless within the branch. */
   number: integer().notNull(),
   record_type: text().$type<RecordType>().notNull(),
   event_id: reference(),
@@ -117,7 +117,7 @@ export const postings = pgTable('postings', {
   transact_type: transactType().notNull(),
   /** The branch whose cashbook shows the posting; null: none. */
   book: reference(),
-  /** Without gaps within the cashbook. */
+  /** Gapless within the book. */
   book_no: integer(),
   book_balance: santim(),
 });
@@ -139,7 +139,7 @@ export const pending = pgTable('pending', {
   facts: jsonb().$type<ClaimFacts>().notNull().default({}),
 });
 
-/** Rows are only inserted; the last one of a kind counts. */
+/** Insert only; the last of a kind counts. */
 export const entryNotes = pgTable('entry_notes', {
   id: id(),
   entry_id: reference().notNull(),
@@ -149,7 +149,7 @@ export const entryNotes = pgTable('entry_notes', {
   created_at: instant().notNull(),
 });
 
-/** Bank references that are in use. D127 */
+/** Bank references in use. D127 */
 export const heldReferences = pgTable('held_references', {
   key: text().primaryKey(),
   branch_id: reference().notNull(),

@@ -8,7 +8,7 @@ export const taxRules = pgTable('tax_rules', {
   name: text().$type<TaxRuleName>().notNull(),
   /** The first day on which the rule applies to events or payments. */
   from_day: date({ mode: 'string' }).notNull(),
-  /** In percent or in birr. */
+  /** Percent, or birr. */
   value: numeric({ precision: 11, scale: 2, mode: 'number' }).notNull(),
   source: text().notNull(),
 });

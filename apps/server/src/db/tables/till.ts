@@ -6,7 +6,7 @@ import { id, instant, reference, santim } from './columns.ts';
 export const closes = pgTable('closes', {
   id: id(),
   branch_id: reference().notNull(),
-  /** Without gaps within the branch. */
+  /** Gapless within the branch. */
   number: integer().notNull(),
   /** The day in Addis Ababa. */
   day: date({ mode: 'string' }).notNull(),

@@ -52,11 +52,11 @@ export const keptMinutes = 48 * 60;
 export const idempotencyKeys = pgTable('idempotency_keys', {
   user_id: reference().notNull(),
   key: text().notNull(),
-  /** The user's branch at that time; 0 for an admin. */
+  /** The branch then; 0: an admin. */
   branch_id: reference(),
   request_hash: bytes().notNull(),
   status: reference(),
-  /** Not jsonb, which would reorder the fields. */
+  /** jsonb would reorder fields. */
   body: json().$type<unknown>(),
   created_at: instant().notNull(),
 });

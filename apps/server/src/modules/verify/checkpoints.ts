@@ -132,7 +132,7 @@ interface Moment {
   before: Checkpoint | null;
 }
 
-/** Call in the transaction that checked the invariants. */
+/** Run in the transaction that checked the invariants. */
 export async function keepCheckpoint(
   tx: Database,
   key: Buffer,

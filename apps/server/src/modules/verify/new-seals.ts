@@ -1,7 +1,7 @@
 /** Ids are given before the commit, so a gap may fill later and is read again. */
 const seenAgain = 10_000;
 
-/** An SQL multirange of the new ids; without a checkpoint of this key, of all seals. */
+/** SQL multirange of ids; without a checkpoint of this key, all seals. */
 export const newSeals = (keyName: string): string => `(
   SELECT coalesce(range_agg(int8range(s.id, s.id + 1)) FILTER (WHERE s.id IS NOT NULL), '{}') - kept.ids AS ids
   FROM (SELECT coalesce(range_agg((known -> 'seals' ->> 'ids')::int8multirange), '{}') AS ids

@@ -30,7 +30,7 @@ afterEach(() => app.close());
 
 const byHand = (...statements: string[]) => tamper(app.url, ...statements);
 
-/** Also corrects the balances, as a skilled attacker would. */
+/** Corrects the balances too, as a skilled attacker would. */
 const withoutEntry = (id: number) => [
   `UPDATE accounts a SET in_total = in_total - greatest(p.amount, 0),
       out_total = out_total - greatest(-p.amount, 0)
@@ -82,7 +82,7 @@ describe.each(['whole', 'from a checkpoint'] as const)('verify %s', (way) => {
 
   it('verify names a correction of more than was booked', async () => {
     const admin = await app.as('admin');
-    // Enough to keep the account positive, as the table requires.
+    // Enough for a positive account, as the table requires.
     const cash = { amount: 10_000, type: 'in', remark: 'Chairs lent out' };
     expect((await admin.post('/api/transactions?branchId=1', cash)).status).toBe(200);
     const { data } = (await admin.get('/api/transactions?type=book&branchId=1')).body;

@@ -109,7 +109,7 @@ const allOfEvents = `INSERT INTO touched_posting
   EXCEPT SELECT id, entry_id, account_id FROM touched_posting`;
 
 export const touchedText: readonly string[] = [
-  // PostgreSQL overestimates the number of a branch's last entries and would scan the tables.
+  // PostgreSQL overestimates a branch's last entries and would scan the tables.
   'SET LOCAL enable_seqscan = off',
   ...tables.flatMap(([name, rows]) => [
     `CREATE TEMP TABLE ${name} ON COMMIT DROP AS ${rows}`,

@@ -30,7 +30,7 @@ export interface Verified {
   said: string[];
 }
 
-/** @throws StartError with the first difference found, also between checkpoints */
+/** @throws StartError with the first difference, also of checkpoints */
 export const verifyBooks = (db: Database, options: VerifyOptions): Promise<Verified> =>
   db.transaction((tx) => verifyIn(tx, options), { isolationLevel: 'repeatable read' });
 

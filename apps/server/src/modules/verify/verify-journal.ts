@@ -35,11 +35,11 @@ interface Violation extends Record<string, unknown> {
   detail: string;
 }
 
-/** MATERIALIZED, because with a bare LIMIT PostgreSQL expects to find a row early. */
+/** With a bare LIMIT PostgreSQL expects an early row. */
 const firstOf = (violations: SQL): SQL<Violation> =>
   sql<Violation>`WITH violation AS MATERIALIZED (${violations}) SELECT id, detail FROM violation LIMIT 1`;
 
-/** Prepared, because with few rows planning takes six times as long as reading. */
+/** With few rows, planning takes six times the reading. */
 const whole = invariants.map(({ name, violations }, at) => ({
   name,
   first: prepared(`verify ${at}`, firstOf(violations(wholeScope))),

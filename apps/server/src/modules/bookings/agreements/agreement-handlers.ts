@@ -80,7 +80,7 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedAgreement =>
   typeof kept === 'object' && kept !== null && 'agreement' in kept;
 
-/** D38. Runs after the transaction, because it reads images. */
+/** D38. After the transaction, because it reads images. */
 export const printIssued = async (context: Context, kept: unknown): Promise<unknown> =>
   // Idempotency keys of older versions stored the whole page.
   isIssued(kept) ? readPage(context, kept.agreement) : kept;

@@ -13,7 +13,7 @@ import { sweepOrphans } from '../../records/uploads/reconcile-files.ts';
 
 const standard = useStandardApp();
 
-/** Noise does not compress, so it gives the largest possible logo. */
+/** Noise does not compress: the largest possible logo. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).png();
 

@@ -57,7 +57,7 @@ function styleOf(size: PaperSize, isSpaced: boolean): string {
   const width = isSpaced ? `body { max-width: ${widths[size]}mm; }\n` : '';
   const small = size === 'A5' ? smallRules : '';
   const usual = agreementStyle.replace(/@page .*\n/, `${pageRule(size, isSpaced)}\n`);
-  // The print rules must stay last.
+  // The print rules must come last.
   return usual.replace('@media print', () => `${sheetRules}${small}${width}@media print`);
 }
 

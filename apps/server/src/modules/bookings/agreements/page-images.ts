@@ -10,7 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Typed text cannot match, because its quotation marks are escaped. */
+/** Text cannot match: its quotation marks are escaped. */
 const reference = /src="stored:([A-Za-z0-9_-]{22,64}\.(?:jpg|png|webp))"/g;
 
 export const referenceTo = (path: string): string => `stored:${path}`;

@@ -24,7 +24,7 @@ const rulesFor = (sources: readonly string[]): string[] => [
   `form-action 'none'`,
 ];
 
-/** The policy is also written into the page, because a window opened from a blob has no headers. */
+/** Also in the page: blob windows have no headers. */
 export const policyOf = (style: string): string => rulesFor([sourceOf(style)]).join('; ');
 
 export const agreementHeaders = {

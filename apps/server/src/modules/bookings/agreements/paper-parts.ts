@@ -27,7 +27,7 @@ export const signature = (am: string, en: string, name: string, stamp: Markup): 
     ${name}<br />${am} <span class="en">${en}</span>
   </div>`;
 
-/** The content policy holds the hash of exactly these characters. */
+/** The policy has the hash of exactly these characters. */
 const styleElement = (style: string): Markup => new Markup(`<style>${style}</style>`);
 
 export interface PaperHead {

@@ -15,7 +15,7 @@ import { requireLiveEvent } from '../events/event-queries.ts';
 import { freeFirst, selectConflicts } from './known-conflicts.ts';
 import { vendorKind } from './vendor-kind.ts';
 
-/** A vendor already assigned keeps the agreed price. D125 */
+/** Assigned vendors keep the agreed price. D125 */
 async function readVendors(
   context: Context,
   query: QueryOf<'readEventVendors'>,

@@ -24,7 +24,7 @@ export async function setAttendance(context: Context, body: Body): Promise<void>
   const one = assigned.find(({ employee_id }) => employee_id === employeeId);
   if (one === undefined) throw invalid({ employeeId: 'notFound' });
   requireFitting(body, assigned);
-  // An absence can be undone even after the event was moved to a later day.
+  // Undoing works after the event moved to a later day.
   if (!came && event.starts_at > clock.now()) throw new AppError('NOT_BEGUN');
   const isChanged = one.came !== came;
   if (!isChanged && replacement === undefined) return;

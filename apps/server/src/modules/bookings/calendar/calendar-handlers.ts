@@ -11,7 +11,7 @@ import { type Period, selectDays } from './calendar-queries.ts';
 
 export const calendarHandlers = {
   readCalendar: async ({ db, clock, scope }, { query }) => {
-    // D14: today is the day in Addis Ababa.
+    // D14: the day in Addis Ababa.
     const today = todayOf(clock);
     const branch = branchToRead(scope, query.branch);
     const eventsOf = async (day: string) =>

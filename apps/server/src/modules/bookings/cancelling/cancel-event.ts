@@ -55,7 +55,7 @@ export async function cancelEvent(
   await recordAction(context, { action: 'event.delete', subject, entityId: id, changes });
 }
 
-// D143: admins may delete a past event if no money was ever booked on it.
+// D143: admins may delete past events that never had money.
 async function requireDeletable({ db, clock, user }: Context, event: EventRow): Promise<void> {
   if (event.starts_at > clock.now()) return;
   const paid = and(eq(entries.event_id, event.id), ne(entries.record_type, 'accrual'));

@@ -9,7 +9,7 @@ import type { EventsOfDays } from '../../records/holds/hold.ts';
 
 export type DayLoad = Schemas['DayLoad'];
 
-/** The limits of several branches are not added up. */
+/** Limits of branches are not added up. */
 interface LoadQuestion extends EventsOfDays {
   without?: number;
 }

@@ -21,7 +21,7 @@ interface Wanted {
   additional_plates?: number | undefined;
 }
 
-/** Serialises the bookings of a day. Lock the event or the branch first. */
+/** Serialises a day's bookings; lock event or branch first. */
 const lockDay = (db: Database, branch: number, day: string) =>
   db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${branch} ${day}`}, ${hashSalts.branchDay}))`,

@@ -37,7 +37,7 @@ function deliverableView(row: DeliverableRow): Schemas['Deliverable'] {
       id: vendor.id,
       name: vendor.name,
       category: vendor.category,
-      // The price as agreed at the assignment, not the vendor's present price.
+      // As agreed, not the vendor's present price.
       pricing: assignment.pricing,
       amount: toBirr(assignment.amount),
     },

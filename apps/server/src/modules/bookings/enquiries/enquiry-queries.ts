@@ -41,7 +41,7 @@ const states: Readonly<Record<Schemas['EnquiryState'], SQL | undefined>> = {
 export const isToCall = (today: string): SQL | undefined =>
   and(isOpen, lte(enquiries.call_on, today));
 
-/** Must equal the expression of the index. */
+/** Must equal the index expression. */
 const wordsOfEnquiry = sql`client_words(${enquiries.branch_id}, ${enquiries.name}, ${enquiries.phone}, '')`;
 
 const fewestDigits = 4;

@@ -74,7 +74,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
-/** D125: with 0 guests per employee, no event lacks staff. */
+/** D125: with 0 no event lacks staff. */
 const staffConditions = {
   none: sql`${assigned} = 0`,
   short: sql`${assigned} < ceil(${events.num_of_people}::numeric / nullif(${guestsPerEmployee}, 0))`,
@@ -152,7 +152,7 @@ export const countFiltered = (
   filter: EventFilter,
 ): Promise<number> => db.$count(events, conditionOf(db, branch, filter, clock.now()));
 
-/** One statement, so that all counts are of the same moment. */
+/** One statement: all counts are of one moment. */
 export async function countEvents(
   { db, scope, clock, user }: Context,
   { branch: asked, ...shared }: QueryOf<'readEventCounts'>,

@@ -38,7 +38,7 @@ export async function listPage(context: Context, query: Query): Promise<EventPag
   }
   const branch = branchToRead(scope, query.branch);
   if (query.date !== undefined) {
-    // D20: browsers send an instant in UTC; only its day counts.
+    // D20: browsers send the day as an instant in UTC, of which only the date counts.
     const day = query.date.slice(0, 10);
     requireDay('date', day);
     const isDeleted = query.deleted === '1';
@@ -81,7 +81,7 @@ interface Asked {
 const afterCursor = sql`(${events.event_date}, ${events.time}, ${events.id})
   < (${sql.placeholder('event_date')}::date, ${sql.placeholder('time')}, ${sql.placeholder('id')}::bigint)`;
 
-/** Finds ids by the index alone, so that far pages are cheap. A literal limit is planned once. */
+/** Index-only ids make far pages cheap. A literal limit is planned once. */
 function eventsOfPage(db: Database, { isDeleted, hasBranch, hasCursor }: Asked) {
   const condition = and(
     isDeleted ? isDeletedEvent : isNull(events.archived_at),

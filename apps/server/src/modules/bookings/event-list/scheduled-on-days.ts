@@ -5,7 +5,7 @@ import type { Days } from '#base/addis-days.ts';
 import { branches } from '#db/tables/branches.ts';
 import { events } from '#db/tables/events.ts';
 
-/** For more days, sorting all events is faster than looking up each day. */
+/** Beyond this, sorting beats looking into each day. */
 const mostDays = 62;
 
 export function fewDaysOf({
@@ -17,7 +17,7 @@ export function fewDaysOf({
   return isoToEpochDay(to) - isoToEpochDay(from) < mostDays ? { from, to } : null;
 }
 
-/** Reads at most one page for each branch and day. */
+/** At most one page per branch and day. */
 export const scheduledOnDays = (
   { from, to }: Days,
   condition: SQL | undefined,

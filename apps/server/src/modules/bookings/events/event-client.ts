@@ -41,7 +41,7 @@ export function requirePhone<Field extends 'primary_phone' | 'secondary_phone'>(
   return phone;
 }
 
-/** D34: if the phone belongs to a client of another name, that name is reported and stays. */
+/** D34: if the phone is known under another name, that name stays and is reported. */
 export function findOrCreateClient(
   context: Context,
   form: Form,
@@ -60,7 +60,7 @@ const findOrInsert = ({ db, clock }: Context, form: Form, phones: Phones): Promi
     created_at: clock.now(),
   });
 
-/** D34: renames the client if this is their only event, or if the user confirmed. */
+/** D34: renames if it is the client's only event, or confirmed. */
 export async function changeClientOfEvent(
   context: Context,
   event: EventRow,
@@ -90,7 +90,7 @@ export async function changeClientOfEvent(
 const brought = (path: string | null | undefined, before: string | null): string | null =>
   path === before ? null : (path ?? null);
 
-/** Another client, unless the phone is unused and the present client has only this event. */
+/** Another client, unless the phone is unused and the old one has only this event. */
 async function findOrChangeClient(
   context: Context,
   {

@@ -46,7 +46,7 @@ export interface Paper {
   earlier: number;
   date: string;
   event_date: string;
-  /** null if the agreement is older than these columns. */
+  /** null: older than these columns. */
   people: number | null;
   total: number | null;
   time: string | null;
@@ -91,7 +91,7 @@ const offer = jsonOf<EventPackage>({
   items: contentsOfPackage(jsonOf<Named>({ id: items.id, name: items.name })),
 });
 
-/** Old events keep their archived packages and people (D47). */
+/** Old events keep archived packages and people (D47). */
 export const eventParts = {
   menus,
   paper,

@@ -58,7 +58,7 @@ export interface EventRecord {
 
 type RecordInJson = Omit<EventRecord, 'event'> & { event: InJson<EventRow> };
 
-/** Santim. The statement needs the joins of `eventsWithMoney`. */
+/** Santim; needs the joins of `eventsWithMoney`. */
 export const receivedOfEvent = sql`coalesce(${accounts.out_total} - ${accounts.in_total}, 0)`;
 const openOfEvent = sql`coalesce(CASE ${pending.transact_type} WHEN 'in' THEN ${pending.amount}
     ELSE -${pending.amount} END, 0)`;
@@ -158,7 +158,7 @@ export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventR
 export const newestFirst = [desc(events.event_date), desc(events.time), desc(events.id)];
 export const earliestFirst = [asc(events.starts_at), asc(events.id)];
 
-/** The literal lets prepared statements use the partial index. */
+/** A literal: prepared statements use the partial index. */
 const isOpenOfEvent = sql`${pending.event_id} = ${events.id} AND ${pending.state} = 'open'`;
 
 export const eventsWithMoney = sql`${events}

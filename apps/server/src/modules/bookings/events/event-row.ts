@@ -121,9 +121,7 @@ export async function lockOffer(
   return offer;
 }
 
-/**
- * The agreed price stays until the user asks for the present price or the tier no longer applies.
- */
+/** Kept unless the present price is requested or the tier no longer applies. */
 function agreedUnitPrice(
   event: EventRow,
   offer: PackageRow | null,

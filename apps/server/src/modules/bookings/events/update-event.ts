@@ -92,7 +92,7 @@ const requireImages = (
     { client_id: id_image, client_image: face_image },
   );
 
-/** An event whose money a branch has received stays with that branch. */
+/** Money received by a branch keeps the event there. */
 async function requireMovable(
   { db, scope }: Context,
   event: EventRow,

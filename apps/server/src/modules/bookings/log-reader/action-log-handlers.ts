@@ -46,7 +46,7 @@ export const actionLogHandlers = {
     const filter = { branchId: branchToRead(scope, branchId), userId, entity, topic, from, to };
     const rows = await selectLogs(db, filter, {
       before: readLastSeen(query),
-      // D50: the pages of the log count from 0.
+      // D50: these pages count from 0.
       skip: cursor === undefined ? page * pageSize : 0,
       limit: pageSize,
     });

@@ -6,7 +6,7 @@ import { lexeme, lexemesOf } from '../../records/clients/client-search.ts';
 
 const mostFound = 200;
 
-/** Must equal the expression of the index. */
+/** Must equal the index expression. */
 const wordsOfPlace = sql`client_words(${events.branch_id}, ${events.venue}, '', '')`;
 
 export function isInPlaceLike(
@@ -18,7 +18,7 @@ export function isInPlaceLike(
   if (words.length === 0 || words.some((word) => /^\d{10}$/u.test(word))) return undefined;
   const ofBranch = branch === null ? [] : [lexeme(`branch:${branch}`)];
   const query = [...ofBranch, lexemesOf(words)].join(' & ');
-  // OFFSET 0 keeps PostgreSQL from walking all events, the newest first.
+  // OFFSET 0: PostgreSQL would walk all events from the newest.
   const found = sql`SELECT id FROM (SELECT ${events.id} FROM ${events}
     WHERE ${events.venue} <> '' AND ${wordsOfPlace} @@ ${query}::tsquery OFFSET 0) named ORDER BY id DESC LIMIT ${mostFound}`;
   return sql`${events.id} = ANY(ARRAY(${found}))`;

@@ -1,4 +1,4 @@
-/** Asks for confirmation of two events at one place within six hours. D180 */
+/** Asks about two events at a place within six hours. D180 */
 import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
 import { AppError } from '#base/errors.ts';

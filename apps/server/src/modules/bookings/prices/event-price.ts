@@ -1,4 +1,4 @@
-/** The server computes the price and does not trust the form's. D174, D102 */
+/** The form's price is not trusted. D174, D102 */
 import type { Schemas } from '@digis/api-client/contract';
 import {
   MAX_BIRR,
@@ -42,7 +42,7 @@ export type AgreedUnitPrice = Pick<Tier, 'value'> & { min: number | null; max: n
 
 /** Birr. */
 interface AgreedPrice {
-  /** undefined for the present price. */
+  /** undefined: the present price. */
   price?: AgreedUnitPrice | undefined;
   received: number;
   tax?: EventTax;
@@ -115,7 +115,7 @@ function requireUnitPrice(
   if (agreed !== undefined) return agreed;
   const party = partyOf(input);
   const tier = tierFor(packageView(offer).prices, party);
-  // D26: a number of guests without a price is refused, never free.
+  // D26: a size without a price is never free.
   if (tier === undefined) {
     const msg = `No price for ${party} people in ${offer.name}`;
     const isGuaranteed = party > people;

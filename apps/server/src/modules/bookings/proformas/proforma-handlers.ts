@@ -30,7 +30,7 @@ const digits = 4;
 
 const numberOf = (number: number): string => `PF-${String(number).padStart(digits, '0')}`;
 
-/** Of a bank account, a money place has only the last digits. */
+/** Money places have only the last digits. */
 async function banksOf(db: Database, branchId: number, settings: Settings): Promise<string[]> {
   const { bank_name, acc_number, acc_name } = settings;
   const account = [bank_name, acc_number, acc_name].filter((text) => text !== '').join(' · ');
@@ -57,7 +57,7 @@ async function readPage({ db, scope, files }: Context, id: number): Promise<stri
 const isIssued = (kept: unknown): kept is IssuedProforma =>
   typeof kept === 'object' && kept !== null && 'proforma' in kept;
 
-/** Runs after the transaction, because it reads images. */
+/** After the transaction, because it reads images. */
 export const readIssuedProforma = async (context: Context, kept: unknown): Promise<unknown> =>
   isIssued(kept) ? readPage(context, kept.proforma) : kept;
 

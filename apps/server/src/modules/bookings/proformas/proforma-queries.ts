@@ -5,7 +5,7 @@ import { moneyPlaces } from '#db/tables/journal.ts';
 import { users } from '#db/tables/users.ts';
 import { nameColumns } from '../../records/users/user-names.ts';
 
-/** Numbers come from a locked counter, without gaps or duplicates. */
+/** The locked counter leaves no gaps or duplicates. */
 export async function takeProformaNumber(db: Database, branch_id: number): Promise<number> {
   const [row] = await db
     .insert(proformaNumbers)

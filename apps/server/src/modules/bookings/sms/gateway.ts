@@ -69,7 +69,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown> |
 }
 
 function requireTaken({ ok, status }: Response, answer: Record<string, unknown> = {}): void {
-  // A proxy that times out cannot tell whether the provider received the message.
+  // A proxy cannot tell whether the provider got it.
   if (status === 504) throw new OutcomeUnknown('the provider answered 504');
   if (!ok || answer['acknowledge'] === 'error') {
     throw new NotTaken(reasonIn(answer['response']) ?? String(status));

@@ -142,7 +142,7 @@ export const messageHandlers = {
 
   listClientMessages: (context, { query }) => readClientMessages(context, query),
 
-  // D42: editing an event never sends its confirmation again.
+  // D42: an edit never repeats a confirmation.
   sendSms: async (context, { body }) => {
     const { db, clock, config } = context;
     const { event, client } = await requireLiveEvent(context, body.eventId);

@@ -22,7 +22,7 @@ const tooMany = (now: Date, until: number): AppError =>
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
   });
 
-/** `awaited`: messages that are being sent and have no answer yet. */
+/** `awaited`: sends without an answer yet. */
 export const isDayFull = async (db: Database, now: Date, awaited = 0): Promise<boolean> =>
   (await shareOfDay(db, now, awaited)) >= 1;
 

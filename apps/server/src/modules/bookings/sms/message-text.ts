@@ -33,7 +33,7 @@ function hourWords({ time, event_date }: Pick<EventRow, 'time' | 'event_date'>):
 
 /** Computed when the message is sent, because money moves after scheduling. */
 function messageFigures({ event, client, received }: EventRecord, message: MessageRow, now: Date) {
-  // A message never asks for a negative amount.
+  // Messages never ask for a negative amount.
   const left = Math.max(0, leftOf(event));
   const values = {
     client_name: client.full_name,
@@ -75,7 +75,7 @@ function wordsOf(change: Change): string {
 const changeText = (name: string, untold: readonly Change[]): string =>
   `ውድ ${name}፣ በዝግጅትዎ ላይ ለውጥ አለ፦ ${untold.map(wordsOf).join('፤ ')}።`;
 
-/** `advance_paid` is the agreed advance, whether received or not. */
+/** `advance_paid`: agreed, received or not. */
 const ourWords = {
   confirmation:
     'ውድ {client_name}፣ ዝግጅትዎ {event_date} {event_time} ተመዝግቧል። ቅድመ ክፍያ {advance_paid} ብር፣ ቀሪ {left_money} ብር።',

@@ -33,7 +33,7 @@ function whyDropped(
   if (event.archived_at !== null) return 'cancelled';
   if (kind === 'due') return leftOf(event) > 0 ? null : 'cancelled';
   if (event.starts_at <= now) return 'skipped';
-  // D184: an event on hold gets no confirmation and no reminder.
+  // D184: a hold has no confirmation or reminder.
   if (event.hold_until !== null && kind !== 'change') return 'skipped';
   return kind === 'change' && untold.length === 0 ? 'cancelled' : null;
 }
@@ -91,7 +91,7 @@ export async function sendDueMessages(sending: Sending): Promise<number> {
   return taken;
 }
 
-/** Takes one at a time: behind a slow provider, the leases of a batch would expire. */
+/** A batch's leases would expire behind a slow provider. */
 function takeOne({ db, clock }: Sending): Promise<MessageRow | undefined> {
   const now = clock.now();
   const hour = addisHour(now);

@@ -1,4 +1,4 @@
-/** The mode is that of the day of booking, the rate that of the event's day. D170 */
+/** Mode of the booking day, rate of the event's day. D170 */
 import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { type EventTax, noTax } from '../prices/event-price.ts';

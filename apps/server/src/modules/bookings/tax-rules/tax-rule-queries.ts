@@ -34,7 +34,7 @@ export async function lockTaxRule(db: Database, id: number): Promise<TaxRuleRow>
   return row;
 }
 
-/** Returns undefined if the day already has a rule. */
+/** undefined: that day has a rule. */
 export async function insertTaxRule(db: Database, rule: NewTaxRule): Promise<number | undefined> {
   const [row] = await db
     .insert(taxRules)

@@ -1,4 +1,4 @@
-/** Accounts of the journal. The first posting to an account creates it. */
+/** The first posting creates an account. */
 
 export interface Account {
   name: string;
@@ -20,7 +20,7 @@ export const cashAccount = (branch_id: number, place_id: number | null = null): 
   is_cash: true,
 });
 
-/** A negative balance is a liability to the client. */
+/** Negative: a liability to the client. */
 export const clientAccount = (event_id: number): Account => ({
   name: `client:${event_id}`,
   event_id,
@@ -31,7 +31,7 @@ export const withheldAccount = (branch_id: number): Account => ({
   branch_id,
 });
 
-/** A negative balance is owed to the vendor. */
+/** Negative: owed to the vendor. */
 export const payableAccount = (vendor_id: number, branch_id: number): Account => ({
   name: `payable:${vendor_id}:${branch_id}`,
   vendor_id,
@@ -55,7 +55,7 @@ export const expenseAccount = (
   branch_id: number,
 ): Account => ({ name: `expense:${kind}:${branch_id}`, branch_id });
 
-/** The other side of opening figures. D160, I18 */
+/** Other side of opening figures. D160, I18 */
 export const openingAccount = (branch_id: number): Account => ({
   name: `opening:${branch_id}`,
   branch_id,

@@ -8,7 +8,7 @@ import { employeeAssignments, type employees, vendorAssignments } from '#db/tabl
 import type { EventRow } from '#db/tables/events.ts';
 import { accrue, selectBooked, vendorDebt, wageDebt } from './accruals.ts';
 
-/** A deleted event costs nothing, so its accruals are taken back. */
+/** A deleted event costs nothing. */
 export async function accrueEvent(context: Context, event: EventRow): Promise<void> {
   const { db } = context;
   const isLive = event.archived_at === null;

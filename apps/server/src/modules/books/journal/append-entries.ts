@@ -10,7 +10,7 @@ export interface EntryToAppend {
   movements: readonly Movement[];
 }
 
-/** Repeated updates of a row make a transaction slower and slower. */
+/** Repeated updates of a row slow a transaction down. */
 const together = 500;
 
 export async function appendEntries(

@@ -1,4 +1,4 @@
-/** Only this file and `append-entries.ts` move money. */
+/** Only this and `append-entries.ts` move money. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { inOnePacket } from '#db/fast/pipelined-session.ts';
@@ -25,7 +25,7 @@ const postingsBelow = 10 ** 13;
 
 export type NewEntry = Omit<typeof entries.$inferInsert, 'number' | keyof EntryFacts> & EntryFacts;
 
-/** Locks the accounts by name, so that concurrent entries cannot deadlock. */
+/** Locks accounts by name, against deadlocks. */
 export async function appendEntry(
   tx: Database,
   entry: NewEntry,

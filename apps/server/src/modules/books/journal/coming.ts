@@ -10,7 +10,7 @@ const comingEvents = sql`ARRAY(SELECT id FROM events
 const accruals = sql`ARRAY(SELECT id FROM entries
   WHERE event_id = ANY(${comingEvents}) AND record_type = 'accrual')`;
 
-/** Santim. The statement needs the placeholder `now`. */
+/** Santim; needs the placeholder `now`. */
 export const bookedForComing = sql`(SELECT p.account_id, -sum(p.amount) AS booked
     FROM postings p JOIN accounts owing ON owing.id = p.account_id
     WHERE p.entry_id = ANY(${accruals})

@@ -8,7 +8,7 @@ export interface Movement {
   /** A correction is shown on the side of the entry it corrects. */
   side?: 'in' | 'out';
   keepsAboveZero?: boolean;
-  /** A correction lowers the total of the side it corrects. */
+  /** A correction lowers the total of its side. */
   takesBack?: boolean;
 }
 

@@ -16,7 +16,7 @@ const fieldOfKey = { reference_key: 'reference', second_key: 'second_reference' 
 export const keysOf = ({ reference_key, second_key }: PlaceFacts): string[] =>
   [reference_key, second_key].filter((key) => key !== undefined);
 
-/** Of a payment in parts, the first entry holds the reference for all parts. */
+/** A payment's first entry holds the reference of all parts. */
 export const ownKeysOf = (facts: Facts): string[] =>
   facts.shared_with === undefined ? keysOf(facts) : [];
 

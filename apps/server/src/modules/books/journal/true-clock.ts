@@ -1,4 +1,4 @@
-/** Nothing is booked while the clock is behind the newest entry (decision 0144). */
+/** No bookings while the clock is behind the newest entry (decision 0144). */
 import { sql } from 'drizzle-orm';
 import { todayOf } from '#base/addis-days.ts';
 import type { Clock } from '#base/clock.ts';

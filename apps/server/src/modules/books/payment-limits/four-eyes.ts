@@ -31,7 +31,7 @@ export async function payAlone(
   if (above === null) return {};
   const alone = typeof entered === 'number' ? entered : await entered();
   if (alone === 0) return {};
-  // The locks serialise the user's payments.
+  // Serialises the user's payments.
   await lockNumber(db, branch);
   await db.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
   const today = instantAt(todayOf(clock), '00:00');

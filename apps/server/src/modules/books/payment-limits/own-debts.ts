@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { OwedAccount } from '../../records/owed/owed.ts';
 
-/** Corrections reduce other users' bookings first. `pays` covers the oldest debts first. */
+/** Corrections first reduce others' bookings. `pays` covers oldest debts first. */
 async function selectOwnShare({ db, user }: Context, asked: readonly object[]): Promise<number> {
   const { rows } = await db.execute<{ own: string }>(sql`WITH asked AS (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}) AS asked(id bigint, owed bigint, pays bigint)

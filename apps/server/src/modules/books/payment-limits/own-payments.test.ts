@@ -138,7 +138,7 @@ describe('above four_eyes_above', () => {
     ]);
     expect(codesOf(answers)).toEqual(['SELF_APPROVAL', 200, 'SELF_APPROVAL', 200]);
     const again = { ...salary, confirm: true };
-    // The user who pays a salary has not entered it.
+    // Paying a salary is not entering it.
     expect(codesOf([await table.biruk.patch('/api/employee-ledger', again)])).toEqual([200]);
     await must(table.biruk.patch('/api/employee', { ...salaried, id, salary: 5_000 }));
     expect(codesOf([await table.biruk.patch('/api/employee-ledger', again)])).toEqual([

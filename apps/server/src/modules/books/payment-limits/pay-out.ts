@@ -44,7 +44,7 @@ export function payOutProved(context: Context, payment: Payment): Promise<PaidOu
   return payOut(context, payment);
 }
 
-/** A refund was agreed, so neither the ceiling nor an empty cash box refuses it. */
+/** An agreed refund: neither ceiling nor box refuses it. */
 export async function payRefund(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   const { branch, cash, amount, alone } = payment;
@@ -52,7 +52,7 @@ export async function payRefund(context: Context, payment: Payment): Promise<Pai
   return { leg: letPass({ account: cash, amount: -amount }), facts };
 }
 
-/** No other user saw the money come in: above the limit, a second user must confirm it. */
+/** Only this user saw it: a second must confirm above the limit. */
 export async function receiveAlone(
   { db }: Context,
   { cash, amount, alone }: Payment,
@@ -71,7 +71,7 @@ export const moveOut = async (
 ): Promise<Movement> =>
   letPass({ ...as, account: cash, amount: -amount, keepsAboveZero: await keepsBox(db, cash) });
 
-/** Opening cash never came in, but the account must hold the amount that is taken back. */
+/** Opening cash never came in, but the account must have it. */
 export const takeBackOpened = (movement: Movement): Movement =>
   letPass({ ...movement, keepsAboveZero: true });
 
@@ -82,7 +82,7 @@ async function requireBelowCeiling({ db, user }: Context, amount: number): Promi
   }
 }
 
-/** Only the branch's cash is kept above zero; bank accounts may be overdrawn. */
+/** Bank accounts may be overdrawn. */
 async function keepsBox(db: Database, { place_id }: Account): Promise<boolean> {
   if (place_id !== undefined) return false;
   return (await selectSettings(db)).box_not_below_zero === 'true';

@@ -1,4 +1,4 @@
-/** Reads sums of days, which triggers maintain (decision 0133). */
+/** Maintained by triggers (decision 0133). */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Days } from '#base/addis-days.ts';
 import type { EventsOfDays } from '../../records/holds/hold.ts';
@@ -7,13 +7,13 @@ export const ofDays = (branch: number | null, { from, to }: Days): SQL =>
   sql`branch_id = ANY(${branch === null ? sql`ARRAY(SELECT id FROM branches)` : sql`ARRAY[${branch}]::bigint[]`})
     AND day BETWEEN ${from}::date AND ${to}::date`;
 
-/** Excludes holds that have ended. D123 */
+/** Excludes ended holds. D123 */
 export const standing = (today: string): SQL =>
   sql`(hold_until IS NULL OR hold_until >= ${today}::date)`;
 
 /**
  * Rows of `day, hold_until, package_id, package_name, has_vat, events, guests, total, vat, "left",
- * due`; money in santim; includes ended holds.
+ * due`; santim; with ended holds.
  */
 const eventSums = (branch: number | null, days: Days): SQL => sql`(
   SELECT day, hold_until, package_id, package_name, has_vat, sum(events) AS events, sum(guests) AS guests,

@@ -39,7 +39,7 @@ export function buildFilter(
   );
 }
 
-/** Filters opening figures by their own day, which may precede that of their entry. D160 */
+/** An opening figure's day may precede its entry. D160 */
 export function buildEntryFilter(db: Database, query: CashbookQuery): SQL | undefined {
   const { from, to, ...others } = query;
   const { phone: _phone, ...days } = query;

@@ -22,7 +22,7 @@ interface Figures {
 
 const branchId = sql.placeholder('branch');
 
-/** One statement, because every cashier's screen polls it. */
+/** One statement: every cashier's screen polls it. */
 const figuresWhere = (name: string, isHere: SQL, isCash: SQL) =>
   prepared(
     name,

@@ -160,7 +160,7 @@ export async function rejectPending(context: Context, body: Body): Promise<void>
   const remark = body.remark?.trim() ?? '';
   const changes = remark === '' ? [] : [changeTo('remark', remark)];
   await inOnePacket({
-    // D85: the reason for a rejection is optional.
+    // D85: the reason is optional.
     closed: close(context, row, 'rejected', remark),
     claimed: claimReceived(context.db, event, { ...money, open: 0 }),
     action: recordResolution(context, 'pending.reject', locked, changes),
@@ -192,7 +192,7 @@ const recordResolution = (
   changes: Schemas['LogChange'][],
 ): Promise<void> => recordAction(context, { action, subject, entityId: row.id, changes });
 
-// D76: at most what the event still owes, even if the claim was lower.
+// D76: received money up to what the event still owes, even if the claim was lower.
 function requireAcceptedAmount({ event, row, money }: Locked, { amount }: Body): number {
   if (amount === undefined) throw invalid({ amount: 'required' });
   const most = row.transact_type === 'in' ? event.total - money.received : row.amount;

@@ -118,7 +118,7 @@ async function isEnteredBy({ db, user }: Context, advance: number): Promise<bool
   return (await db.$count(entries, isTheirs)) > 0;
 }
 
-// D77: settling an advance with an unknown rest closes it.
+// D77: a settlement closes an unknown rest.
 function restAfter({ rest }: AdvanceRow, amount: number): Partial<AdvanceRow> {
   if (rest === null) return { is_open: false };
   if (amount > rest) throw invalid({ amount: 'maximum' });

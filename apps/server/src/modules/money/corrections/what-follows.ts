@@ -105,7 +105,7 @@ export async function follow(
   }
 }
 
-/** D56: a salary taken back in full can be paid again for that month. */
+/** D56: a fully reversed salary is payable again that month. */
 export async function takeSalaryBack(
   db: Database,
   { paid, correction, amount }: { paid: EntryRow; correction: number; amount: number },

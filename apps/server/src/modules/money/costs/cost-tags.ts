@@ -57,7 +57,7 @@ export const costsOfEvents = (ids: SQL): SQL => sql`SELECT tagged.id FROM (
 export const isCostOf = (eventIds: readonly number[]): SQL =>
   sql`${entries.id} = ANY(ARRAY(${costsOfEvents(sql`ARRAY[${sql.join([...eventIds], sql`, `)}]::bigint[]`)}))`;
 
-/** Two indexes have exactly this condition. */
+/** Two indexes have this condition. */
 const isByHand = sql`(${entries.record_type} = 'manual' OR ${entries.record_type} = 'settle' AND ${entries.event_id} IS NULL)`;
 
 export const isOfCategory = (category: Schemas['CostCategory']): SQL =>

@@ -40,7 +40,7 @@ export const costView = ({ kind, category, amount }: CostSum): Schemas['Cost'] =
   amount: sumToBirr(BigInt(amount)),
 });
 
-/** In percent, rounded to a tenth. */
+/** Percent, to a tenth. */
 export const marginOf = (net: bigint, profit: bigint): { margin?: number } =>
   net === 0n ? {} : { margin: Math.round(Number((profit * 10_000n) / net) / 10) / 10 };
 

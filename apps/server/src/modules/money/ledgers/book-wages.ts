@@ -79,7 +79,7 @@ async function log(context: Context, payment: Payment): Promise<void> {
   });
 }
 
-// D177: wages of events that have not begun stay owed.
+// D177: wages of coming events stay owed.
 export async function earnedOf(
   { db, clock }: Context,
   person: { employee_id: number },

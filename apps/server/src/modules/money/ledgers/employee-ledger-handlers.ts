@@ -40,7 +40,7 @@ export const employeeLedgerHandlers = {
     };
   },
 
-  // D55: staff pay from the cash of their own branch.
+  // D55: staff pay from their branch's cash.
   payEmployee: async (context, { query, body }) => {
     await requireIssued(context, { proof: body.proof });
     const branch = branchToBook(context.scope, query.branchId);

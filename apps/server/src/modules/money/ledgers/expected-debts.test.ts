@@ -6,7 +6,7 @@ import { query } from '#testing/test-cluster.ts';
 
 const table = useTwoCashiers();
 
-/** With this limit, payments alone are serialised: the payer waits after reading the debts. */
+/** A limit serialises the payments of own entries: the payer waits after reading the debts. */
 beforeEach(async () => {
   await must((await table.app.as('admin')).post('/api/settings', { four_eyes_above: 900_000 }));
 });

@@ -80,7 +80,7 @@ export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
     Number,
   );
 
-/** Debts are negative in the journal and positive in a ledger; corrections keep their sign. */
+/** Debts: negative in the journal, positive in a ledger; corrections keep their sign. */
 function entryView(
   { id, amount, entry, balance, place, ...links }: LedgerRow,
   side: 'in' | 'out',

@@ -22,7 +22,7 @@ import { payOut } from '../../books/payment-limits/pay-out.ts';
 
 const { pageSize } = operations.readVendorLedger;
 
-/** Includes archived vendors, because debts to them remain. */
+/** Archived vendors too: debts remain. */
 async function requireVendor({ db }: Context, id: number, lock?: 'no key update') {
   const query = db.select().from(vendors).where(eq(vendors.id, id));
   const [row] = lock === undefined ? await query : await query.for(lock);
@@ -41,7 +41,7 @@ async function payVendor(
   const debts = await lockOwed(db, branch, { vendor_id: vendor.id }, branch);
   const owed = sumOwed(debts);
   const amount = toSantim(body.amount);
-  // D88: paying more than is owed needs confirmation.
+  // D88: paying ahead needs confirmation.
   if (amount > owed && body.confirm !== true) {
     throw new AppError('OVERPAYMENT', { msg: `Only ${formatBirr(toBirr(owed))} is owed.` });
   }

@@ -41,7 +41,7 @@ export async function payWages(
   };
 }
 
-/** Locks in a fixed order, so that concurrent pay-days cannot deadlock. */
+/** Ordered, against deadlocks of concurrent pay-days. */
 async function lockStaff({ db }: Context, ids: readonly number[]): Promise<EmployeeRow[]> {
   const staff = await db
     .select()

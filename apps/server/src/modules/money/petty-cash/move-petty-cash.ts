@@ -72,7 +72,7 @@ async function move(
   return {
     account: id,
     record: bookedView(context, booked),
-    // The first filling counts as the budget and is not listed as a transaction.
+    // The first filling is the budget, not a transaction.
     transaction: kind === 'create' ? undefined : transaction?.id,
   };
 }
@@ -128,7 +128,7 @@ async function lockOwn({ db }: Context, branch: number, id: number): Promise<Pet
   return account;
 }
 
-/** The money of a closed account can still be returned. */
+/** A closed account can still return its money. */
 export async function takeFromPettyCash(
   context: Context,
   branch: number,
@@ -140,7 +140,7 @@ export async function takeFromPettyCash(
   if (amount === undefined) throw invalid({ amount: 'required' });
   const { user } = context;
   const account = await lockOwn(context, branch, pettycashId);
-  // D82: using another user's petty cash needs the permission to create petty cash.
+  // D82: others' petty cash needs the permission to create.
   if (account.user_id !== user.id && !can(user, 'Cashbook Create Petty Cash')) {
     throw new AppError('NOT_YOUR_ACCOUNT');
   }

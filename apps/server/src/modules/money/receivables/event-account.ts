@@ -19,7 +19,7 @@ import { nameColumns, namedUser } from '../../records/users/user-names.ts';
 
 type AccountEntry = Schemas['EventAccountEntry'];
 
-/** Includes deleted events, because a refund may be pending. */
+/** Includes deleted events: a refund may be pending. */
 export async function readAccount(
   { db, scope, user }: Context,
   id: number,
@@ -80,7 +80,7 @@ const selectPayments = (db: Database, eventId: number) =>
 type Claim = Awaited<ReturnType<typeof selectClaims>>[number];
 type Payment = Awaited<ReturnType<typeof selectPayments>>[number];
 
-/** An accepted claim shows the amount that was received. */
+/** An accepted claim shows the amount received. */
 function claimView(
   { claim, place, username, full_name }: Claim,
   payments: readonly Payment[],

@@ -6,10 +6,10 @@ import type { Database } from '#db/open-database.ts';
 import type { EventRow } from '#db/tables/events.ts';
 import { selectRules } from '../../bookings/tax-rules/tax-rule-queries.ts';
 
-/** Clients round the withheld tax up to a whole birr. */
+/** Clients round up to a whole birr. */
 const roundedUp = (birr: number): number => toSantim(Math.ceil(birr));
 
-/** `amount`: santim, in addition to the event's other certificates. */
+/** `amount`: santim, on top of the event's other certificates. */
 export async function isBeyondRule(
   { db, clock }: Context,
   { id, total, vat, event_date: day, starts_at }: EventRow,

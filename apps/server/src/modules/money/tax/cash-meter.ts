@@ -15,7 +15,7 @@ import { valueOn } from '../../bookings/tax-rules/tax-rule-queries.ts';
 
 type Teller = Pick<Context, 'db' | 'clock'>;
 
-/** Birr; 0 if there is no cap. */
+/** Birr; 0: no cap. */
 async function capOf({ db, clock }: Teller): Promise<number> {
   return (await valueOn(db, 'cash_cap', todayOf(clock))) ?? 0;
 }

@@ -9,7 +9,7 @@ import { payOutProved, receiveAlone } from '../../books/payment-limits/pay-out.t
 interface Difference {
   branch: number;
   place: MoneyPlaceRow | null;
-  /** Santim; negative if cash is missing. */
+  /** Santim; negative: missing cash. */
   difference: number;
   number: number;
   remark: string;

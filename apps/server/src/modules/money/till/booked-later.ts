@@ -30,9 +30,9 @@ export async function bookLater(
   if (close === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, close.branch_id);
   await lockBranch(db, close.branch_id, 'share');
-  // With the lock, a second concurrent call sees the booking of the first.
+  // A second concurrent call sees the first booking.
   await lockNumber(db, close.branch_id);
-  // The difference of an earlier close is already part of the next one.
+  // The next close includes an earlier difference.
   if ((await selectLastClose(db, close.branch_id))?.id !== id)
     throw new AppError('BALANCE_CHANGED');
   const found = await selectFound(db, close, place ?? null);

@@ -25,7 +25,7 @@ export async function closeDay(
   const { db, clock } = context;
   await lockBranch(db, branch, 'share');
   await db.insert(entryNumbers).values({ branch_id: branch, last: 0 }).onConflictDoNothing();
-  // The lock blocks other entries, so that `last_entry` stays the last.
+  // Blocks entries, so that `last_entry` stays the last.
   await lockNumber(db, branch);
   const day = await selectDay(db, branch);
   if (day.lastEntry !== body.last_entry) throw new AppError('BALANCE_CHANGED');

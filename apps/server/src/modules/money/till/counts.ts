@@ -43,7 +43,7 @@ function countOf(said: Counted, { place }: PlaceOfDay, complain: Complain): Coun
   const { notes = [], coins, counted, seen = [] } = said;
   if (new Set(notes.map(({ value }) => value)).size < notes.length) complain('notes', 'duplicate');
   const isCash = isNotes(place);
-  // The sum of a shared account does not tell how much of it belongs to the branch.
+  // A shared account does not tell whose money it is.
   const hasSum = place !== null && (place.branch_id !== null || isCash);
   if (counted !== undefined && !hasSum) complain('counted', 'notAllowed');
   if (!isCash && (notes.length > 0 || coins !== undefined)) complain('notes', 'notAllowed');

@@ -27,7 +27,7 @@ export interface PlaceOfDay extends Figures, Totals {
 }
 
 export interface Day {
-  /** 0 before the first entry. */
+  /** 0 before the first. */
   lastEntry: number;
   lastClose: CloseRow | undefined;
   newest: Date | null;

@@ -7,10 +7,7 @@ import { must } from '#testing/use-test-app.ts';
 
 let app: TestApp;
 
-/**
- * Bole has cash, a bank payment and a close 100 short; Piassa an opening and an imported paid
- * event.
- */
+/** Bole: cash, bank payment, close 100 short. Piassa: opening, imported paid event. */
 beforeEach(async () => {
   app = await startTestApp();
   await standardFixture(app);

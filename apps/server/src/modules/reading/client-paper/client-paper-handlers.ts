@@ -77,7 +77,7 @@ const changeOnPaper = ({
   ...(changes && { changes: withoutPaths(changes) }),
 });
 
-/** One transaction, so that nothing is shown without being logged. */
+/** One transaction: nothing is shown unless logged. */
 async function tell(context: Context, id: number): Promise<Schemas['ClientPaper']> {
   const { db, clock, scope } = context;
   const now = clock.now();

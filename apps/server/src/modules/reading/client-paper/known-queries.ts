@@ -22,7 +22,7 @@ export const selectAgreementsOf = (db: Database, client: number) =>
     .where(eq(events.client_id, client))
     .orderBy(asc(agreements.id));
 
-/** Includes messages whose outcome is unknown. Waiting messages have no text yet. */
+/** With unknown outcomes; waiting messages have no text. */
 export const selectSentTo = (db: Database, client: number) =>
   db
     .select({

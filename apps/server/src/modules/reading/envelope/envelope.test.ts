@@ -246,7 +246,7 @@ it('costs tagged with an event and a category, even later, use that category’s
   expect(words).toContain(`Cash by hand, event ${event}, Onions`);
 });
 
-// The last test, because it changes the money that the others expect.
+// Last: it changes the other tests' money.
 it('the kept part of a deleted event’s payment is other income, and the part to be refunded is not', async () => {
   const { event: gone } = await must(
     admin.post('/api/event', buildEvent({ advance_amount: 0, time: '09:00' })),

@@ -12,13 +12,13 @@ const MONTHS_OF_YEAR = 12;
 const [FIRST_YEAR, LAST_YEAR] = [100, 9000];
 
 export interface FiscalDays {
-  /** Gregorian days, both included. */
+  /** Gregorian, both included. */
   from: string;
   to: string;
   year: number;
 }
 
-/** `day` is Gregorian. Period 1 is Hamle, 12 is Sene. */
+/** `day`: Gregorian. 1 is Hamle, 12 is Sene. */
 export function periodOf(day: string): number {
   const month = Math.min(isoToEt(day).month, NEHASE);
   return ((month - HAMLE + MONTHS_OF_YEAR) % MONTHS_OF_YEAR) + 1;

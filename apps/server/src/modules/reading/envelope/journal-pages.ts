@@ -17,7 +17,7 @@ export interface Asked {
 
 interface JournalLine {
   kind: GlKind;
-  /** A positive amount is a debit. */
+  /** Positive: debit. */
   santim: number;
 }
 
@@ -26,12 +26,12 @@ export interface JournalEntry {
   reference: string;
   day: string;
   branch: string;
-  /** In English. */
+  /** English. */
   words: string;
   /** As typed, in any language. */
   about: string;
   isDerived: boolean;
-  /** The lines sum to zero. */
+  /** Sums to zero. */
   lines: readonly JournalLine[];
 }
 

@@ -1,4 +1,4 @@
-/** Logged before streaming, so that an aborted download is logged too. D96, D178 */
+/** Before streaming: aborted downloads are logged. D96, D178 */
 import { recordAction } from '#action-log/record-action.ts';
 import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';

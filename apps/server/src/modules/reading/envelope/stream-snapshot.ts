@@ -6,7 +6,7 @@ import type { Database } from '#db/open-database.ts';
 
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** Few at once, because each holds a database connection. */
+/** Each holds a database connection. */
 const running = limitConcurrency(2, 0);
 
 /** A buffer, so that the snapshot need not wait for a slow caller's download. */
@@ -42,7 +42,7 @@ function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
 
 const tooSlow = () => new Error('the bytes of a download are taken too slowly');
 
-/** Ends the download of a caller that reads too slowly, even after the snapshot. */
+/** Gives up slow callers, even after the snapshot. */
 class Outgoing {
   readonly stream = new PassThrough({ highWaterMark: waitingBytes });
   readonly #limits: StreamLimits;
@@ -73,7 +73,7 @@ class Outgoing {
   }
 }
 
-/** Resolves with the first bytes, so that earlier failures are answered as normal errors. */
+/** Resolves with the first bytes; earlier failures are normal errors. */
 export async function streamSnapshot(
   db: Database,
   bytesOf: (tx: Database) => AsyncIterable<Uint8Array>,

@@ -19,7 +19,7 @@ export async function* zipOf(
     const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     zip.add(file);
     for await (const piece of pieces) {
-      // Between two pieces the server can answer other requests.
+      // The server answers others between pieces.
       await nextTurn();
       file.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
       yield* ready.splice(0);

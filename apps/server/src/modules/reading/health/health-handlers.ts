@@ -48,7 +48,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares digests, because timingSafeEqual requires equal lengths. */
+/** timingSafeEqual requires equal lengths. */
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 

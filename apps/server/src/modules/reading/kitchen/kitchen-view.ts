@@ -8,7 +8,7 @@ import { type Printed, printedView, saidOf } from './printed-sheets.ts';
 interface Kitchen {
   facts: ReadonlyMap<number, ItemFacts>;
   twins: ReadonlyMap<number, readonly number[]>;
-  /** In percent. */
+  /** Percent. */
   buffer: number;
 }
 

@@ -4,7 +4,7 @@ import type { Days } from '#base/addis-days.ts';
 import type { Database } from '#db/open-database.ts';
 import { ofDays, periodOf, standingSums } from '../../books/sums/sums-of-days.ts';
 
-/** Gregorian: the first day of each month, and the day after the last month. */
+/** Gregorian: months' first days, and the day after the last. */
 type Bounds = readonly string[];
 
 const daysOf = (bounds: Bounds): Days => ({
@@ -41,7 +41,7 @@ interface EventsOfMonth extends Record<string, unknown> {
   left: string;
 }
 
-/** Excludes deleted events and holds that have ended. */
+/** Excludes deleted events and ended holds. */
 export async function selectEventSums(
   db: Database,
   branch: number | null,

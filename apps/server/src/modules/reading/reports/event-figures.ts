@@ -100,7 +100,7 @@ export async function selectCategories(
   return rows.map(costView);
 }
 
-/** D170: Pagume is declared together with Nehase. */
+/** D170: Pagume is declared with Nehase. */
 export async function selectVat(
   db: Database,
   asked: Asked,

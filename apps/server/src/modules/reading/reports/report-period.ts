@@ -50,7 +50,7 @@ export function comparedPeriods(
   return { now, before: { ...before, to: sameDay < before.to ? sameDay : before.to } };
 }
 
-/** Whole Gregorian months are compared with the same months, other periods by Ethiopian days. */
+/** Whole Gregorian months compare as such, others by Ethiopian days. */
 const lastYear = (period: Period): Period =>
   isWholeGregorian(period) ? gregorianBefore(period) : ethiopianBefore(period);
 

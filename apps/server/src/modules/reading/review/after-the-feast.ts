@@ -19,7 +19,7 @@ import {
 } from './asked.ts';
 
 interface LoweredRow extends Done, EventColumns {
-  /** Birr, as written in the log. */
+  /** Birr, as logged. */
   before: string;
   after: string;
 }

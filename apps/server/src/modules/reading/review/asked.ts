@@ -14,7 +14,7 @@ export const mostListed = 50;
 export const ofBranch = (column: SQL, { branch }: Asked): SQL =>
   branch === null ? sql`true` : sql`${column} = ${branch}`;
 
-/** The statement needs the aliases `ev`, `c` (client) and `b` (branch). */
+/** Needs aliases `ev`, `c` (client) and `b` (branch). */
 export const eventColumns = sql`ev.id::int AS event_id, c.full_name AS client, ev.event_date::text AS event_date,
   json_build_object('id', b.id, 'name', b.name) AS branch`;
 
@@ -47,7 +47,7 @@ export interface Done extends ByColumns {
   at: string;
 }
 
-/** The statement needs the alias `l` for the log. D130 */
+/** Needs the alias `l`. D130 */
 export const doneColumns = sql`l.created_at::text AS at, u.username, u.full_name`;
 export const author = sql`LEFT JOIN users u ON u.id = l.user_id`;
 

@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT id FROM closes
   WHERE branch_id = b.id AND day BETWEEN ${from} AND ${to} ORDER BY day ${sql.raw(way)}, id ${sql.raw(way)} LIMIT 1)`;
 
-/** LATERAL with a limit, because PostgreSQL would otherwise read all closes. */
+/** LATERAL, because PostgreSQL would otherwise read all closes. */
 const closeOfPlace = sql`LATERAL (SELECT id, branch_id, day, created_by FROM closes WHERE id = p.close_id LIMIT 1)`;
 
 /** The ids of closes follow their days, so a partial index has the places of a period together. */

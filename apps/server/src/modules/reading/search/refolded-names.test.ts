@@ -4,7 +4,7 @@ import { migrate } from '#db/migrate.ts';
 
 let database: EmptyDatabase;
 
-/** Formerly ጐ and ጎ differed, as did ኸ and ሀ; invisible characters counted, and ፡ was no space. */
+/** Formerly ጐ and ጎ differed, as ኸ and ሀ; invisible characters counted; ፡ was no space. */
 const olderNames = `
   INSERT INTO items (name, name_key, created_at, archived_at) VALUES
     ('ጐመን', 'ጐመን', now(), NULL), ('ጎመን', 'ጎመን', now(), NULL), ('ዉሃ', 'ዉሀ', now(), NULL),

@@ -14,7 +14,7 @@ const mostCandidates = 20;
 const newestLike = (db: Database, like: SQL | undefined, most: number): Promise<ClientRow[]> =>
   db.select().from(clients).where(like).orderBy(desc(clients.id)).limit(most);
 
-/** Lists matches of whole words first: for selam, ሰላም comes before ሰለሞን. */
+/** For selam, ሰላም comes before ሰለሞን. */
 function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[] {
   const sounds = soundOf(typed).split(' ');
   const isWhole = ({ full_name }: ClientRow) => {

@@ -5,7 +5,7 @@ import { AppError } from '#base/errors.ts';
 import type { Database } from '#db/open-database.ts';
 import type { ClientRow } from './client-queries.ts';
 
-/** Counts pending payments as still open: only booked money is subtracted. */
+/** Only booked money counts as paid. A deleted event counts by its pending refund. */
 export const openMoneyOf = (client: SQL): SQL => sql`
   SELECT coalesce(sum(greatest(owed, 0)), 0) AS owes, coalesce(sum(greatest(-owed, 0)), 0) AS ahead
   FROM (SELECT CASE WHEN ev.archived_at IS NULL THEN ev.total - coalesce(a.out_total - a.in_total, 0)

@@ -7,7 +7,7 @@ import type { ClientChange, ClientRow } from './client-queries.ts';
 type Written = Schemas['ClientInput'];
 type Phones = Pick<ClientRow, 'phone_number' | 'secondary_phone'>;
 
-/** D31: prefixes changed later do not apply to a number the client already has. */
+/** D31: later prefixes do not apply to kept numbers. */
 export function requirePhone(
   prefixes: readonly string[],
   body: Pick<Written, 'primary_phone' | 'secondary_phone'>,
@@ -19,7 +19,7 @@ export function requirePhone(
   return phone;
 }
 
-/** An image left out (undefined) is kept; null removes it. */
+/** A field left out (undefined) is kept; null removes an image. */
 export function buildClient(prefixes: readonly string[], body: Written, known?: Phones) {
   const { client_image, id_image, tin, withholds } = body;
   return {

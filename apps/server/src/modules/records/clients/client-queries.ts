@@ -67,7 +67,7 @@ const insertOrKnown = prepared('insert_or_know_client', (db) =>
     .returning(),
 );
 
-/** A known client keeps their name (D34) and gets the photos that are missing (D35). */
+/** Known clients keep their name (D34) and get missing photos (D35). */
 export async function findOrInsertClient(db: Database, client: NewClient): Promise<ClientRow> {
   const [known] = await selectKnownClients(db, client.phone_number, client.branch_id);
   const phone_number = known?.phone_number ?? client.phone_number;
@@ -188,7 +188,7 @@ export async function changeClient(db: Database, id: number, change: ClientChang
   await db.update(clients).set(change).where(eq(clients.id, id));
 }
 
-/** A form opened before would restore the old name and phone. */
+/** An open form would restore the old name and phone. */
 export async function makeFormsStale(db: Database, clientId: number): Promise<void> {
   await db
     .update(events)

@@ -3,7 +3,7 @@ import { beginningsOf, searchWords, soundsToFind } from '@digis/domain';
 import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { clients } from '#db/tables/events.ts';
 
-/** Must equal the expression of the index. */
+/** Must equal the index expression. */
 const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name}, ${clients.phone_number}, ${clients.secondary_phone})`;
 
 export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
@@ -37,7 +37,7 @@ const anyOf = (queries: readonly string[]): string => `(${queries.join(' | ')})`
 export const writtenLexemesOf = (words: readonly string[]): string =>
   words.map((word) => anyOf(asWritten(word))).join(' & ');
 
-/** Also finds words that sound alike in the other script. D164 */
+/** Also in the other script, by sound. D164 */
 export const lexemesOf = (words: readonly string[]): string =>
   soundsToFind(words)
     .map((sounds, at) => anyOf([...asWritten(words[at] ?? ''), ...sounds.map(beginning)]))

@@ -9,7 +9,7 @@ import { selectSettings } from '../settings/setting-queries.ts';
 import { openMoneyOf } from './client-debts.ts';
 import { makeFormsStale } from './client-queries.ts';
 
-/** Small, so that bookings of these clients hardly wait for the locks. */
+/** Small: bookings of these clients hardly wait. */
 const batch = 20;
 
 const photos = sql`(
@@ -79,7 +79,7 @@ async function endBatch({ db, clock }: Parts, months: number): Promise<number> {
   });
 }
 
-/** Removes only the references; the sweep of unreferenced images deletes the bytes. */
+/** The sweep of unreferenced images deletes the bytes. */
 export async function endPhotos(parts: Parts): Promise<void> {
   const { keep_photos_months } = await selectSettings(parts.db);
   if (keep_photos_months === '') return;

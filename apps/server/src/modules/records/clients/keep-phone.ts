@@ -1,4 +1,4 @@
-/** Keeps a known client's new phone as the second phone. */
+/** Keeps a client's new phone as the second one. */
 import type { BodyOf } from '@digis/api-client/contract';
 import { normalisePhone } from '@digis/domain';
 import { changesBetween, recordAction } from '#action-log/record-action.ts';

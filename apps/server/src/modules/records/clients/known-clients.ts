@@ -16,7 +16,7 @@ type Match = Schemas['Match'];
 export interface KnownClients {
   ofPhone(wanted: Wanted): Match | undefined;
   alike(wanted: Wanted): Match | undefined;
-  /** The client's name in another branch, if only that branch knows the phone. */
+  /** The name in another branch, if only that one knows the phone. */
   elsewhere(wanted: Wanted): string | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function selectKnownTo(
 
 type NewClient = Omit<typeof clients.$inferInsert, 'client_image' | 'id_image'>;
 
-/** @throws 409 `STALE` if a client with one of the phones was added concurrently. */
+/** @throws 409 `STALE` if a phone was added concurrently. */
 export async function insertClients(db: Database, rows: readonly NewClient[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const added = await db

@@ -75,7 +75,7 @@ async function* withNote(bytes: Readable, note: () => Promise<void>): AsyncGener
   await note().catch(() => undefined);
 }
 
-/** If the client hangs up, the copy is closed too. */
+/** A hang-up closes the copy. */
 const notingEnd = (bytes: Readable, note: () => Promise<void>): Readable =>
   Readable.from(withNote(bytes, note), { objectMode: false }).once('close', () => bytes.destroy());
 

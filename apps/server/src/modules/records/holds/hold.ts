@@ -1,4 +1,4 @@
-/** Holds: days reserved for clients who have not paid. D123 */
+/** Days kept for clients who have not paid. D123 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { requireDay } from '#base/addis-days.ts';
@@ -8,7 +8,7 @@ import { type EventRow, events } from '#db/tables/events.ts';
 export const isHoldOver = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string): boolean =>
   hold_until !== null && holdOf(hold_until, today) === 'ended';
 
-/** Excludes holds that have ended. */
+/** Excludes ended holds. */
 export const isStanding = (today: string): SQL =>
   sql`(${events.hold_until} IS NULL OR ${events.hold_until} >= ${today})`;
 

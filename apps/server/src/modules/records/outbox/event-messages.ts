@@ -30,7 +30,7 @@ export async function queueMessages(
   if (event.send_sms && event.hold_until === null)
     rows.push({ ...shared, kind: 'confirmation', due_at: now, state: waiting });
   if (event.send_schedule) {
-    // Skipped if already due, because the confirmation has just been sent (D43).
+    // The confirmation has just been sent (D43).
     const state = dueAt <= now ? 'skipped' : waiting;
     rows.push({ ...shared, kind: 'reminder', due_at: dueAt, state });
   }

@@ -27,7 +27,7 @@ interface Taking {
   now: Date;
   /** After this time the sender counts as dead, and the message is sent again. */
   leaseUntil: Date;
-  /** At night only confirmations of new bookings are sent. */
+  /** Night: only confirmations of fresh bookings. */
   isNight: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function takeNext(
   return taken;
 }
 
-/** True unless the message was cancelled or taken over by another server. */
+/** Not cancelled, nor taken over by another server. */
 const stillOurs = ({ id, attempts }: MessageRow) =>
   and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'sending'));
 
@@ -102,7 +102,7 @@ export async function markUnsent(
     .where(stillOurs(message));
 }
 
-/** True if refused messages wait and the provider has accepted none since. */
+/** true: refused messages wait and none was accepted since. */
 export async function areRefused(db: Pick<Database, 'execute'>): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT FROM (SELECT max(refused_at) AS at FROM sms_outbox WHERE state = 'scheduled' AND refused_at IS NOT NULL) last

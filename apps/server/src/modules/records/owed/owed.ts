@@ -8,7 +8,7 @@ export interface OwedAccount {
   id: number;
   name: string;
   branch_id: number | null;
-  /** Santim; negative if prepaid. */
+  /** Santim; negative: prepaid. */
   owed: number;
 }
 

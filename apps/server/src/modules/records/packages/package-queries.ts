@@ -93,7 +93,7 @@ const byId = prepared('package_of_id', (db) =>
   withParts(db).where(eq(packages.id, sql.placeholder('id'))),
 );
 
-/** Includes archived packages, because old events show them. */
+/** Old events show archived packages. */
 export async function selectPackage(db: Database, id: number): Promise<PackageRow | undefined> {
   const [row] = await byId(db, { id });
   return row && rowFrom(row);
@@ -110,7 +110,7 @@ const lockOnOfferFor = (strength: 'share' | 'update') =>
 
 const lockOnOffer = { share: lockOnOfferFor('share'), update: lockOnOfferFor('update') };
 
-/** Locks the package with its prices until the transaction ends; read the prices afterwards. */
+/** Locks prices until the transaction ends; read them afterwards. */
 export async function lockPackage(
   db: Database,
   id: number,

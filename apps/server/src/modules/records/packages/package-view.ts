@@ -23,7 +23,7 @@ export const packageView = (row: PackageRow): Schemas['Package'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Refuses overlapping tiers, which make the price ambiguous. Gaps are allowed. D59 */
+/** Overlaps make the price ambiguous; gaps are allowed. D59 */
 export function requireTiers(pricing: readonly Schemas['Tier'][]): void {
   const errors: Record<string, FieldErrorCode> = {};
   pricing.forEach(({ min, max }, row) => {

@@ -11,7 +11,7 @@ type Step = Schemas['FirstStep'];
 
 const name = 'first_steps';
 
-/** The order by id lets an index find the first row. */
+/** Ordered by id: an index finds the first row. */
 const live = (table: string): SQL =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE archived_at IS NULL ORDER BY id LIMIT 1) IS NOT NULL`;
 const isSaid = (name: string, unless: string): SQL =>

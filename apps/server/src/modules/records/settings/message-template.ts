@@ -18,7 +18,7 @@ const placeholder = /\{\{(\w+)\}\}|\{(\w+)\}/g;
 const isKnown = (name: string, values: PlaceholderValues): name is Placeholder =>
   Object.hasOwn(values, name);
 
-/** A part in brackets such as `[in {venue}]` is omitted if its placeholder is blank. */
+/** `[in {venue}]` is omitted if the placeholder is blank. */
 const optional = /\[([^[\]]*\{\w+\}[^[\]]*)\]/gu;
 
 const withoutBlankParts = (template: string, values: PlaceholderValues): string =>
@@ -68,7 +68,7 @@ export function countSegments(text: string): number {
   if (places <= single) return Math.min(places, 1);
   let [count, left] = [0, 0];
   for (const letter of letters) {
-    // A character of two units is never split between parts.
+    // A two-unit character is never split.
     if (left < placesOf(letter)) [count, left] = [count + 1, joined];
     left -= placesOf(letter);
   }

@@ -66,7 +66,7 @@ async function requireImages(
   await requireIssued(context, { stamp, tenant_logo, paper_logo }, kept);
 }
 
-/** D162: the margins must leave at least half of the sheet. */
+/** D162: margins leave half of the sheet. */
 function requireMargins(values: Values): void {
   const { size, chosen } = sheetIn(values);
   const wide = tooWide(size, chosen).map((side) => [`paper_margin_${side}`, 'maximum'] as const);
@@ -107,7 +107,7 @@ export const settingHandlers = {
   },
 } satisfies Handlers<'readSettings' | 'saveSettings' | 'previewTemplate'>;
 
-/** Public, because the sign-in page shows it. Spec 1. */
+/** Public, for the sign-in page. Spec 1. */
 export const tenantHandlers = {
   readTenant: async ({ db, clock, config }) => {
     const { tenant_name, tenant_logo, require_install } = await selectSettings(db);

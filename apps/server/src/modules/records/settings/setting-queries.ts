@@ -88,13 +88,13 @@ export async function holdSettings(db: Database, names: readonly SettingName[]):
     .for('share');
 }
 
-/** null if the tenant has not set a name of its own. */
+/** null: the product's own name. */
 export async function selectTenantName(db: Database): Promise<string | null> {
   const { tenant_name } = await selectSettings(db);
   return tenant_name === defaultSettings.tenant_name ? null : tenant_name;
 }
 
-/** Inserts settings from the environment, at the first start only. */
+/** From the environment, at the first start only. */
 export async function insertSettings(
   db: Database,
   values: Partial<Record<SettingName, string>>,

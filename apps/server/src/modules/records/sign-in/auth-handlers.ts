@@ -56,7 +56,7 @@ async function refuseSignIn(
   throw new AppError('INVALID_LOGIN');
 }
 
-/** D152: a wrong code counts as an attempt, a missing code does not. */
+/** D152: wrong codes count as attempts; missing ones do not. */
 async function requireCode(
   context: PublicContext,
   user: UserRow,
@@ -78,7 +78,7 @@ export const authHandlers = {
     const key = usernameKey(body.username);
     const attemptId = await beginAttempt(db, clock, { usernameKey: key, ip: request.ip });
 
-    // Hashes the password of an unknown username too, against timing attacks.
+    // Hashes for unknown usernames too, against timing attacks.
     const decoy = await hashOfUnknownUser();
     const row = await selectUserByName(db, key);
     const matches = await matchesPassword(row?.password_hash ?? decoy, body.password);
@@ -102,7 +102,7 @@ export const authHandlers = {
   heartbeat: () => Promise.resolve({ success: true }),
 
   readUserInfo: async ({ db, clock, user, restriction, token, reply, request }) => {
-    // Sent again, because without this cookie browsers show no images.
+    // Sent again: without this cookie browsers show no images.
     reply.header('Set-Cookie', fileCookie(fileTokenOf(token), request.isSecure));
     const { tenant_name, tenant_logo } = await selectSettings(db);
     const branch = user.branch_id === null ? undefined : await selectBranchName(db, user.branch_id);

@@ -32,7 +32,7 @@ async function isPassword({ db, user }: Context, password: string): Promise<bool
 export const passwordHandlers = {
   changePassword: async (context, { body }) => {
     const user = await provePassword(context, body.current);
-    // A retry of a change whose answer was lost.
+    // A retry whose answer was lost.
     if (user === null && (await isPassword(context, body.new))) return { success: true };
     if (user === null) throw invalid({ current: 'mismatch' });
     if (await matchesPassword(user.password_hash, body.new)) throw invalid({ new: 'duplicate' });

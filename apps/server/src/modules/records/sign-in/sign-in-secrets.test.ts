@@ -99,7 +99,7 @@ describe('a wrong password', () => {
     { tags: ['long'] },
     async () => {
       const { app } = standard;
-      // Measures CPU time, because it does not depend on the load of the machine.
+      // CPU time does not depend on the machine's load.
       const costs: [number[], number[]] = [[], []];
       for (let turn = 0; turn < 60; turn += 1) {
         for (const [at, list] of costs.entries()) {

@@ -9,7 +9,7 @@ import { insertFile } from './file-queries.ts';
 
 type Uploader = Pick<SignedInUser, 'id' | 'branch_id'>;
 
-/** Call outside transactions, because decoding and storing may be slow. */
+/** Call outside transactions: decoding and storing may be slow. */
 export async function storeImage(
   files: FileStore,
   uploaded: Buffer,

@@ -17,7 +17,7 @@ interface Reconciled {
 }
 
 export async function reconcileFiles(db: Database, store: FileStore): Promise<Reconciled> {
-  // Lists the store before the rows, so that images stored meanwhile have rows.
+  // Store first: images stored meanwhile have rows.
   const names = await store.list();
   const rows = await db.select({ path: files.path }).from(files);
   const [named, there] = [new Set(rows.map(({ path }) => path)), new Set(names)];
@@ -40,7 +40,7 @@ export async function reconcileFiles(db: Database, store: FileStore): Promise<Re
 
 const batch = 100;
 
-/** Deletes rows before bytes: a crash leaves unreachable bytes but no broken image. */
+/** Rows first: a crash leaves unreachable bytes, no broken image. */
 export async function sweepOrphans(db: Database, clock: Clock, store: FileStore): Promise<number> {
   const before = minutesBefore(clock.now(), keptMinutes);
   const paths = await db.transaction(async (tx) => {

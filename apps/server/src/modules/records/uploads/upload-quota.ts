@@ -7,7 +7,7 @@ import { AppError } from '#base/errors.ts';
 const triesPerWindow = 30;
 export const windowMinutes = 10;
 
-/** Inserts the attempt before counting, so that concurrent uploads count each other. */
+/** Concurrent uploads count each other. */
 export async function countUpload(db: Database, clock: Clock, userId: number): Promise<void> {
   const now = clock.now();
   const { id, user_id, attempted_at } = uploadAttempts;

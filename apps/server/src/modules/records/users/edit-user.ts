@@ -32,7 +32,7 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   if (username !== before.username) requirePlainName(username);
   const full_name = body.full_name === undefined ? before.full_name : tidyText(body.full_name);
   await requireFreeName(context, username, before.id);
-  // D65: a blank password keeps the present one.
+  // D65: blank keeps the password.
   const password = body.password ?? '';
   if (password !== '')
     await requireGoodPassword(context, password, { ...before, username, full_name });

@@ -7,7 +7,7 @@ import { branches } from '#db/tables/branches.ts';
 import { namedUser } from './user-names.ts';
 import { recoveryCodes, sessions, type UserRow, users } from '#db/tables/users.ts';
 
-/** The key is equal for different spellings: Hana, HANA and ｈａｎａ are one user. */
+/** Hana, HANA and ｈａｎａ are one user. */
 export const usernameKey = (username: string): string =>
   tidyText(username.normalize('NFKC')).toLowerCase();
 

@@ -65,7 +65,7 @@ export async function requireGoodPassphrase(
 
 const plainName = /^[\p{Script=Latin}\p{Script=Ethiopic}\p{Mn}\d ._@'’-]+$/u;
 
-/** Refuses letters of other scripts and invisible characters, which imitate another name. */
+/** Refuses imitations in other scripts or invisible characters. */
 export function requirePlainName(username: string): void {
   if (!plainName.test(username.normalize('NFKC'))) throw invalid({ username: 'lookAlike' });
 }

@@ -25,7 +25,7 @@ export const vendorContent = ({ amount, ...content }: VendorContent) => ({
   amount: toBirr(amount),
 });
 
-/** D63: the contact may also be a landline. */
+/** D63: landlines too. */
 export function requireContact(typed: string): string {
   const contact = normalisePhone(typed);
   if (!isAnyPhone(contact)) throw invalid({ contact: 'pattern' });

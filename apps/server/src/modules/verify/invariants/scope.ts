@@ -10,7 +10,7 @@ type Kind =
   | 'close'
   | 'log'
   | 'seal'
-  // Postings, and costs of events, on the days of the scope.
+  // Postings, or costs of events, on the scope's days.
   | 'booked'
   | 'cost';
 
@@ -56,7 +56,7 @@ export const branchColumns =
 const noRows = (columns: string) =>
   sql.raw(`(SELECT * FROM jsonb_to_recordset('[]') AS none (${columns}))`);
 
-/** OFFSET 0, because PostgreSQL would begin with the largest account. */
+/** OFFSET 0: PostgreSQL would begin with the largest account. */
 export const accountOf = (posting: string): SQL =>
   sql.raw(`LATERAL (SELECT * FROM accounts WHERE accounts.id = ${posting}.account_id OFFSET 0)`);
 

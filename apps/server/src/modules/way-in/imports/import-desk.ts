@@ -9,7 +9,7 @@ import type { RecordTable } from '#db/tables/imports.ts';
 type Match = Schemas['Match'];
 
 export interface Matches {
-  /** A record with the same phone or, for kinds without phones, with the same name. */
+  /** Same phone; without phones, same name. */
   known: Match | undefined;
   doubt?: Doubt | undefined;
   elsewhere?: string | undefined;
@@ -24,7 +24,7 @@ interface Doubt {
 export const soundsLike = (known: Match | undefined): Doubt | undefined =>
   known && { alike: 'name', known };
 
-/** `needs`: fields that must be valid before the rule is asked. */
+/** `needs`: fields that must be valid first. */
 export interface Rule {
   needs: readonly string[];
   ask: () => unknown;
@@ -37,7 +37,7 @@ export interface Made {
 
 /** Opened for each check or commit, so that shared data is read once. */
 export interface Desk<Values, Content> {
-  /** @throws the error that the record's form would show */
+  /** @throws the error of the record's form. */
   read(values: Values): Promise<Content>;
   /**
    * `values` need not fit the schema.
@@ -50,7 +50,7 @@ export interface Desk<Values, Content> {
   match(contents: readonly Content[]): Promise<(content: Content) => Matches>;
   hold?(): Promise<void>;
   add(contents: readonly Content[]): Promise<Made[][]>;
-  /** Called last, because booking blocks the branch. */
+  /** Last, because bookings block the branch. */
   book?(importId: number): Promise<void>;
   /** Returns the old values of the changed fields; undefined if nothing changed. */
   change(id: number, values: Values): Promise<object | undefined>;

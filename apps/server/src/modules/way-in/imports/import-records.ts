@@ -35,7 +35,7 @@ const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string
   clients: { photos_ended_at: 'null' },
 };
 
-/** Leaves out the version of an event, because renaming its client changes it. */
+/** Not the event's version, which renamed clients change. */
 export const markOf = (record: RecordTable): SQL => {
   const texts = parts[record].map(
     ([table, column]) => sql`coalesce((SELECT jsonb_agg(to_jsonb(part) ORDER BY to_jsonb(part))

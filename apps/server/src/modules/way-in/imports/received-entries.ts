@@ -84,7 +84,7 @@ const takenBack = (movement: Movement): Movement => ({
   takesBack: true,
 });
 
-/** Books in the order of branches, so that two imports cannot deadlock. */
+/** Ordered, against deadlocks of two imports. */
 async function appendByBranch({ db }: Context, list: readonly EntryToAppend[]): Promise<void> {
   const byBranch = Map.groupBy(list, ({ entry }) => entry.branch_id);
   const inOrder = [...byBranch].toSorted(([a], [b]) => a - b);

@@ -24,7 +24,7 @@ export async function claimAgain(
   const isHere = (before?.branch_id ?? event.branch_id) === event.branch_id;
   const stays = wanted === money.open && isHere;
   const certificate = certificateOf(before?.facts ?? {});
-  // A certificate is valid for exactly one sum.
+  // A certificate is valid for one sum only.
   if (certificate && wanted !== money.open) throw new AppError('PENDING_OPEN');
   const isAsBefore = payment === undefined || isAsClaimed(payment, before?.facts ?? {});
   if (stays && (isAsBefore || wanted <= 0)) return { ...money, changes: [] };

@@ -1,4 +1,4 @@
-/** Claims of events: an event has at most one open pending payment. */
+/** At most one open pending payment per event. */
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '#contract/handler.ts';
 import type { Database } from '#db/open-database.ts';
@@ -40,7 +40,7 @@ export async function selectOpenClaim(
   return row;
 }
 
-/** Santim; negative for a refund. */
+/** Santim; negative: a refund. */
 export async function openPending(
   { db, user, clock }: Actor,
   event: Pick<EventRow, 'id' | 'branch_id'>,

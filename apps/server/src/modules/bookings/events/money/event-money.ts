@@ -9,9 +9,9 @@ import { accounts, pending } from '#db/tables/journal.ts';
 import { leftOf } from '#modules/records/owed/left.ts';
 
 export interface EventMoney {
-  /** Approved santim. */
+  /** Santim, approved. */
   received: number;
-  /** Pending santim; negative for a refund. */
+  /** Santim, pending; negative: a refund. */
   open: number;
 }
 

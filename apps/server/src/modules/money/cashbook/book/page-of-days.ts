@@ -43,7 +43,7 @@ export async function pageOfDays(
 }
 
 interface Place {
-  /** Text, because a `Date` would lose the microseconds. */
+  /** Text keeps the microseconds. */
   at: string;
   entry: number;
   posting: number;

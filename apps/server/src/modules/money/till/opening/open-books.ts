@@ -39,7 +39,7 @@ export async function openBooks(
     db,
     (body.events ?? []).map((said) => said.id),
   );
-  // The lock blocks all movements of the branch's money.
+  // Blocks all money of the branch.
   const { id, name } = await lockBranch(db, branch, 'update');
   if (!(await selectIsUntouched(db, branch))) throw new AppError('ALREADY_OPENED');
   const lines = await linesOf(context, branch, body, eventRows);

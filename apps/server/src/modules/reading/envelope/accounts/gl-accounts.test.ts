@@ -60,7 +60,7 @@ it.each([
   ['withheld:1', null, 'withheld_tax'],
   ['client:42', null, 'client_deposits'],
   ['expense:salary:1', null, 'salaries'],
-  // An account from before accounts belonged to branches.
+  // From before accounts had branches.
   ['expense:other', null, 'other_costs'],
   ['income:other:1', null, 'other_income'],
   ['opening:1', null, 'opening'],

@@ -1,6 +1,6 @@
 import { fieldRules, type Schemas } from '@digis/api-client/contract';
 
-/** In the order of the Settings screen; numbered by assets, debts, capital, sales and costs. */
+/** In the order of Settings; numbered as assets, debts, capital, sales, costs. */
 export const proposedAccounts = {
   box: '1010',
   petty_cash: '1020',
@@ -102,7 +102,7 @@ const kindOfFirstWord: Readonly<Record<string, GlKind>> = {
   opening: 'opening',
 };
 
-/** `account` is a name such as `expense:petty:1`. */
+/** `account`: such as `expense:petty:1`. */
 export function glKindOf(
   account: string,
   placeKind: string | null,

@@ -15,7 +15,7 @@ interface Row extends Record<string, unknown> {
   client: string;
   tin: string;
   event_id: string;
-  /** Santim; negative for a correction. */
+  /** Santim; negative: a correction. */
   amount: string;
 }
 

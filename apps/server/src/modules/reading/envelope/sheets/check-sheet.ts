@@ -52,7 +52,7 @@ interface CheckedPlace {
   closing: bigint;
 }
 
-/** A check: the closing figure comes from the balance, the others from postings. */
+/** A check: closing from the balance, the rest from postings. */
 async function selectCheck(tx: Database, asked: Asked): Promise<CheckedPlace[]> {
   const { rows } = await tx.execute<Row>(checkText(asked));
   return rows.map(({ branch, place, ...sums }) => ({

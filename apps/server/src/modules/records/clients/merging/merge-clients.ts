@@ -16,7 +16,7 @@ export async function mergeClients(
   const { db, clock, user } = context;
   requireAdmin(user);
   if (id === into) throw invalid({ into: 'duplicate' });
-  // Locks in a fixed order, so that concurrent merges cannot deadlock.
+  // Ordered, against deadlocks of concurrent merges.
   const rows = new Map<number, ClientRow>();
   for (const one of [id, into].toSorted((a, b) => a - b)) {
     rows.set(one, await lockClient(db, one, null));
@@ -43,7 +43,7 @@ const hasOnePhone = ({ phone_number, secondary_phone }: ClientRow) =>
 const hasTwoTins = (kept: ClientRow, gone: ClientRow): boolean =>
   kept.tin !== '' && gone.tin !== '' && kept.tin !== gone.tin;
 
-/** Must contain every column of a client that a merge can fill. D149 */
+/** The values of the remaining client. A new column must be added here. D149 */
 const mergedFields = (kept: ClientRow, gone: ClientRow, tin?: string) =>
   ({
     id: kept.id,

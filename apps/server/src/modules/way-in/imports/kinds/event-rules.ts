@@ -26,14 +26,14 @@ export function taxesOf({ db }: Context, mode: Parameters<typeof taxOfBooking>[1
   };
 }
 
-/** The claim is exactly the received amount, so that nothing is pending. */
+/** The claim is the received amount: nothing is pending. */
 export function receivedOf({ received = 0 }: Values, total: number) {
   const advance_amount = toSantim(received);
   if (advance_amount > total) throw invalid({ received: 'maximum' });
   return { advance_amount, paid_full: advance_amount > 0 && advance_amount === total };
 }
 
-/** The price in the row takes precedence over that of the package. */
+/** The row's price overrides the package's. */
 export const pricesOf =
   (offers: Offers, taxOn: ReturnType<typeof taxesOf>) =>
   async (values: Values): Promise<EventPrice> => {

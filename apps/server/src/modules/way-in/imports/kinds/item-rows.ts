@@ -31,7 +31,7 @@ export const itemRows: ImportKind<Values, ItemContent, ItemContent> = {
     },
     add: oneByOne('items', async (content) => {
       const id = await insertItem(db, content, clock.now());
-      // The item was added concurrently.
+      // Added concurrently.
       if (id === undefined) throw new AppError('STALE');
       return id;
     }),

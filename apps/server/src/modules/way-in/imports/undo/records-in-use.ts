@@ -14,7 +14,7 @@ const nameOf: Readonly<Record<RecordTable, SQL>> = {
   vendors: sql`r.name`,
 };
 
-/** Ignored: these rows derive from entries, which themselves refer to the event. */
+/** They derive from entries, which refer to the event. */
 const followers: ReadonlySet<string> = new Set(['accounts', 'advances']);
 
 interface Reference {
@@ -22,7 +22,7 @@ interface Reference {
   column: string;
 }
 
-/** Read from PostgreSQL's catalogue, so that new foreign keys are included. */
+/** From the catalogue: new foreign keys count too. */
 async function selectReferences(db: Database, record: RecordTable): Promise<Reference[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     SELECT DISTINCT source.relname AS table, own.attname AS column

@@ -25,6 +25,6 @@ export async function undoImport(context: Context, body: BodyOf<'undoImport'>): 
   await forgetRecords(db, id);
   await changeImport(db, id, { state: 'undone' });
   await recordAction(context, { action: 'import.undo', subject: name, entityId: id });
-  // Last, because it blocks all movements of the branches' money.
+  // Last: it blocks all money of the branches.
   await takeBackReceived(context, received);
 }
