@@ -84,7 +84,7 @@ async function rememberRows(owner: Client): Promise<void> {
     [
       `CREATE SCHEMA ${KEPT}`,
       ...names.map((name) => `CREATE TABLE ${KEPT}.${name} AS TABLE public.${name}`),
-      // As replica, so that triggers let append-only tables be emptied.
+      // As replica, so that no trigger keeps append-only tables from being emptied.
       `CREATE FUNCTION ${KEPT}.put_back() RETURNS void LANGUAGE plpgsql
         SET session_replication_role = replica SET lock_timeout = '10s'
         AS $put_back$ BEGIN ${statements.join(';')}; END $put_back$`,

@@ -1,2 +1,2 @@
-// Preloaded; prints peak memory at the end.
+// Loaded before a command; prints its peak memory when it ends.
 process.on('exit', () => process.stderr.write(`peak ${process.resourceUsage().maxRSS} kB\n`));

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** kB. */
+/** The peak memory of a command, in kB. */
 export async function peakOf(
   command: 'backup' | 'restore' | 'verify',
   settings: Record<string, string>,

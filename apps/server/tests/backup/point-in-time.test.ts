@@ -20,7 +20,7 @@ let postgres: EmbeddedPostgres;
 const archiving = `test ! -f ${archive}/%f && cp %p ${archive}/.%f && mv ${archive}/.%f ${archive}/%f`;
 
 beforeAll(async () => {
-  // PostgreSQL may run under another account.
+  // Open to all, because PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   mkdirSync(archive);
   giveTo(await findOrMakePostgresAccount(), archive);

@@ -13,7 +13,7 @@ let url: string;
 beforeAll(async () => {
   app = await startTestApp();
   await standardFixture(app);
-  // Incompressible, larger than buffers between processes.
+  // Rows that do not compress and exceed the buffers between processes.
   await query(
     app.url,
     `INSERT INTO login_attempts (username_key, ip, succeeded, attempted_at)

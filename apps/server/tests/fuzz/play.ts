@@ -41,7 +41,7 @@ async function send(app: TestApp, request: FuzzRequest, tokens: Map<string, stri
   if (token !== undefined && answer.body.includes('SESSION_EXPIRED')) {
     tokens.set(role, await tokenOf(app, role));
   }
-  // A random request may require second factors of all.
+  // A random request may have required a second factor of all users.
   if (answer.body.includes('TWO_FACTOR_REQUIRED')) {
     await saveSettings(app, { two_factor: 'off' });
   }
@@ -53,7 +53,7 @@ const isElsewhere = ({ url, call }: FuzzRequest, status: number): boolean =>
   status === 404 &&
   !new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}(\\?|$)`).test(url);
 
-/** An announced size is refused even without a body. */
+/** A size announced in the headers is refused even without a body. */
 const isTooLarge = ({ headers }: FuzzRequest, status: number): boolean =>
   status === 413 && headers['content-length'] !== undefined;
 

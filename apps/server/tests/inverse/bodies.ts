@@ -38,7 +38,7 @@ function likely(given: Schema): fc.Arbitrary<unknown> {
   return schema.type === 'number' && schema.multipleOf === undefined ? money : valuesOf(schema);
 }
 
-/** `chosen`: references or dependent fields; null: never sent. */
+/** `chosen`: values of references and of fields that depend on others; null: never sent. */
 export function bodiesOf(
   input: InputName,
   chosen: Readonly<Record<string, fc.Arbitrary<unknown> | null>> = {},

@@ -1,4 +1,4 @@
-/** Rolled back after a run. */
+/** The business of the inverse tests, in which each run is rolled back. */
 import type { Caller, TestApp } from '../../testing/index.ts';
 import { standardFixture, standardPeople, startTestApp } from '../../testing/index.ts';
 import { files } from '../../src/db/tables/files.ts';

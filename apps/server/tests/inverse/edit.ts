@@ -1,4 +1,4 @@
-/** Saving what was read changes nothing. */
+/** An edit, by which a test shows that saving what was read changes nothing. */
 import type { InputName, OperationId } from '@digis/api-client/contract';
 import type fc from 'fast-check';
 import type { Answer, Caller } from '../../testing/index.ts';
@@ -14,7 +14,7 @@ export interface Edit {
   what?: string;
   call: string;
   bodies: fc.Arbitrary<Json>;
-  /** May refuse an inconsistent body. */
+  /** The server may refuse a body whose fields contradict each other. */
   make(admin: Caller, body: Json): Promise<Answer>;
   idOf?(admin: Caller, body: Json): Promise<number>;
   happenings?: Readonly<Record<string, Happening>>;
@@ -38,7 +38,7 @@ function blankOf(schema: Schema): unknown {
   return takesBlank && new RegExp(schema.pattern ?? '', 'u').test('') ? '' : undefined;
 }
 
-/** `written`: fields read by another name. */
+/** `written`: fields that are read under another name. */
 export function sameAs(input: InputName, read: Json, written: Json = {}): Json {
   const { properties } = fieldsOf(resolved<Schema>({ $ref: `#/components/schemas/${input}` }));
   const fields = Object.entries(properties).flatMap(([name, schema]) => {

@@ -6,7 +6,7 @@ import { edits, noEdits } from './edits/all-edits.ts';
 import { playEdit } from './play.ts';
 
 const seed = 20190111;
-/** A sample of `pnpm test:inverse`. */
+/** Few, as a sample of `pnpm test:inverse`. */
 const runs = 15;
 
 let business: Business;

@@ -52,7 +52,7 @@ export interface Played {
   refused: number;
 }
 
-/** @throws with the smallest example and its seed */
+/** @throws an error with the smallest example and its seed */
 export async function playEdit(
   { app, read }: Business,
   edit: Edit,
@@ -65,7 +65,7 @@ export async function playEdit(
     const id = await bornOf(edit, { app, admin: await app.as('admin') }, body);
     if (id === null) return undefined;
     for (const name of happenings) {
-      // A happening may have ended the session.
+      // Signs in again, because a happening may have ended the session.
       await edit.happenings?.[name]?.({ app, admin: await app.as('admin') }, id, body);
     }
     const lived = { app, admin: await app.as('admin') };
@@ -86,7 +86,7 @@ export async function playEdit(
     fc.pre(fault !== undefined);
     if (fault) throw new Error(`saved as it was read, it changed: ${fault}`);
   });
-  // One in three bodies must be valid.
+  // Skips two of three bodies at most, so one in three must be valid.
   await fc.assert(property, { numRuns: runs, seed, maxSkipsPerRun: 2 });
   return played;
 }

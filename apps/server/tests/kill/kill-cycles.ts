@@ -53,7 +53,7 @@ export async function runKillCycles(cycles: number): Promise<CycleResult[]> {
     await server.kill('SIGKILL');
     const pid = livePostmaster(place);
     if (pid !== null) process.kill(pid, 'SIGKILL');
-    // PostgreSQL's processes may still be ending.
+    // Retries, because PostgreSQL's processes may still be ending.
     rmSync(dirname(place), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ async function strike(
   { hands, ledger, killed }: Under,
 ): Promise<Struck> {
   const postmaster = livePostmaster(server.place);
-  // Signal 0 without a process would hit the test run.
+  // Without a process, the signal would go to the test run itself.
   if (postmaster === null) throw new Error('there is no PostgreSQL to kill');
   const enough = 20 + Math.floor(Math.random() * 30);
   let serverGone: Promise<unknown> = Promise.resolve();
@@ -105,7 +105,7 @@ async function strike(
   return { server: next, figures: { unanswered, 'ready after ms': Math.round(readyAfter) } };
 }
 
-/** Old processes may still answer. */
+/** Waits for the new processes, because the old ones may still answer. */
 async function wellAgain(
   { url, place }: ServerProcess,
   killed: number,

@@ -3,7 +3,7 @@ import { Refused, prepareBusiness, type ApiSession } from '../support/api-sessio
 
 export interface Hands {
   admin: ApiSession;
-  /** Ten minutes allow thirty images per user. */
+  /** Several, because a user may upload only thirty images in ten minutes. */
   uploaders: readonly ApiSession[];
   uploads: Map<string, { path: string; by: ApiSession }>;
 }
@@ -41,7 +41,7 @@ const mostTries = 10;
 async function close(hands: Hands, key: string): Promise<void> {
   const { admin } = hands;
   for (let tries = 1; ; tries += 1) {
-    // An unanswered attempt may have succeeded.
+    // An earlier attempt without an answer may have succeeded.
     if ((await closesOf(hands)).some(({ remark }) => remark === key)) return;
     const { now } = await admin.call('GET', '/api/close?branchId=1');
     const { last_entry } = Object(now);

@@ -59,7 +59,7 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: handCount }, write));
 }
 
-/** Same user: keys belong to users. */
+/** Each request is repeated by its sender, because keys belong to users. */
 export async function retryUnanswered(ledger: Ledger): Promise<void> {
   const senders = Map.groupBy(ledger.unanswered, ([, { hands }]) => hands);
   await Promise.all(

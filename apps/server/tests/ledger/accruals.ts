@@ -19,7 +19,7 @@ export function accrue(model: Model, event: ModelEvent, actor: Actor): void {
     const difference = price - (event.booked.get(key) ?? 0);
     const [kind, id] = key.split(':');
     const account = kind === 'vendor' ? `payable:${id}` : `wages:${id}`;
-    // D157: in the branch of the booking.
+    // D157: in the branch that first booked the debt.
     const isBooked = (event.booked.get(key) ?? 0) !== 0;
     const branch = (isBooked ? event.bookedIn.get(key) : undefined) ?? event.branch;
     event.bookedIn.set(key, branch);
@@ -45,7 +45,7 @@ export function noteBooking(
   if (difference > 0) booking.by.set(actor, (booking.by.get(actor) ?? 0) + difference);
 }
 
-/** Vendor 2 is paid per person, so never busy. */
+/** Vendor 2 is paid per person and only delivers, so it is never busy. */
 export const isBusy = (model: Model, event: ModelEvent, who: 'employees' | 'vendors', id: number) =>
   !(who === 'vendors' && id === 2) &&
   model.events.some(

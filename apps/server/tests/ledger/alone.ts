@@ -4,7 +4,7 @@ import { no, type Refusal } from './steps/step.ts';
 const keyOf = ({ now }: Model, actor: Actor): string =>
   `${actor} ${Math.floor((now + 3 * 3_600_000) / 86_400_000)}`;
 
-/** `alone`: the actor's share. */
+/** `alone`: the part that the actor entered. */
 export function aloneRefusal(model: Model, actor: Actor, alone: number): Refusal | undefined {
   const { mostAlone, paidAlone } = model;
   if (mostAlone === null || alone === 0) return undefined;
@@ -18,7 +18,7 @@ export function payAlone(model: Model, actor: Actor, alone: number): void {
   model.paidAlone.set(key, (model.paidAlone.get(key) ?? 0) + alone);
 }
 
-/** Oldest debts first; the excess is the actor's own. */
+/** Oldest debts are paid first; what exceeds the debts counts as entered by the actor. */
 export function enteredAlone(
   model: Model,
   actor: Actor,
@@ -40,7 +40,7 @@ export function enteredAlone(
 function ownShare(model: Model, actor: Actor, account: string, pays: number): number {
   const bookings = [...(model.bookings.get(account)?.values() ?? [])].filter(({ net }) => net > 0);
   let unpaid = owed(model, account);
-  // The newest debts are unpaid.
+  // Debts are paid from the oldest, so the newest are unpaid.
   const waiting = bookings.toReversed().map((booking) => {
     const part = Math.max(0, Math.min(booking.net, unpaid));
     unpaid -= part;

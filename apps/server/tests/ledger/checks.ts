@@ -17,16 +17,16 @@ export function same(actual: unknown, wanted: unknown, words: string): void {
 }
 
 export function checkKept(step: Step, before: Print, now: Print, words: string): void {
-  // I9: written rows stay; a refusal writes nothing.
+  // I9: written rows stay the same, and a refusal writes nothing.
   same(now.prefix, before.journal, words);
   if (step.refusal !== undefined) same(now, { ...before, prefix: now.prefix }, words);
-  // I13: one log row per effective change.
+  // I13: a call that has an effect writes one row in the log.
   const isLogged = step.refusal === undefined && step.isLogged !== false;
   same(now.logs - before.logs, isLogged ? (step.logs ?? 1) : 0, words);
   if (!isLogged) same(now.journal, before.journal, words);
 }
 
-/** I1 to I8, I14. Alternates branches: wrong figures stay wrong. */
+/** I1 to I8, I14. One branch at a time, because wrong figures stay wrong. */
 export async function checkBooks(
   { app, model, callers }: Table,
   branch: BranchId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playAll } from './play.ts';
 
-/** A sample of `pnpm test:ledger`. */
+/** Few, as a sample of `pnpm test:ledger`. */
 const game = { sequences: 3, length: 100 };
 
 it('three hundred random operations leave the books as the model predicts', async () => {

@@ -33,7 +33,7 @@ process.env['DIGIS_TEST_DATABASE_URL'] = cluster.url;
 try {
   const all: Histogram = new Map();
   const tenThousands = Array.from({ length: Math.ceil(runs / perRuns) }, (_, at) => at);
-  // Each waits for PostgreSQL.
+  // Two at once, because each waits for PostgreSQL.
   const turns = pLimit(2);
   await turns.map(tenThousands, async (at) => {
     const sequences = Math.ceil(Math.min(perRuns, runs - at * perRuns) / length);

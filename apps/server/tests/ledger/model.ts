@@ -72,7 +72,7 @@ export interface Moves {
   isFill?: boolean;
   salaryOf?: string;
   certificate?: string;
-  /** The answer's id field. */
+  /** The field of the answer that contains the id. */
   answeredAs?: 'record_id' | 'transaction_id' | 'close';
   reference?: string;
   isTransfer?: boolean;
@@ -104,7 +104,7 @@ export interface Model {
   accounts: Map<string, number>;
   totals: Record<BranchId, { in: number; out: number }>;
   bookings: Map<string, Map<number, Booking>>;
-  /** `four_eyes_above`; null: no limit. */
+  /** The setting `four_eyes_above`; null: no limit. */
   mostAlone: number | null;
   held: Set<string>;
   closes: Map<BranchId, ModelClose>;
@@ -149,7 +149,7 @@ export const emptyModel = (now: number, mostAlone: number | null): Model => ({
 
 const hour = 3_600_000;
 
-/** Decision 0006: the night belongs to the picked date. */
+/** Decision 0006: the hours after midnight belong to the picked date. */
 export const startOf = ({ day, time }: Pick<ModelEvent, 'day' | 'time'>): number =>
   Date.parse(`${day}T${time}:00+03:00`) + (time < '06:00' ? 24 * hour : 0);
 
@@ -196,5 +196,5 @@ export function countCash(model: Model, branch: BranchId, amount: number): void 
   else model.totals[branch].out -= amount;
 }
 
-/** Negative balances are owed. */
+/** A negative balance is owed. */
 export const owed = (model: Model, account: string): number => -(model.accounts.get(account) ?? 0);

@@ -1,4 +1,4 @@
-/** Independent of the server's queries. */
+/** Reads the books without the server's queries. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/index.ts';
 import type { Ids } from './steps/step.ts';
@@ -32,7 +32,7 @@ export async function printOf({ db }: TestApp, last = 0): Promise<Print> {
   return { ...row, last: Number(row.last), logs: Number(row.logs) };
 }
 
-/** Birr, without zeros. */
+/** Balances in birr, without those of zero. */
 export async function accountsOf({ db }: TestApp): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; santim: string }>(
     sql`SELECT name, in_total - out_total + transferred AS santim FROM accounts

@@ -1,4 +1,4 @@
-/** Shared by all branches, ordered by id. */
+/** Money places that all branches share, ordered by id. */
 export const places = [
   { kind: 'cbe', name: 'CBE', digits: '4410' },
   { kind: 'telebirr', name: 'telebirr', digits: '3344' },

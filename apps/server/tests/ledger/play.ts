@@ -65,7 +65,7 @@ export interface Game {
 }
 
 /**
- * A business per sequence.
+ * Plays each sequence in a business of its own.
  * @throws the first difference with its seed
  */
 export async function playAll({ sequences, length, seed, atEnd }: Game): Promise<Histogram> {
@@ -87,10 +87,10 @@ export async function playAll({ sequences, length, seed, atEnd }: Game): Promise
 
 const names = ['admin', 'alem', 'kebede', 'sefer'] as const;
 const stepsInDay = 9;
-/** Verify reads the whole journal. */
+/** Rarely, because verify reads the whole journal. */
 const stepsToVerify = 10;
 
-/** Birr, like most payments. */
+/** Birr; about as much as most payments. */
 const mostAlone = 1_500;
 
 async function openTable(isLimited: boolean): Promise<Table> {
@@ -142,7 +142,7 @@ async function passDay(table: Table): Promise<void> {
   table.callers = await signIn(table.app);
 }
 
-/** Openings precede money. */
+/** Openings come first, because they are refused once money has moved. */
 const stepsBeforeMoney = 10;
 
 const stepsToRarest = 12;
@@ -210,7 +210,7 @@ async function playStep(
     same(await verifyOn(app), null, `from a checkpoint: ${words}`);
   }
   if (draw.amount % 10 === 0) {
-    // I10: same key and body, same answer, no change.
+    // I10: the same key and body give the same answer and change nothing.
     const again = await send();
     same([again.status, again.body.code], [answer.status, answer.body.code], words);
     if (answer.status === 200) same(again.body, answer.body, words);

@@ -39,7 +39,7 @@ export interface Books {
   notes: ReadonlyMap<string, string>;
 }
 
-/** Small books need no bigint. */
+/** Plain numbers, because the books are small. */
 export async function readBooks({ db, clock }: TestApp): Promise<Books> {
   const today = todayIso({ now: clock.now().getTime() });
   const list = async <Row>(text: string): Promise<Row[]> => {

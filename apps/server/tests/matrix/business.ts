@@ -104,7 +104,7 @@ const enquiry = {
   options: [{ packageId: 1, num_of_people: 250 }],
 };
 const manual = { amount: 300, remark: 'Onions' };
-/** The box has 49,000. */
+/** The branch's cash has 49,000, so 100 are missing. */
 const shortOfHundred = { last_entry: 7, places: [{ coins: 48_900 }], remark: 'Short' };
 const known = { full_name: 'ብርሃን አለሙ', primary_phone: '0966778899', secondary_phone: '0966778899' };
 const henok = { name: 'ሄኖክ ግርማ', primary_phone: '0933445566', secondary_phone: '0933445566' };

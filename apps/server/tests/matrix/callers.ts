@@ -10,7 +10,7 @@ const piassa = 2;
 
 const limited = ['deleted', 'stale', 'must change', 'must enroll'] as const;
 
-/** The first is user 6, whom rows refer to. */
+/** The first caller is user 6, whose id the rows name. */
 export async function createCallers(app: TestApp): Promise<void> {
   await app.createUser({ username: 'lidia', branch_id: bole });
   const everything = [...permissionValues];
@@ -32,7 +32,7 @@ export async function createCallers(app: TestApp): Promise<void> {
     access: everything,
     must_change: true,
   });
-  // Only admins need a second factor; the next lacks one.
+  // Admins need a second factor from now on; the admin added next has none.
   await saveSettings(app, { two_factor: 'admin' });
   await app.db.execute(sql`UPDATE users SET totp_confirmed_at = created_at WHERE role = 'admin'`);
   await app.createUser({ username: 'must enroll', role: 'admin' });

@@ -9,7 +9,7 @@ interface Table extends Record<string, unknown> {
 
 export type Contents = ReadonlyMap<string, Pick<Table, 'rows' | 'digest'>>;
 
-/** Without tables of triggers, which `verify` compares. */
+/** Leaves out the tables that triggers write, which `verify` compares. */
 export async function readerOf({ db }: TestApp): Promise<() => Promise<Contents>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'

@@ -27,7 +27,7 @@ const strangers: ReadonlySet<string> = new Set([
   'deleted',
 ]);
 
-/** As a caller with the same access. */
+/** These are expected to get what the caller with the same access gets. */
 const alike: Readonly<Record<CallerName, CallerName>> = {
   stale: 'all',
   'must change': 'all',

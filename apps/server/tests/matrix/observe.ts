@@ -41,13 +41,13 @@ const byName = (rows: Readonly<Record<string, number>>): string =>
 const rights: ReadonlySet<string> = new Set(['users', 'recovery_codes', 'branches', 'settings']);
 const provesItself: ReadonlySet<string> = new Set(['changePassword']);
 
-/** D153: rights need a recent password. */
+/** D153: a call that changes rights needs a recent password. */
 const unprovedRights = (id: OperationId, changed: readonly string[]): string =>
   ruleOf(id).needsProof === true || provesItself.has(id)
     ? ''
     : changed.filter((table) => rights.has(table)).join(' ');
 
-/** Written despite the refusal. */
+/** What is written despite a refusal. */
 const countOf = ({ counted = '' }: Row, refusal: string): string =>
   refusal === 'VALIDATION' ? counted : '';
 

@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@digis/api-client/contract';
 
-/** Answer fields two levels deep, and added rows. */
+/** Fields of the answer, two levels deep, and the number of rows added. */
 export interface Done {
   fields: string;
   rows?: Readonly<Record<string, number>>;
@@ -17,7 +17,9 @@ export interface Row {
   also?: string;
   done: Done;
   counted?: string;
-  /** `admin`, `other` (another branch, all permissions), or a single permission. */
+  /**
+   * By caller: `admin`, `other` (another branch, all permissions), or one with a single permission.
+   */
   except?: Readonly<Record<string, Outcome>>;
 }
 

@@ -80,7 +80,7 @@ function expectNoRise(actor: UserRow, before: Map<number, UserRow>, after: Map<n
     expect(was.role).toBe('staff');
     expect([id === actor.id, was.access.join() === row.access.join()]).not.toEqual([true, false]);
     if (id === actor.id) continue;
-    // Acting as another user must gain nothing.
+    // A user who knows another's password can act as that user, and must gain nothing by it.
     const isTaken = was.password_hash !== row.password_hash;
     const touched = isTaken ? was.access : without(was.access, row.access);
     expect(without(touched, actor.access)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Upgrades with `backup` and `restore`. */
+/** Changing the major version of PostgreSQL with `backup` and `restore`. */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -56,7 +56,7 @@ const closeWhileChanged: Race = async (table, round) => {
   return outcome(table, branch, answers);
 };
 
-/** Closable after the settlement, not earlier. */
+/** A branch can be closed after the settlement and not earlier. */
 const closeWhileSettled: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const book = `/api/transactions?branchId=${branch}`;

@@ -2,7 +2,7 @@ import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newest, newEvent, resolve, won, type RaceTable } from './table.ts';
 
 const certificate_date = '2026-09-20';
-/** After its event one user suffices. */
+/** A past event, for which one user is enough. */
 const over = { event_date: '2026-09-08', et_date: { year: 2018, month: 13, day: 3 } };
 
 const moneyOf = async ({ admin }: RaceTable, id: number) =>

@@ -21,7 +21,7 @@ async function paid(table: RaceTable): Promise<{ eventId: number; record: number
 
 const reason = 'A zero too many';
 
-/** The amount received follows from the successes. */
+/** The calls that succeed determine the amount received. */
 const allAtOnce: Race = async (table) => {
   const { eventId, record } = await paid(table);
   const { id: advance } = await newest(table, 'advance');
@@ -73,7 +73,7 @@ const spentWhileCorrected: Race = async (table) => {
   return expected('failures', failed(answers), 0) ?? expected('done', won(answers), 1);
 };
 
-/** `verify` adds up all events' days. */
+/** Afterwards, `verify` adds up the days of all events. */
 const namedWhileDeleted: Race = async (table) => {
   const [one, other] = [await newEvent(table), await newEvent(table)];
   const cost = { type: 'out', amount: 700, remark: 'Onions', eventId: one, category: 'food' };

@@ -2,7 +2,7 @@ import { buildEmployee, type Answer } from '../../testing/index.ts';
 import { expected, type Race } from './cash-races.ts';
 import { crowd, failed, must, newEvent, won, type RaceTable } from './table.ts';
 
-/** Past: its wages are earned. */
+/** A past event, so that its wages are earned. */
 const begun = {
   packageId: 'custom',
   per_person: 1_000,
@@ -56,7 +56,7 @@ const whileAssigned: Race = async (table) => {
   );
 };
 
-/** A paid wage becomes prepaid. */
+/** If the wage was paid before the absence, it becomes prepaid. */
 const whileAbsent: Race = async (table) => {
   const [id, instead] = [await buildEmployee(table.app), await buildEmployee(table.app)];
   const eventId = await worked(table, [id]);

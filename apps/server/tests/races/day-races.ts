@@ -14,7 +14,7 @@ const limit = ({ admin }: RaceTable, max_events: number | null) =>
 const free = { packageId: 'custom', per_person: 1_000, advance_amount: 0 } as const;
 const on = (day: string) => ({ ...free, event_date: day, et_date: isoToEt(day) });
 
-/** Three of ten succeed: new, moved or restored. */
+/** Three of ten calls succeed, whether they add, move or restore an event. */
 const lastPlaces: Race = async (table, round) => {
   const day = addDaysIso('2032-01-01', round);
   const moving = await newEvent(table, on(addDaysIso('2040-01-01', round)));
@@ -37,9 +37,9 @@ const lastPlaces: Race = async (table, round) => {
   );
 };
 
-/** Approved once, which books the hold. */
+/** Approved exactly once, which turns the hold into a booking. */
 const paidAsItEnds: Race = async (before) => {
-  // Two days later: sessions have ended.
+  // Signs in again: the clock is two days later, so sessions have ended.
   const table = { ...before, admin: await before.app.as('admin') };
   const today = todayOf(table.app.clock);
   const held = { ...on(addDaysIso(today, 30)), advance_amount: 10_000 };

@@ -29,7 +29,7 @@ const bookedTwice: Race = async (table) => {
   );
 };
 
-/** A booking after the loss gets the event. */
+/** Booking a lost enquiry still links it to the event. */
 const lostMeanwhile: Race = async (table) => {
   const id = await newEnquiry(table);
   const answers = await crowd(table, 8, (caller, at) =>

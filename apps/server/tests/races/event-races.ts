@@ -113,7 +113,7 @@ const twoEditors: Race = async (table) => {
   return expected('winners', won(answers), 1) ?? expected('stale', stale, 5);
 };
 
-/** `verify`: received and pending add up to the claim. */
+/** Afterwards, `verify` checks that received and pending add up to the claim. */
 const editWhileAccepting: Race = async (table) => {
   const id = await newEvent(table);
   const { id: actionId } = await newest(table, 'pending');

@@ -11,7 +11,7 @@ const statusOf = async ({ admin }: RaceTable, branch: number) =>
 
 const open = { dated: '2026-09-21', money: [{ amount: begins }] };
 
-/** The first payment ends the time for opening. */
+/** Once there is a payment, the books can no longer be opened. */
 const openOrPay: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const isPayment = (at: number) => at % 6 === 5;
@@ -42,7 +42,7 @@ const openOrPay: Race = async (table, round) => {
 const isLate = ({ status, body }: Answer): boolean =>
   status === 200 || body.code === 'ALREADY_OPENED';
 
-/** One undo succeeds; open once or not at all. */
+/** One undo succeeds; the books are opened again once or not at all. */
 const undoTwice: Race = async (table, round) => {
   const branch = await newBranch(table, round);
   const path = `/api/opening?branchId=${branch}`;

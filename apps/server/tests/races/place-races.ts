@@ -62,7 +62,7 @@ const crossing: Race = async (table, round) => {
   );
 };
 
-/** A close includes exactly the earlier entries. */
+/** A close includes exactly the entries before it. */
 const closeOrPay: Race = async (table) => {
   const { last_entry } = await day(table);
   const answers = await crowd(table, 12, (caller, at) =>

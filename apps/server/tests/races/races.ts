@@ -1,4 +1,4 @@
-/** `pnpm test:races --rounds 50 --only branch`: filtered by name. */
+/** `pnpm test:races --rounds 50 --only branch`: runs the races whose name contains `branch`. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

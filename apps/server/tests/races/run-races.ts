@@ -49,7 +49,7 @@ const smsRaces: Readonly<Record<string, Race>> = {
 
 const images = 6;
 
-/** No record lacks its image. */
+/** No record is left without its image. */
 const attachWhileSwept: Race = async ({ app, second }, round) => {
   const paths: string[] = [];
   for (let at = 0; at < images; at += 1) paths.push(await uploaded(await app.as('admin')));
@@ -85,7 +85,7 @@ export interface RaceResult {
   faults: string[];
 }
 
-/** `only`: part of a name. */
+/** `only`: part of the name of the races to run. */
 export async function runRaces(rounds: number, only = ''): Promise<Record<string, RaceResult>> {
   const results: Record<string, RaceResult> = {};
   const races = {

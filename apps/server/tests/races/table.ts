@@ -16,7 +16,7 @@ export interface RaceTable {
   second: TestApp;
   provider: FakeProvider;
   people: StandardPeople;
-  /** The same admin at either server. */
+  /** The same admin, signed in at the first server; `other` is at the second. */
   admin: Caller;
   other: Caller;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ export async function must(answer: Promise<Answer>): Promise<Answer['body']> {
   return body;
 }
 
-/** In Bole, with a pending advance. */
+/** Adds an event in Bole with a pending advance. */
 export async function newEvent(
   { admin }: RaceTable,
   overrides: Parameters<typeof buildEvent>[0] = {},

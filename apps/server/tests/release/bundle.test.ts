@@ -86,7 +86,7 @@ it('backup, verify, restore and create-admin run from the bundle', long, async (
   const restored = await start(there);
   const admin = await callerAt(restored.url, 'admin', adminPassword);
   expect((await admin.get('/api/event')).body.events).toMatchObject([{ remark: 'kept' }]);
-  // Another file of the bundle is a process.
+  // The copy is made by a process from another file of the bundle.
   await expect.poll(() => globSync('backups/*.tar.gz.age', { cwd: there })).toHaveLength(1);
   await restored.kill('SIGTERM');
 });

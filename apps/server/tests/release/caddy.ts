@@ -1,4 +1,4 @@
-/** deploy/Caddyfile, where Caddy is installed. */
+/** Runs Caddy with deploy/Caddyfile, if Caddy is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** `fetch` rejects private certificate authorities. */
+/** Needed because `fetch` rejects private certificate authorities. */
 const fetchWith =
   (port: number, authority: () => Buffer): AppFetch =>
   async (path, init) => {

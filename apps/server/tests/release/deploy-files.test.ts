@@ -19,7 +19,7 @@ const started = manifest.scripts.start.replace('src/main.ts', 'main.js').split('
 const { services, secrets } = readCompose();
 const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 const known = documentedVariables();
-/** Node's and the loader's. */
+/** Variables that Node and the loader read. */
 const foreign = new Set(['LD_PRELOAD', 'NODE_ENV']);
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !known.has(name.replace(/_FILE$/, '')) && !foreign.has(name));
@@ -129,9 +129,9 @@ describe('the systemd unit', () => {
     const [, program = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
     expect(program.replace('/usr/bin/', '').split(' ')).toEqual(started);
     expect(unit).toMatch(/^User=digis$/m);
-    // Later units find a ready server.
+    // Units that start later find a ready server.
     expect(unit).toMatch(/^ExecStartPost=.+\/readyz/m);
-    // The server stops its PostgreSQL.
+    // Signals only the server, which stops its PostgreSQL itself.
     expect(unit).toMatch(/^KillMode=mixed$/m);
     const assigned = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' '),
@@ -144,7 +144,7 @@ describe('the systemd unit', () => {
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'digis-unit-'));
       const file = join(folder, 'digis.service');
-      // No installed bundle: no folder.
+      // Without an installed bundle, its folder does not exist.
       writeFileSync(
         file,
         unit.replaceAll('/usr/bin/node', process.execPath).replace('/opt/digis', '/'),

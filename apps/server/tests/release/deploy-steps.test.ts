@@ -1,4 +1,4 @@
-/** Without a container or rights. */
+/** The steps of a deployment, without a container and without root's rights. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ interface Services {
 async function startServices(): Promise<Services> {
   const secrets = newFolder();
   execFileSync(join(deployFolder, 'secrets.sh'), [secrets]);
-  // The container's account must enter.
+  // Open to all, because the container's account must enter it.
   execFileSync('chmod', ['755', secrets]);
   const urlOf = await makeRoles(secrets);
   const bucket = await startFakeBucket('digis-images', secretOf(secrets, 'bucket-user'));
@@ -112,7 +112,7 @@ async function startServices(): Promise<Services> {
     TRUST_PROXY: '127.0.0.1',
     HOST: '127.0.0.1',
     PORT: '0',
-    // Must not be created.
+    // A folder that must not be created.
     DATA_DIR: '/nonexistent',
     DIGIS_ADMIN_PASSWORD: '',
     DIGIS_DEMO: '',
@@ -168,7 +168,7 @@ describe('under compose', () => {
       for (let turn = 0; turn < 20; turn += 1) {
         expect((await admin.get('/api/branch')).status).toBe(200);
       }
-      // Callers behind the proxy are recognised.
+      // No warning, because the callers behind the proxy are recognised.
       expect((await admin.get('/api/health')).body).not.toHaveProperty('warnings');
       await proxy.close();
     },

@@ -14,7 +14,7 @@ export interface Unpacked {
   remove(): void;
 }
 
-/** `web`: built back office; null: a minimal page. */
+/** `web`: the folder of a built back office; null: a minimal page. */
 export async function unpackServer(web: string | null = null): Promise<Unpacked> {
   const place = mkdtempSync(join(tmpdir(), 'digis-release-'));
   const built = join(place, 'built');
@@ -33,7 +33,7 @@ export async function unpackServer(web: string | null = null): Promise<Unpacked>
     program: join(folder, 'main.js'),
     tarball,
     remove: () => {
-      // A test may have removed write permission.
+      // A test may have removed the right to write.
       execFileSync('chmod', ['-R', 'u+w', place]);
       rmSync(place, { recursive: true, force: true });
     },

@@ -6,11 +6,11 @@ import { findOrMakePostgresAccount } from '../../src/db/embedded/run-as.ts';
 import type { Started } from '../support/server-process.ts';
 import type { Unpacked } from './unpacked-server.ts';
 
-/** PostgreSQL's account has no rights; without root, our own. */
+/** Uses PostgreSQL's account, which has no rights; if not root, our own. */
 export async function takeRights({ folder, program }: Unpacked): Promise<Started> {
   const account = await findOrMakePostgresAccount();
   const place = dirname(dirname(folder));
-  // Our Node's folder may be closed to the account.
+  // A copy, because that account may be unable to enter the folder of our Node.
   const node = join(place, 'node');
   cpSync(process.execPath, node);
   execFileSync('chmod', ['-R', 'a-w,a+rX', folder]);

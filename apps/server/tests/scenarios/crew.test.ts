@@ -12,7 +12,7 @@ afterEach(async () => {
   expect(await days.app.verify()).toBeNull();
 });
 
-/** S1 after S3, S4 and S6. */
+/** The event of S1 as it is after S3, S4 and S6. */
 async function paidVendors() {
   const { abebe, tigist, dj, decor } = days.people;
   await done(days.hana.post('/api/event', buildEvent()));

@@ -31,7 +31,7 @@ async function signIn(app: TestApp, days: Partial<Days>): Promise<void> {
   for (const name of names) days[name] = await app.as(name);
 }
 
-/** Sessions end over the days. */
+/** Signs in again, because sessions end meanwhile. */
 export async function moveTo(days: Days, instant: string): Promise<void> {
   days.app.clock.set(instant);
   await signIn(days.app, days);

@@ -43,7 +43,7 @@ describe('tax (S24)', () => {
         certificate_date: '2026-09-21',
       }),
     );
-    // Before the event a second user must accept.
+    // Before the event, a second user must accept a certificate.
     const { data } = await done(days.admin.get('/api/transactions?type=pending&branchId=1'));
     expect(data).toMatchObject([{ type: 'certificate', amount: 3_000, username: 'dawit' }]);
     const accept = { type: 'pending', action: 'accept', actionId: data[0].id, amount: 3_000 };

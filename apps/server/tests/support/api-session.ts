@@ -1,4 +1,4 @@
-/** Survives a restart of the server. */
+/** A session that survives a restart of the server. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { buildEvent } from '../../testing/factories.ts';
@@ -92,7 +92,7 @@ export class ApiSession {
     return rows;
   }
 
-  /** Long lists hit the rate limit. */
+  /** Waits and repeats, because long lists hit the rate limit. */
   async patiently<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();

@@ -8,7 +8,7 @@ export interface ServerProcess {
   url: string;
   pid: number;
   place: string;
-  /** To the first healthy answer. */
+  /** Time until the first healthy answer. */
   readyAfterMs: number;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
@@ -19,10 +19,10 @@ const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith
 export const adminPassword = 'honey-and-barley-beer';
 
 export interface Started extends Pick<SpawnOptions, 'detached' | 'cwd' | 'uid' | 'gid'> {
-  /** @default the sources */
+  /** @default the server's sources */
   program?: string;
   node?: string;
-  /** A tenant's; given variables override it. */
+  /** The file of a tenant's variables; given variables override it. */
   envFile?: string;
 }
 
@@ -51,7 +51,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const begin = elapsedMs();
   const child = spawnServer(dataDir, environment, started);
-  // Emitted only once.
+  // Awaited from the start, because it is emitted only once.
   const exit = once(child, 'exit');
   const said = await outputUntil(child, / at (http:\S+) /);
   const [, url = ''] = / at (http:\S+) /.exec(said) ?? [];

@@ -70,7 +70,7 @@ describe('a failing tenant command', () => {
 
   it('a failed migration rolls back the whole tenant', async () => {
     const unable = new URL(url);
-    // These sessions have no schema for tables.
+    // Sessions without a schema in which to create tables.
     unable.searchParams.set('options', '-c search_path=nowhere');
     expect(await make('mahlet', at(unable.href))).toMatchObject({ code: 1 });
     expect(await madeFor(place, 'mahlet')).toEqual([]);

@@ -5,10 +5,10 @@ const mebibytes = (pid: number, file: string, field: string): number => {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / 1024;
 };
 
-/** Includes shared memory. */
+/** Includes memory shared with other processes. */
 export const residentOf = (pid: number): number => mebibytes(pid, 'status', 'VmRSS');
 
-/** Proportional: processes add up. */
+/** Shares memory out among processes, so that their figures can be added up. */
 export const proportionalOf = (pid: number): number => mebibytes(pid, 'smaps_rollup', 'Pss');
 
 const parentOf = (pid: number): number =>

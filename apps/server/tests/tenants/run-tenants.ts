@@ -36,7 +36,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 async function doBusiness(admin: ApiSession): Promise<void> {
   await prepareBusiness(admin);
   const [clerk] = await signInAll(admin, 1);
-  // Real clock, past event: no message is sent.
+  // No messages: the clock is real, and the event is past.
   const event = buildEvent({ send_sms: false, send_schedule: false });
   await clerk?.call('POST', '/api/event', event);
   await clerk?.call('POST', '/api/transactions', { type: 'in', amount: 500, remark: 'opening' });
@@ -44,7 +44,7 @@ async function doBusiness(admin: ApiSession): Promise<void> {
 
 const restLimitMs = 60_000;
 
-/** Idle connections close after ten seconds; servers keep one. */
+/** Idle connections close after ten seconds; each server keeps one. */
 async function untilAtRest({ connections }: TenantCluster, servers: number): Promise<number> {
   const begin = elapsedMs();
   let open = await connections();
@@ -55,7 +55,7 @@ async function untilAtRest({ connections }: TenantCluster, servers: number): Pro
   return open;
 }
 
-/** @returns peak connections and memory */
+/** @returns the most connections and memory used at once */
 async function readAtOnce(cluster: TenantCluster, sessions: readonly ApiSession[]) {
   const over = new AbortController();
   const watched = (async () => {
@@ -106,7 +106,7 @@ async function destroyFirst(
   return { backupMs: copied.ms, destroyMs: destroyed.ms, whole, left: left.length };
 }
 
-/** Twelve per server, the rest for commands and PostgreSQL. */
+/** Twelve for each server, the others for commands and PostgreSQL itself. */
 const connectionsFor = (tenants: number): number => tenants * 12 + 20;
 
 async function databaseSizes({ place }: TenantCluster): Promise<Spread> {
@@ -117,7 +117,7 @@ async function databaseSizes({ place }: TenantCluster): Promise<Spread> {
   return spreadOf(rows.map(({ mebibytes }) => mebibytes));
 }
 
-/** The caller stops `servers`. */
+/** Adds to `servers`, which the caller must stop. */
 async function measure(cluster: TenantCluster, servers: TenantServer[], tenants: number) {
   const { place, postmaster } = cluster;
   const alone = proportionalOfPostgres(postmaster);

@@ -1,4 +1,4 @@
-/** Sized as the guide recommends. */
+/** A PostgreSQL for tenants, sized as the guide recommends. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface TenantCluster {
 
 export async function startTenantCluster(connections: number): Promise<TenantCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'digis-tenants-'));
-  // PostgreSQL may run under another account.
+  // Open to all, because PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   const open = () => openEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'home'));
   const first = await open();

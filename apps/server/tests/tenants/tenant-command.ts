@@ -44,7 +44,7 @@ export const signIn = (place: Place, { name, url }: TenantServer): Promise<ApiSe
   return ApiSession.signIn({ url }, 'admin', password);
 };
 
-/** Whole, so that equal books give equal output. */
+/** A whole run, so that equal books give equal output. */
 export const verify = (place: Place, name: string): Promise<Said> =>
   runCommand('verify', ['--whole'], settingsOf(place, name));
 

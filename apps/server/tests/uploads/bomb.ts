@@ -1,4 +1,4 @@
-/** Nine hundred million pixels in a PNG. */
+/** A PNG of nine hundred million pixels. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const side = 30_000;
@@ -12,7 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** One bit per pixel to write; a byte to read. */
+/** A pixel takes one bit in the file and a byte once decoded. */
 export function pixelBomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

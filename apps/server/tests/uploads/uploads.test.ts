@@ -68,7 +68,7 @@ describe('a server with excessive uploads', () => {
     }
     const { status, body } = await refused;
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    // A gigabyte, decoded.
+    // Decoded, the image would take a gigabyte.
     expect(Math.max(...memories, await memoryOf(server)) - memory).toBeLessThan(300e6);
   });
 

@@ -1,4 +1,4 @@
-/** Reasons for calls without an edit. */
+/** All edits, and the reasons why other calls have none. */
 import type { OperationId } from '@digis/api-client/contract';
 import type { Edit } from '../edit.ts';
 import { catalogueEdits } from './catalogue-edits.ts';

@@ -3,7 +3,7 @@ import { permissionValues } from '@digis/api-client/contract';
 import { bodiesOf, money } from '../bodies.ts';
 import { type Edit, type Happening, sameAs, one } from '../edit.ts';
 
-/** D31: later rules do not apply to a number. */
+/** D31: phone rules made later do not apply to a number already saved. */
 const fewerPrefixes: Happening = ({ admin }) =>
   admin.post('/api/settings', { phone_prefixes: '09' });
 

@@ -27,7 +27,7 @@ import {
 
 const path = '/api/transactions';
 
-/** Sometimes a closed one, to be refused. */
+/** Sometimes a payment that is already closed, which must be refused. */
 function drawnPending(model: Model, draw: Draw): ModelPending | undefined {
   const open = model.pendings.filter((row) => row.isOpen);
   const some = draw.choice % 5 === 0 ? model.pendings : open;
@@ -118,7 +118,7 @@ function acceptCertificate(
   }
 }
 
-/** Own claims up to the limit, own refunds per day. */
+/** One's own claims up to the limit; one's own refunds also up to it within a day. */
 function approvalRefusal(
   model: Model,
   draw: Draw,

@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from './step.ts';
 
-/** Few: numbers repeat. */
+/** Few, so that numbers repeat. */
 const numbers = 60;
 
 export const isInForce = (model: Model, certificate: string): boolean =>
@@ -22,7 +22,7 @@ export const isInForce = (model: Model, certificate: string): boolean =>
     (entry) => entry.certificate === certificate && (entry.accounts.get(entry.main) ?? 0) > 0,
   );
 
-/** Before the event, or above three percent of a price over ten thousand. */
+/** True before the event, or above three percent of a price over ten thousand birr. */
 function isBeyondRule(model: Model, event: ModelEvent, amount: number): boolean {
   if (startOf(event) > model.now) return true;
   const total = totalOf(event);
@@ -32,7 +32,7 @@ function isBeyondRule(model: Model, event: ModelEvent, amount: number): boolean 
 
 const withhold: MakeStep = (model, draw: Draw) => {
   const actor = actorOf(draw);
-  // Past events need one user.
+  // Mostly past events, for which one user is enough.
   const ready = model.events.filter(
     (event) =>
       leftOf(event) > 0 &&

@@ -58,7 +58,7 @@ const correct: MakeStep = (model, draw) => {
   };
 };
 
-/** A pay-day's entries share a reference until none stands. */
+/** The entries of a pay-day share a reference, which is free when none of them stands. */
 function release({ moved, held }: Model, { reference }: MovedEntry): void {
   const isHeld = moved.some((other) => other.reference === reference && standsAt(other) > 0);
   if (reference !== undefined && !isHeld) held.delete(reference);
@@ -93,7 +93,7 @@ function ownRefusal(model: Model, actor: Actor, alone: number): Refusal | undefi
 
 const isSalary = (name: string): boolean => name.startsWith('expense:salary');
 
-/** In full, or salary first, then by account name. */
+/** Takes back all, or the salary first and then by the name of the account. */
 function takeBack(model: Model, entry: MovedEntry, by: number): void {
   const { accounts, main, branch, isTransfer } = entry;
   const mainLeft = accounts.get(main) ?? 0;
@@ -136,7 +136,7 @@ function follow(
     if (advance.rest !== null) advance.rest += by;
     advance.isOpen ||= advance.rest !== null || isWhole;
   }
-  // Petty cash moves the other way.
+  // A correction moves petty cash in the other direction.
   if (box !== undefined) box.balance += main.startsWith('petty:') ? by : -cash;
 }
 

@@ -48,7 +48,7 @@ function cancelRefusal(
 ): Refusal | undefined {
   const isVisible = sees(actor, event.branch);
   if (event.isDeleted || !isVisible) return no(404, 'NOT_FOUND');
-  // D143: admins may delete past events without money.
+  // D143: admins may delete a past event if it never had money.
   const isSlip = actor === 'admin' && !event.wasPaid;
   if (startOf(event) <= model.now && !isSlip) return no(409, 'PAST_EVENT');
   return refundRefusal(model, event, refund);

@@ -130,7 +130,7 @@ const edit =
 const waitingOf = (model: Model, event: ModelEvent) =>
   model.pendings.find((row) => row.event === event && row.isOpen);
 
-/** A pending certificate has a fixed sum. */
+/** A pending certificate has a fixed sum, so the claim cannot change. */
 const claimRefusal = (model: Model, event: ModelEvent, open: number): Refusal | undefined =>
   waitingOf(model, event)?.certificate === undefined
     ? refundRefusal(model, event, -open)

@@ -24,7 +24,7 @@ export const cash =
     const branch = homeOf(actor) ?? (draw.isBold ? 1 : 2);
     const amount = 1 + (draw.amount % 5_000) / 2;
     const rest = isAdvance && draw.choice % 2 > 0 ? 100 + (draw.amount % 900) : null;
-    // An admin must name the branch.
+    // Sometimes without a branch, which an admin must name.
     const alone = way === 'out' ? amount : 0;
     const isLost = actor === 'admin' && draw.choice % 6 === 0;
     return {
@@ -59,7 +59,7 @@ export const settleByHand: MakeStep = (model, draw) => {
   const known = row.rest ?? 77;
   const amount = [known, known / 2, known + 1, known][draw.amount % 4] ?? known;
   if (amount <= 0 || !Number.isInteger(amount * 100)) return null;
-  // The user who settles an unknown rest enters its sum.
+  // If the rest is unknown, the user who settles it also enters the whole amount.
   const alone = row.way === 'out' && (row.by === actor || row.rest === null) ? amount : 0;
   return {
     kind: row.rest === null ? 'settle an unknown rest' : 'settle by hand',

@@ -142,7 +142,7 @@ const branchNames = { 1: 'Bole', 2: 'Piassa' } as const;
 
 const importEvent: MakeStep = (model, draw) => {
   const branch: BranchId = draw.isBold ? 1 : 2;
-  // Its own day, or it would match another.
+  // A day of its own, because on the same day it would match another event.
   const day = isoDay(model.now, 40 + model.events.length);
   const event = { ...drawnEvent(model, draw, branch), isCustom: true, unit: 123.5, day };
   const total = totalOf(event);

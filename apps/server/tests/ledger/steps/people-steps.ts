@@ -111,7 +111,7 @@ const payEmployee =
     const gain = accounts.reduce((sum, account) => sum + payable(account), 0);
     const salary = withSalary ? salaryOf(id) : 0;
     const total = gain + salary;
-    // Another user entered salaries before.
+    // Without the salary, which another user entered before.
     const alone = enteredAlone(model, actor, accounts, gain);
     const isMisread = draw.amount % 7 === 0;
     const { year, month } = isoToEt(isoDay(model.now, 0));

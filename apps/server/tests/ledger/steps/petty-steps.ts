@@ -23,7 +23,7 @@ import {
 
 const path = '/api/petty-cash';
 
-/** User ids. Kebede spends from his box only. */
+/** Ids of users. Kebede may spend only from his own petty cash. */
 const spenders = { kebede: 4, alem: 6, sefer: 7 } as const;
 
 const create: MakeStep = (model, draw) => {
@@ -118,7 +118,7 @@ function spendRefusal(
   if (actor === 'kebede' && box.spender !== 'kebede') return no(409, 'NOT_YOUR_ACCOUNT');
   if (box.isClosed) return no(409, 'CLOSED');
   const isShort = amount > box.balance ? no(409, 'INSUFFICIENT_BALANCE') : undefined;
-  // Another's box has a single author.
+  // Spending one's own petty cash is not paying alone, spending another user's is.
   return aloneRefusal(model, actor, box.spender === actor ? 0 : amount) ?? isShort;
 }
 

@@ -16,7 +16,7 @@ import {
 
 const branches = [1, 2] as const;
 
-/** Without cash, or with own places. */
+/** Steps that move no cash, or that name their places themselves. */
 const withoutPlace = new Set([
   'petty spend',
   'transfer',
@@ -137,7 +137,7 @@ function bookDifference(model: Model, branch: BranchId, difference: number): voi
   countCash(model, branch, difference);
 }
 
-/** Per day for losses, at once for gains. */
+/** A loss counts against the limit of the day, a gain by itself. */
 function differenceRefusal(model: Model, actor: Actor, difference: number): Refusal | undefined {
   if (difference < 0) return aloneRefusal(model, actor, -difference);
   return model.mostAlone !== null && difference > model.mostAlone

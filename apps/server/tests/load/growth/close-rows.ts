@@ -1,6 +1,6 @@
 const between = 50;
 
-/** Between postings and numbers; `last`: number before these entries. */
+/** Add after the postings and before the numbers; `last` is the number before these entries. */
 export const closeRows = [
   `INSERT INTO closes (branch_id, number, day, last_entry, created_by, created_at)
     SELECT branch, (last + number) / ${between}, (instant AT TIME ZONE 'UTC' + interval '3 hours')::date, last + number, 1, instant

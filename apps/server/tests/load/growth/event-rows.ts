@@ -3,12 +3,14 @@ export const first = 1_000_000;
 export const imageOf = (kind: string, number: string) =>
   `'${kind}-' || lpad((${number})::text, 19, '0') || '.jpg'`;
 
-/** Four events each, in one branch. */
+/** Each client has four events, all in one branch. */
 const client = 'n / 8 * 2 + n % 2';
-/** Every 97th deleted; newest fifty pending, next with a rest, older paid. */
+/**
+ * Every 97th event is deleted. The newest fifty are pending, the next owe a rest, others are paid.
+ */
 const isLive = 'n % 97 <> 0';
 
-/** `back`: SQL, days back to event `n`. */
+/** `back`: an SQL expression for the days back to event `n`. */
 export const pieceOf = (from: number, to: number, back: string) =>
   `CREATE TEMP TABLE piece ON COMMIT DROP AS SELECT n, ${first} + n AS event, 1 + n % 2 AS branch,
     ${client} AS client, ${first} + ${client} AS client_id, date '2026-10-30' - floor(${back})::int AS day,
@@ -20,7 +22,7 @@ const eventColumns = `package_id, package_name, num_of_people, is_fixed, unit_pr
   discount_amount, total, advance_amount, additional_plates, remark, send_sms, send_schedule,
   agreed_by, created_by`;
 
-/** Like real numbers: few share digits beyond the prefix. */
+/** Like real numbers, few share digits after the prefix. */
 const phoneOf = (operator: string, factor: number) =>
   `'${operator}' || lpad((client::bigint * ${factor} % 100000000)::text, 8, '0')`;
 

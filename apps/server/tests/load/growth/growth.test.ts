@@ -3,7 +3,7 @@ import { operations } from '@digis/api-client/contract';
 import { isDear, measureGrowth } from './measure.ts';
 import { asked } from './reads.ts';
 
-/** A sample of `pnpm --dir lab run growth`. */
+/** Few, as a sample of `pnpm --dir lab run growth`. */
 const rows = 30_000;
 
 describe('the cost of reads', () => {

@@ -60,7 +60,7 @@ export async function grow(client: Client, from: number, to: number, back?: stri
   await client.query('VACUUM ANALYZE');
 }
 
-/** Small tables may be scanned. */
+/** Tables so small that reading all of them is allowed. */
 export const bounded: ReadonlySet<string> = new Set([
   'branches',
   'users',
@@ -93,12 +93,12 @@ export const bounded: ReadonlySet<string> = new Set([
 
 const lookedUp = ['entries', 'postings', 'accounts', 'closes', 'closed_places'];
 
-/** Word indexes rebuild faster; unique ones detect existing rows. */
+/** Indexes faster to rebuild than to update; not unique ones, which detect existing rows. */
 const made = `SELECT format('DROP INDEX %I', c.relname) AS drop, pg_get_indexdef(c.oid) AS make
   FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
   WHERE t.relnamespace = 'public'::regnamespace AND NOT i.indisunique AND t.relname <> ALL($1)`;
 
-/** Without references, indexes last. Restores the indexes for realistic plans. */
+/** Loads without checking references and rebuilds the indexes last, so that plans are realistic. */
 async function loadFast(client: Client, load: () => Promise<void>): Promise<void> {
   await client.query(`SET session_replication_role = replica; SET synchronous_commit = off;
     SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`);
@@ -106,16 +106,16 @@ async function loadFast(client: Client, load: () => Promise<void>): Promise<void
   for (const { drop } of rows) await client.query(drop);
   await load();
   for (const { make } of rows) await client.query(make);
-  // Usually by triggers.
+  // Otherwise done by triggers.
   await client.query('SELECT recount_sums()');
   await client.query(`RESET session_replication_role; RESET synchronous_commit;
     RESET work_mem; RESET maintenance_work_mem`);
 }
 
-/** Writes without log rows need a migration's name. */
+/** Writes without log rows must carry the name of a migration. */
 export const asMigration = `SELECT set_config('digis.write', md5(max(name))::uuid::text, true) FROM migrations`;
 
-/** Rows loaded without triggers lack seals. */
+/** Seals rows that were loaded without triggers. */
 export async function sealRows(client: Client): Promise<void> {
   await client.query('BEGIN');
   await client.query(asMigration);

@@ -15,7 +15,7 @@ export interface Growth {
   after: number;
   ratio: number;
   longer: number;
-  /** Unbounded, fully scanned. */
+  /** Tables that grow without bound and were read in full. */
   scanned: string[];
 }
 
@@ -90,7 +90,7 @@ export async function measureReads(
   return all;
 }
 
-/** Twenty rows, two lookups of three blocks; small tables may be scanned. */
+/** Twenty rows with two lookups of three blocks each. */
 const few = 120;
 
 export const growthBetween = (small: Costs, large: Costs): Growth[] =>

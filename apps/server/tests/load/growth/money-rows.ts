@@ -1,7 +1,7 @@
 import { closeRows } from './close-rows.ts';
 import { first, imageOf } from './event-rows.ts';
 
-/** Per event: two payments, two debts, one other. */
+/** The entries of each event: two payments, two debts, and one of another kind. */
 const kinds = `(VALUES
     (0, 'advance', 'event', 'pending.accept'), (1, 'vendor cost', 'accrual', NULL),
     (2, 'wage cost', 'accrual', NULL), (3, 'rest', 'event', 'pending.accept'),
@@ -10,7 +10,7 @@ const kinds = `(VALUES
     (4, 'petty add', 'petty_add', 'petty_cash.add'), (4, 'petty spend', 'petty_spend', 'petty_cash.spend'))
   kinds (at, kind, record_type, action)`;
 
-/** Even events: first branch, with the petty cash. */
+/** Even events are in the first branch, which has the petty cash. */
 const otherKind = `(ARRAY['vendor', 'cash out', 'petty add', 'vendor', 'employee', 'cash in', 'petty spend', 'employee'])[1 + n % 8]`;
 
 const movements = `(VALUES
@@ -27,7 +27,7 @@ const movements = `(VALUES
     ('petty spend', 0, 'petty', -10000, 'out'), ('petty spend', 1, 'expense:petty', 10000, 'in'))
   movements (kind, position, account, amount, side)`;
 
-/** The write that schedules the event books costs. */
+/** Costs are booked by the write that schedules the event. */
 const writeOf = (at: string) => `md5(event || ' ' || ${at})::uuid`;
 
 const nameOf = `CASE account WHEN 'client' THEN NULL WHEN 'petty' THEN 'petty:1' WHEN 'cash' THEN 'cash:' || branch || there

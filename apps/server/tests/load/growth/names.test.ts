@@ -13,7 +13,7 @@ const syllables = ['be', 'ku', 'li', 'ma', 'ne', 'do', 'gu', 'ta', 'wo', 'zi'];
 const latinFathers = Array.from({ length: 20_000 }, (_, number) =>
   Array.from(String(number).padStart(5, '0'), (digit) => syllables[Number(digit)]).join(''),
 );
-/** Five of a hundred thousand clients share a father's name. */
+/** Of a hundred thousand clients, five share each father's name. */
 const latin = [spellings.map(([, name = '']) => name), latinFathers];
 const amharic = [spellings.map(([name]) => name), latinFathers.map((name) => writeAmharic(name))];
 

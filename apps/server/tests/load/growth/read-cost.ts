@@ -33,7 +33,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** null: an admin of all branches, else staff with everything. */
+/** `branchId` null: read as an admin; otherwise as staff with all permissions. */
 export async function costOf(
   { clock, config, troubles, freeSpace }: TestApp,
   client: Client,

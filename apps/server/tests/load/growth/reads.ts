@@ -7,9 +7,9 @@ export interface Asked {
   query?: Record<string, unknown>;
   params?: Record<string, unknown>;
   isByCursor?: boolean;
-  /** Without this permission nothing is summed. */
+  /** Read without this permission, which would add sums. */
   without?: Permission;
-  /** A limited list costs by line. */
+  /** If the list has a limit, the cost counts per line. */
   linesOf?: (answer: unknown) => number;
   isTooLarge?: boolean;
 }
@@ -98,7 +98,7 @@ export const asked: readonly Asked[] = [
     query: { from: '2026-08-30', to: '2026-10-10', branchId: 1 },
   },
   { id: 'listEvents', query: { hold: 'ended', from: '2026-08-30', order: 'earliest' } },
-  // Ordinary days, and days too large.
+  // Days with the usual number of events, and days with too many.
   { id: 'readKitchen', query: { from: '2026-09-07', to: '2026-10-06' }, linesOf: listsOf },
   { id: 'readKitchen', query: { from: '2026-08-30', to: '2026-09-28' }, isTooLarge: true },
   { id: 'readKitchen', query: { id: busy } },

@@ -2,7 +2,7 @@ export const shortHistory = 1_000;
 const shortDays = shortHistory / 3;
 const tenYears = 3_650;
 
-/** Nehase 2018, from the history's last day. */
+/** The days back from the end of the history to the end of Nehase 2018. */
 const lastOfMonth = 55;
 const daysOfMonth = 30;
 
@@ -11,7 +11,7 @@ const inMonth = (rows: number) => Math.floor(rows / 10);
 const spread = (rows: number, after: number) =>
   `${shortDays} + (n - ${after})::float8 * ${tenYears} / ${rows - after}`;
 
-/** `past`: three a day; `years`: ten years; `month`: many in one. */
+/** `past`: three events a day; `years`: over ten years; `month`: many in one month. */
 export const shapes = {
   past: () => 'n / 3.0',
   years: (rows: number) => spread(rows, shortHistory),

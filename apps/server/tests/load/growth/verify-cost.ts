@@ -20,7 +20,7 @@ export interface LongHistory {
   pieceSize?: number;
 }
 
-/** Blocks count once reported. */
+/** Flushes first, because PostgreSQL counts blocks only once they are reported. */
 async function blocksSoFar(client: Client): Promise<number> {
   await client.query('SELECT pg_stat_force_next_flush()');
   await client.query('SELECT pg_stat_clear_snapshot()');

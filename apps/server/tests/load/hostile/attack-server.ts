@@ -54,7 +54,7 @@ export async function attackServer({ rounds, pictures, probes }: Size): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'digis-hostile-'));
   const bucket = await startFakeBucket('images', key);
   const server = await startServer(folder, {
-    // Above every attack; concurrency is limited separately.
+    // More than any attack sends, because this tests the limit of concurrent calls.
     RATE_LIMIT: '99999',
     S3_ENDPOINT: bucket.url,
     S3_BUCKET: 'images',

@@ -92,7 +92,7 @@ export const uploadMany = (caller: Caller, bytes: Buffer, howMany: number): Prom
   });
 };
 
-/** Costs most memory: progressive, full colour, rotated. */
+/** A picture that takes the most memory: progressive, full colour, rotated. */
 export const heavyPicture = (megapixels: number): Promise<Buffer> => {
   const side = Math.floor(Math.sqrt(megapixels * 1e6));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#0f5c5c' } })

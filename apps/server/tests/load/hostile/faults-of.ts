@@ -4,7 +4,7 @@ const mostMs = 250;
 const mostTimes = 5;
 const mostResidentBytes = 500e6;
 
-/** `basis`: baseline; a small absolute time always suffices. */
+/** `basis`: which times to compare with; for `quiet`, a small absolute time is always enough. */
 export function faultsOf({ attacked, ...outcome }: Outcome, basis: 'quiet' | 'usual'): string[] {
   const { p99Ms } = outcome[basis];
   return attacked.flatMap((seen) => {

@@ -1,4 +1,4 @@
-/** 600 reads at once, beside three colleagues. */
+/** A caller with 600 reads at once, beside three colleagues. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { elapsedMs } from '#base/clock.ts';
@@ -90,14 +90,14 @@ async function pairOf(
   return { alone, beside, answers };
 }
 
-/** PostgreSQL plans a statement six times per connection. */
+/** Enough rounds: PostgreSQL plans a statement six times on each connection. */
 async function warm(callers: readonly Caller[], rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(callers.flatMap((caller) => reads.map((path) => caller.get(path))));
   }
 }
 
-/** The first pair warms up. */
+/** The first pair only warms up and is not counted. */
 export async function besideGreedy(
   greedy: GreedyCaller,
   others: readonly Caller[],

@@ -5,7 +5,7 @@ import { listenOnLoopback } from '#testing/loopback.ts';
 
 interface Balancer {
   url: string;
-  /** Open connections stay. */
+  /** Sends new connections to these servers; open ones stay. */
   use(servers: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ async function startBalancer(): Promise<Balancer> {
 export interface BalancedServers {
   url: string;
   killOne(): Promise<void>;
-  /** One by one, when the replacement is ready. */
+  /** Replaces the servers one by one, each when its replacement is ready. */
   replaceAll(): Promise<void>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export async function signInAll(admin: ApiSession, count: number): Promise<ApiSe
     const body = { username, password: uploaderPassword, branchId: 1 };
     const { id } = await admin.call('POST', '/api/user', body);
     await admin.call('PUT', '/api/user', { id, access: permissionValues });
-    // Sign-ins are limited per address.
+    // From an address of its own, because sign-ins are limited per address.
     const headers = { 'X-Forwarded-For': `10.0.0.${number + 1}` };
     sessions.push(await ApiSession.signIn(admin.address, username, uploaderPassword, headers));
   }

@@ -19,12 +19,12 @@ export interface ReplicatedCluster {
 
 async function startFirst(folder: string): Promise<Cluster> {
   const account = await findOrMakePostgresAccount();
-  // PostgreSQL may run under another account.
+  // Open to all, because PostgreSQL may run under another account.
   chmodSync(folder, 0o755);
   const home = openClusterHome(folder, account, join(folder, 'first'));
   const cluster: Cluster = { account, home, binaries: await findBinaries(account) };
   await createCluster(cluster);
-  // Idle until a test makes it fail.
+  // An archiving that does nothing until a test makes it fail.
   appendFileSync(
     join(home.files, 'postgresql.auto.conf'),
     `archive_mode = on\narchive_command = 'true'\n`,

@@ -21,12 +21,12 @@ export interface SeveralResult {
   acknowledged: number;
   unanswered: number;
   'asked to wait': number;
-  /** Other writes that failed at first. */
+  /** The share of other writes that failed at first. */
   'error rate': number;
   lost: number;
   doubled: number;
   messages: number;
-  /** The sender died before noting success; the reference repeats. */
+  /** The sender died before it noted the success; the repeat has the same reference. */
   'messages said again': number;
   'messages twice': number;
   'sessions lost': number;
@@ -35,7 +35,7 @@ export interface SeveralResult {
 
 export interface Load {
   users: number;
-  /** For each of the four parts. */
+  /** Length of each of the four parts. */
   seconds: number;
 }
 

@@ -7,7 +7,7 @@ import { peakOf } from '../../backup/peak-of.ts';
 import { addEvents, beginHistory, sealRows } from '../growth/history.ts';
 import { growthBetween, measureReads, type Costs, type Growth } from '../growth/measure.ts';
 
-/** A long run can resume. */
+/** Notes finished steps, so that a long run can be resumed. */
 async function openSteps(client: Client): Promise<void> {
   await client.query(`CREATE SCHEMA IF NOT EXISTS size;
     CREATE TABLE IF NOT EXISTS size.steps (name text PRIMARY KEY, ms float8 NOT NULL, result jsonb)`);
@@ -50,7 +50,7 @@ export interface Plan {
 }
 
 const shortHistory = 1_000;
-/** At three a day, ten million would begin before the calendar. */
+/** At three a day, ten million events would begin before the calendar does. */
 const perDayAlone = 15;
 
 const readsOfEvents: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -67,7 +67,7 @@ export async function load(client: Client, upTo: number, plan: Plan): Promise<vo
   for (let from = await loadedEvents(client); from < upTo;) {
     const to = Math.min(from + pieceSize, upTo);
     await client.query('BEGIN');
-    // The small sample checks references.
+    // Not checked here, because the small sample checks references.
     await client.query(
       `SET LOCAL session_replication_role = replica; SET LOCAL work_mem = '256MB'`,
     );
@@ -88,7 +88,7 @@ export async function loadedEvents(client: Client): Promise<number> {
   return rows[0]?.events ?? 0;
 }
 
-/** A bucket: only the database is measured. */
+/** Images are in a bucket, so that only the database is measured. */
 const settingsOf = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,
@@ -106,7 +106,7 @@ async function backUp(app: TestApp, folder: string) {
   return { 'peak MiB': Math.round(peak / 1024), 'file MiB': Math.round(size / 1024 ** 2) };
 }
 
-/** Usually by triggers. */
+/** Otherwise done by triggers. */
 async function deriveRows(client: Client): Promise<void> {
   await client.query('SELECT recount_sums()');
   await sealRows(client);
@@ -185,7 +185,7 @@ export async function runSize(
   return { sizes, growth };
 }
 
-/** Empty tables may be scanned. */
+/** Tables with rows; reading empty ones in full is allowed. */
 async function filledTables(client: Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND reltuples > 100`,

@@ -20,7 +20,7 @@ const counts = 'status.advanceCount status.pendingCount';
 const figures = `status.advanceCount status.balance status.coming status.earned status.estimate status.outstanding status.pendingCount
   status.totalIn status.totalOut`;
 
-/** Counts only, without the balance permission. */
+/** Without the permission for the balance, the status has only counts. */
 const cashbook = (rowFields: string, status: string): Done =>
   sorted(`success data ${rowFields === '' ? '' : prefixed('data', rowFields)} status ${status}`);
 

@@ -41,7 +41,7 @@ export const pettyRows: readonly Row[] = [
     body: { type: 'create', spender: 4, budget: 500 },
     needs: [create],
     done: booked(opened, 'record_id'),
-    // Kebede is not in Piassa.
+    // `other` is refused, because user 4, Kebede, does not work in Piassa.
     except: {
       admin: 'BRANCH_REQUIRED',
       other: 'VALIDATION',

@@ -17,7 +17,7 @@ const forAdmins = { all: 'ADMIN_ONLY', other: 'ADMIN_ONLY', 'System Settings': '
 
 export const sessionRows: readonly Row[] = [
   {
-    // Sweeps the expired session.
+    // Signing in also deletes the expired session.
     id: 'login',
     call: 'POST /login',
     body: { username: 'hana', password: testPassword },
@@ -94,7 +94,7 @@ export const sessionRows: readonly Row[] = [
     except: { admin: 'ALREADY_PROCESSED', ...ofOneSession({ fields: 'secret success uri' }) },
   },
   {
-    // No caller has begun the setup.
+    // Refused, because no caller has begun the setup.
     id: 'confirmTwoFactor',
     call: 'PUT /two-factor',
     body: { code: '123456' },
@@ -103,7 +103,7 @@ export const sessionRows: readonly Row[] = [
     except: notBegun,
   },
   {
-    // No second factor: no code.
+    // Without a second factor no code is needed.
     id: 'endTwoFactor',
     call: 'DELETE /two-factor',
     body: { code: '123456' },

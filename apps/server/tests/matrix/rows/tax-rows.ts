@@ -37,7 +37,7 @@ export const taxRows: readonly Row[] = [
       certificate_date: '2026-09-21',
     },
     needs: [settle],
-    // Before the event: needs a second user.
+    // Pending, because a certificate before the event needs a second user.
     done: writes({ pending: 1 }, { fields: 'left state success' }),
     except: hidden,
   },
