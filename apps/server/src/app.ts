@@ -37,7 +37,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const running = config.rateLimit === null ? null : new RunningCalls();
   const app = fastify({
     logger: logger ?? false,
-    // Fastify's log line would contain the URL.
+    // Off, because Fastify's own log line would contain the URL.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     serverFactory: refusingGreed(running, metrics.countRefusal, connections),
@@ -50,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   limitConnections(app.server, config.trustProxy);
   limitSlowness(app, slowness);
-  // First: its headers apply to the API too.
+  // Mounted first, because its headers apply to the API too.
   await serveWeb(app, webFolder, () => selectTenantName(db));
   answerProbes(app, lane, isStopping);
   await app.register((api) => mountOperations(api, { ...services, running }));

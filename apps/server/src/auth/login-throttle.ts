@@ -1,4 +1,4 @@
-/** Limits attempts to sign in, also across restarts. D71 */
+/** Survives restarts. D71 */
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { hashSalts } from '../db/locks.ts';
@@ -32,7 +32,7 @@ export async function beginAttempt(
   const now = clock.now();
   const attempt = { usernameKey: attemptKey(from.usernameKey), ip: addressGroup(from.ip) };
   const { usernameKey: username_key, ip } = attempt;
-  // Serialised, so that an attempt sees all attempts with smaller ids.
+  // Serialised: an attempt sees all with smaller ids.
   const [row] = await db.transaction(async (tx) => {
     await tx.execute(
       sql`SELECT pg_advisory_xact_lock(hashtextextended(${username_key}, ${hashSalts.loginAttempt}))`,

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
 
-/** The consonant of each group of eight letters, from U+1200. */
+/** Consonants of each eight letters from U+1200. */
 const consonants =
   'h l h m s r s sh q q q q b v t ch h h n ny - k k h h w - z zh y d d j g g g t ch p ts ts f p'.split(
     ' ',
@@ -74,7 +74,7 @@ export async function weaknessOf(
 ): Promise<Weakness | null> {
   const strength = await load();
   const typed = inLatin(password.normalize('NFKC')).slice(0, mostLetters);
-  // Also checked without separators: zxcvbn reads `hana-hana` as three parts.
+  // zxcvbn reads `hana-hana` as three parts.
   const joined = typed.replace(/[^\p{L}\d]/gu, '');
   const words = wordsOf(names);
   const results = [typed, joined].map((form) => strength.check(form, words));

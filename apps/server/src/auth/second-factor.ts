@@ -1,4 +1,4 @@
-/** The second factor: TOTP codes (RFC 6238) and recovery codes. D152 */
+/** TOTP (RFC 6238) and recovery codes. D152 */
 import { createHash, randomInt } from 'node:crypto';
 import { typedCode } from '@digis/domain';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { recoveryCodes, users, type UserRow } from '../db/tables/users.ts';
 import { decrypt } from '../secrets/encrypted-text.ts';
 
 const stepMs = 30_000;
-/** One step each way, because the clock of a phone may be off by half a minute. */
+/** Phone clocks may be off by half a minute. */
 const window = 1;
 const recoveryCount = 10;
 /** No letters that look alike on paper. */
@@ -65,7 +65,7 @@ export async function takeCode(
   const secret = user.totp_secret === null ? null : decrypt(key, user.totp_secret);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step !== null) {
-    // Ignores a stored step of the future, left by a clock that was ahead, against lockouts.
+    // Future steps of a clock ahead are ignored, against lockouts.
     const latest = Math.floor(now.getTime() / stepMs) + window;
     const { totp_step } = users;
     const isNew = or(isNull(totp_step), lt(totp_step, step), gt(totp_step, latest));

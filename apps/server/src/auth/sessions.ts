@@ -83,7 +83,7 @@ export const limitsAt = (now: Date): Limits<Date> => ({
   latest: latestTrue(now),
 });
 
-/** Excludes instants in the future, which would never expire. */
+/** Future instants would never expire. */
 export const isYoung = ({ notIdleSince, openedSince, latest }: Limits<Date | Placeholder>): SQL =>
   sql`(${and(
     gt(sessions.last_seen_at, notIdleSince),

@@ -56,7 +56,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const week = 168 * hour;
-/** Soon enough to retry before the health page forgets the failure. */
+/** Retries before health forgets the failure. */
 const copyAgain = 300 * second;
 
 async function compareFiles({ db, files }: Services, log: Pick<FastifyBaseLogger, 'error'>) {
@@ -78,7 +78,7 @@ export function startBackgroundWork(
     { everyMs: week, work: () => compareFiles(parts, log) },
     ...(dailyCopy === null ? [] : [{ everyMs: hour, againMs: copyAgain, work: dailyCopy }]),
   ];
-  // Not logged if the database is away, because it comes back by itself.
+  // The database comes back by itself.
   const onFault = (error: unknown) => {
     if (!isDatabaseAway(error)) log.error(faultOf(error), 'background work failed');
   };

@@ -9,10 +9,10 @@ import { readPassphrase } from './passphrase.ts';
 interface CopyArguments {
   file: string | null;
   key: CopyKey;
-  /** Accepts a copy without a signature, for which the operator vouches. */
+  /** The operator vouches for the copy. */
   isUnsigned: boolean;
   withFiles: boolean;
-  /** Reads all rows, as for a copy taken home. */
+  /** Also for a copy taken home: reads all rows. */
   isWhole: boolean;
 }
 

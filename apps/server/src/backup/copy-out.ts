@@ -68,7 +68,7 @@ interface CopyOut {
   key: Buffer;
 }
 
-/** Splits a table, because a tar entry starts with its length. */
+/** Parts, because a tar entry starts with its length. */
 const pieceBytes = 1024 * 1024;
 
 const add = (tar: Pack, name: string, bytes: Buffer): Promise<void> =>

@@ -14,7 +14,7 @@ export type CopyKey = Buffer | Passphrase;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Replaces `ReadableStream.from`, which the types of browser tests lack. */
+/** `ReadableStream.from` is missing in the types of browser tests. */
 function streamOf(source: Bytes): ReadableStream<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   const pull = async (stream: ReadableStreamDefaultController<Uint8Array>) => {

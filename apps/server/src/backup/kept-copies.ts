@@ -37,7 +37,7 @@ async function begun(pieces: Pieces): Promise<Pieces> {
   })();
 }
 
-/** Decrypts the beginning first, so that a wrong key fails before the answer begins. */
+/** A wrong key fails before the answer begins. */
 async function reencrypt(path: string, key: Buffer, passphrase: string): Promise<Readable | null> {
   const file = createReadStream(path);
   try {
@@ -51,7 +51,7 @@ async function reencrypt(path: string, key: Buffer, passphrase: string): Promise
   }
 }
 
-/** `keyOf` is called late, because its first call may create the key. */
+/** Lazy: the first use may create the key. */
 export const openKeptCopies = (folder: string, keyOf: () => Buffer): KeptCopies => ({
   list: async () => (await listFiles(folder)).map(({ path: _path, ...copy }) => copy),
   take: async (day, passphrase) => {

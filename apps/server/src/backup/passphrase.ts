@@ -8,7 +8,7 @@ import { limitConcurrency } from '../base/limit-concurrency.ts';
 
 const leastSigns = fieldRules.CopyRequest.passphrase.minLength;
 
-/** Normalised and trimmed: keyboards compose differently, and files end with a line break. */
+/** Keyboards compose differently; files end with a line break. */
 export class Passphrase {
   readonly text: string;
 

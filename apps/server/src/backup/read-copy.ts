@@ -92,7 +92,7 @@ async function readSigned(file: string, key: CopyKey): Promise<ReadonlyMap<strin
   return signed;
 }
 
-/** `isUnsigned` accepts another server's copy. A passphrase gives no key to check signatures. */
+/** `isUnsigned`: another server's copy. A passphrase gives no signing key. */
 export async function readManifestOf(
   file: string,
   key: CopyKey,

@@ -135,7 +135,7 @@ export class AppError extends Error {
   }
 }
 
-/** Names of other forms are not repeated in answers. */
+/** Answers do not repeat unknown names. */
 const fieldName = /^[A-Za-z0-9_.-]{1,120}$/;
 
 export function invalid(errors: FieldErrors): AppError {

@@ -1,4 +1,4 @@
-/** Makes folders one by one: Node's recursive mkdir hangs in places such as /proc. */
+/** Node's recursive mkdir hangs in places such as /proc. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 

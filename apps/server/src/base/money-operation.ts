@@ -11,7 +11,7 @@ const running = new AsyncLocalStorage<Running>();
 export const whileRunning = <Answer>(call: Running, work: () => Promise<Answer>) =>
   running.run(call, work);
 
-/** Does nothing outside calls, where demo data and background work run. */
+/** Demo data and background work run outside calls. */
 export function requireMoneyOperation(): void {
   const call = running.getStore();
   if (call !== undefined && !call.movesMoney) {

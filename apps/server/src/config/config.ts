@@ -78,7 +78,7 @@ export function readUrl(
 ): string | null {
   const value = readText(env, name);
   if (value === null) return null;
-  // The message leaves out the value, which may contain a password.
+  // The value may hold a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new StartError(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`);
   }
@@ -176,7 +176,7 @@ const readTenantName = (env: Environment): string => readText(env, 'DIGIS_TENANT
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Must be encrypted: requests carry the token and the texts of clients. */
+/** Requests carry the token and clients' texts. */
 function readSmsApiUrl(env: Environment): string | null {
   const value = readUrl(env, 'SMS_API_URL', ['http:', 'https:']);
   if (value === null) return null;

@@ -3,7 +3,7 @@ import { StartError } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Secrets can be in files, which process lists do not show. */
+/** Process lists do not show files of secrets. */
 function readTextFile(file: string, name: string): string {
   let text: string;
   try {
@@ -16,7 +16,7 @@ function readTextFile(file: string, name: string): string {
   return text;
 }
 
-/** An empty value counts as absent, as Compose files write it; an empty file is an error. */
+/** Compose files write absent values as empty; empty files are errors. */
 export function readText(env: Environment, name: string): string | null {
   const value = env[name]?.trim() ?? '';
   const file = env[`${name}_FILE`]?.trim() ?? '';

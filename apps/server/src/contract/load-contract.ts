@@ -26,12 +26,12 @@ export const isOperationId = (id: string): id is OperationId => Object.hasOwn(op
 
 let loaded: Promise<Contract> | undefined;
 
-/** Read once: it takes half a second, and tests start hundreds of servers. */
+/** Takes half a second; tests start hundreds of servers. */
 export const loadContract = (): Promise<Contract> => (loaded ??= readContract());
 
 async function readContract(): Promise<Contract> {
   const document: ContractDocument = parse(readFileSync(contractFile, 'utf8'), {
-    // No limit: examples share anchors, and the limit is against hostile files.
+    // Examples share anchors; the limit is against hostile files.
     maxAliasCount: -1,
   });
   const specs = Object.values(document.paths).flatMap((path) => Object.values(path));
@@ -43,10 +43,7 @@ async function readContract(): Promise<Contract> {
   };
 }
 
-/**
- * fastify-openapi-glue gives schemas only to a Fastify app: this one collects them and never
- * starts.
- */
+/** The library hands schemas only to a Fastify app. This one collects them and never starts. */
 async function schemasOf(document: ContractDocument): Promise<Contract['schemas']> {
   const schemas = new Map<OperationId, FastifySchema>();
   const collector = fastify({ exposeHeadRoutes: false });

@@ -16,7 +16,7 @@ function compilerOf(coerceTypes: boolean, allErrors = true): Ajv2020 {
     // Optimised code takes twice as long to make and checks no faster.
     code: { optimize: false },
   });
-  // Replaced, because in binary 0.29 is no multiple of 0.01.
+  // In binary 0.29 is no multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -66,7 +66,7 @@ function hasManyValues(data: unknown): boolean {
   return false;
 }
 
-/** Reports only the first fault of a huge body, because finding all takes a second. */
+/** All faults of a huge body take a second. */
 function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   const check: LazyCheck = (data) => {
     const chosen = hasManyValues(data) ? first : all;
@@ -104,7 +104,7 @@ export const plainAnswers: FastifySerializerCompiler<object> = () => (answer) =>
 
 const answerChecks = new Map<string, ValidateFunction>();
 
-/** Compiled once for each text, because most operations share error answers. */
+/** Most operations share error answers. */
 function answerCheckOf(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
   const known = answerChecks.get(text) ?? answers.compile(schema);

@@ -24,7 +24,7 @@ export async function grantApp(ownerUrl: string, roleName: string): Promise<void
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Under a lock, because PostgreSQL refuses concurrent grants. One query is one transaction.
+    // PostgreSQL refuses concurrent grants; one query is one transaction.
     const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
     const database = escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`${lockText};

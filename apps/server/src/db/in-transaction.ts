@@ -6,7 +6,7 @@ import type { Database } from './open-database.ts';
 const tries = 5;
 const clashes: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
-/** Waits a random time, because an immediate retry could deadlock again. */
+/** An immediate retry could deadlock again. */
 const pause = (attempt: number) => wait(attempt * (10 + Math.random() * 30));
 
 export async function inTransaction<T>(

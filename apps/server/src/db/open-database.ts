@@ -34,7 +34,7 @@ const laneSize = 2;
 /** Part of the ten seconds that a shutdown may take. */
 const partingMs = 3_000;
 
-/** `isPooled`: behind a pooler in transaction mode, which keeps nothing between transactions. */
+/** `isPooled`: transaction mode, which keeps nothing between transactions. */
 export function connect(url: string, limits: Limits = usualLimits, isPooled = false): OpenDatabase {
   const pool = poolOf(url, poolSize, limits, isPooled);
   const lane = poolOf(url, laneSize, limits, isPooled);

@@ -9,7 +9,7 @@ interface DestroyArguments {
   copy: string | null;
   withoutCopy: boolean;
   key: Buffer;
-  /** Accepts a copy without a signature, for which the operator vouches. */
+  /** The operator vouches for the copy. */
   isUnsigned: boolean;
 }
 

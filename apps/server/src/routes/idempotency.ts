@@ -1,4 +1,4 @@
-/** A write with an `Idempotency-Key` runs once, in the transaction that stores the key. */
+/** A write runs once per `Idempotency-Key`, in its transaction. */
 import { createHash } from 'node:crypto';
 import { and, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/signed-in-user.ts';

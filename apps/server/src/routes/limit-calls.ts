@@ -21,7 +21,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number | null):
   );
 }
 
-/** The work continues after the limit; a repeat with the same Idempotency-Key gets its answer. */
+/** The work continues; a repeat with the Idempotency-Key gets it. */
 export const withinDeadline = <T>(limitMs: number, work: Promise<T>): Promise<T> =>
   pTimeout(work, {
     milliseconds: limitMs,

@@ -101,7 +101,7 @@ export async function mountOperations(app: FastifyInstance, parts: Parts): Promi
 
 const turnsOf = ({ config }: Parts): InTurn => (config.rateLimit === null ? atOnce : takeTurns());
 
-/** A page shows dozens of images, which must leave connections for other calls. */
+/** A page's dozens of images must leave connections. */
 const pictures = limitConcurrency(3);
 
 /** Slow uploads do not delay their sender's other calls. */
@@ -152,7 +152,7 @@ function routeOf(parts: Parts, id: OperationId, inTurn: InTurn): RouteOptions {
 const needsRoom = ({ method, allowedWhenFull = false }: Operation): boolean =>
   method !== 'get' && !allowedWhenFull;
 
-/** Pages after the first are read by exports, rarely by people. */
+/** Exports read later pages; people rarely do. */
 const isForReplica = ({ method, isReport = false }: Operation, query: unknown): boolean =>
   method === 'get' && (isReport || (isRecord(query) && query['cursor'] !== undefined));
 

@@ -17,7 +17,7 @@ import type { StoredImage } from '../db/tables/files.ts';
 import { storeImage } from '../modules/records/uploads/keep-image.ts';
 import { countUpload } from '../modules/records/uploads/upload-quota.ts';
 
-/** Limited, so that images do not pile up in memory behind a slow bucket. */
+/** Bytes must not pile up behind a slow bucket. */
 const limited = limitConcurrency(8, 0);
 
 interface Upload {

@@ -9,7 +9,7 @@ export function observeCalls(app: FastifyInstance, metrics: Metrics): void {
     const operation = request.routeOptions.config.operation ?? 'unknown';
     const { statusCode: status, elapsedTime } = reply;
     metrics.observe({ operation, status, seconds: elapsedTime / 1000 });
-    // Leaves out the URL, because its query may contain a client's phone.
+    // A URL's query may contain a client's phone.
     const user = request.signedIn?.user.id;
     request.log.info({ operation, status, ms: Math.round(elapsedTime), user }, 'call');
   });

@@ -12,7 +12,7 @@ export interface Fault {
   frames: string[];
 }
 
-/** Skips the message, because a line of it may look like a stack frame. */
+/** A message may look like a stack frame. */
 function framesOf({ stack = '', message }: Error): string[] {
   const after = stack.slice(stack.indexOf(message) + message.length);
   return after.split('\n').filter((line) => /^ {4}at /.test(line));
@@ -41,7 +41,7 @@ export function openLog(): LogOutput {
   return { stream, flush: () => stream.flushSync() };
 }
 
-/** Prints stacks only of our own faults, and never the values of a query. */
+/** Stacks only of our faults, and never a query's values. */
 export function printableError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   const isOfQuery = error instanceof DrizzleQueryError || sqlStateOf(error) !== undefined;

@@ -1,4 +1,4 @@
-/** Closes what was opened, in reverse order, even during a start. */
+/** Closes in reverse order, even during a start. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A request that hangs longer was not acknowledged. */
@@ -45,7 +45,7 @@ export class Shutdown {
     );
     const stop = async () => {
       this.#isAsked = true;
-      // Terminal and parent may signal at once; only a later signal counts as the second.
+      // Terminal and parent signal at once; only a later one is a second.
       setTimeout(() => {
         process.on('SIGTERM', () => giveUp('is told twice'));
         process.on('SIGINT', () => giveUp('is told twice'));

@@ -1,4 +1,4 @@
-/** Refuses a database that takes no writes: on a replica not even signing in works. */
+/** On a replica not even sign-in works. */
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';

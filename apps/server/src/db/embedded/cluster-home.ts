@@ -41,10 +41,7 @@ function readPointer(file: string): Pointer {
   );
 }
 
-/**
- * PostgreSQL's account cannot enter a data folder of root, so the cluster is elsewhere; its random
- * name keeps it apart from older clusters.
- */
+/** PostgreSQL's account may not enter root's data folder. Random names avoid old clusters. */
 function createPointer(
   dataDir: string,
   account: Account | null,

@@ -43,6 +43,6 @@ export async function runAs(
   program: string,
   args: readonly string[],
 ): Promise<void> {
-  // In the root folder, because the account may be unable to enter root's working directory.
+  // The account may not enter root's working directory.
   await execFileAsync(program, args, { cwd: '/', ...account });
 }

@@ -61,7 +61,7 @@ export function poolOf(url: string, max: number, limits: Limits, isPooled: boole
     keepAlive: true,
     stream: () => mortalSocket(silenceMs),
   });
-  // Ignored: the pool replaces a broken connection, and the next statement gets the error.
+  // The pool replaces a broken connection; the next statement gets the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

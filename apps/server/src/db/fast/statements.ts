@@ -15,10 +15,7 @@ interface Preparable<Result> {
 
 export type Statement<Result> = (db: Database, values?: Values) => Promise<Result>;
 
-/**
- * `name` must be unique: each connection plans the statement once. Handwritten SQL returns integers
- * as text.
- */
+/** Planned once per connection by unique `name`. Handwritten SQL returns integers as text. */
 export function prepared<Row>(name: string, text: SQL<Row>): Statement<Row[]>;
 export function prepared<Result>(
   name: string,

@@ -8,7 +8,7 @@ export const closes = pgTable('closes', {
   branch_id: reference().notNull(),
   /** Gapless within the branch. */
   number: integer().notNull(),
-  /** The day in Addis Ababa. */
+  /** In Addis Ababa. */
   day: date({ mode: 'string' }).notNull(),
   last_entry: integer().notNull(),
   remark: text().notNull().default(''),

@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
   hash: string;
 }
 
-/** A derived key, which reveals nothing of the key of the copies. */
+/** Derived: reveals nothing of the copies' key. */
 const keyFor = (key: Buffer): Buffer => createHmac('sha256', key).update('checkpoints').digest();
 
 export const keyNameOf = (key: Buffer): string =>

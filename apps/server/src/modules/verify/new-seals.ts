@@ -1,4 +1,4 @@
-/** Ids are given before the commit, so a gap may fill later and is read again. */
+/** Numbers precede commits, so gaps are read again. */
 const seenAgain = 10_000;
 
 /** SQL multirange of ids; without a checkpoint of this key, all seals. */
@@ -9,7 +9,7 @@ export const newSeals = (keyName: string): string => `(
     LEFT JOIN row_seals s ON s.id > coalesce(upper(kept.ids) - ${seenAgain}, 0)
   GROUP BY kept.ids)`;
 
-/** A copy kept elsewhere proves that no row was sealed again. */
+/** Kept elsewhere, they prove that no row was resealed. */
 export interface SealsKept {
   ids: string;
   digest: string;

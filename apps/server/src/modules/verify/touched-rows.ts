@@ -3,7 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { newSeals } from './new-seals.ts';
 import { accountColumns, branchColumns } from './invariants/scope.ts';
 
-/** Ids are given before the commit, so the last rows are read again. */
+/** Ids precede commits: the last rows are read again. */
 const logsAgain = 200;
 
 /** The statement of a table may read the tables before it. */

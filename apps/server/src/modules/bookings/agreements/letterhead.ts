@@ -33,7 +33,7 @@ export const isPlain = ({ size, hasLogo, isPrinted, head, foot, margins }: Lette
 export const headLines = ({ head }: Letterhead): Markup =>
   head === '' ? html`` : html`<p class="lines">${head}</p>`;
 
-/** An SVG with its size in millimetres, because the content policy forbids inline styles. */
+/** The content policy forbids inline styles; SVGs have sizes in millimetres. */
 const gap = (width: number, height: number): Markup =>
   html`<svg class="gap" width="${width}mm" height="${height}mm"></svg>`;
 
@@ -55,9 +55,7 @@ const footRows = ({ foot, margins }: Letterhead): Markup =>
       : none
   }`;
 
-/**
- * A table repeats head and foot on each page; a copy of the foot reserves room for the fixed one.
- */
+/** Tables repeat head and foot per page; a copy reserves the fixed foot's room. */
 export function onSheet(letterhead: Letterhead, content: Markup): Markup {
   if (isPlain(letterhead)) return content;
   const { foot, margins } = letterhead;

@@ -1,7 +1,4 @@
-/**
- * Images are inlined when the page is read: it opens without cookies and prints offline. Decision
- * 0028.
- */
+/** Inlined when read: opens without cookies, prints offline. Decision 0028. */
 import type { FileStore } from '#files/file-store.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {

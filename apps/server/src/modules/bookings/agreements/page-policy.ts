@@ -11,7 +11,7 @@ const formerStyleSources = [
 
 const presentSources = [sourceOf(agreementStyle), ...letterheadStyleSources];
 
-/** A window opened from a blob inherits the policy of the app's page. */
+/** Blob windows inherit the app page's policy. */
 export const agreementStyleSources = [...presentSources, ...formerStyleSources];
 
 const rulesFor = (sources: readonly string[]): string[] => [

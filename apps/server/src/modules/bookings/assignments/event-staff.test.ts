@@ -98,7 +98,7 @@ it(
   'staff are listed in a month with more events than a statement has parameters',
   { tags: ['long'] },
   async () => {
-    // Its own app, because events without log entries violate the invariants.
+    // Events without a log violate the invariants.
     const app = await startTestApp();
     onTestFinished(() => app.close());
     await standardFixture(app);

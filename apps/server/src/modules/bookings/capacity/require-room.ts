@@ -1,4 +1,4 @@
-/** Refuses a booking above the day's capacity, or asks for confirmation. D122 */
+/** Refuses above the day's capacity, or asks. D122 */
 import { todayOf } from '#base/addis-days.ts';
 import type { Schemas } from '@digis/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export async function requireRoom(
   return load;
 }
 
-/** Never refuses: a payment revived the event after its hold had ended. D123 */
+/** Never refuses: money revived an event after its hold. D123 */
 export async function overfilledBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   event: EventRow,

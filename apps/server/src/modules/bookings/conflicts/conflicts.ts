@@ -46,7 +46,7 @@ interface Assigned {
   condition?: SQLWrapper;
 }
 
-/** Reads indexes only: a join would walk the index once for each id. */
+/** Indexes alone: a join would walk the index per id. */
 function clashesWith(
   { id, starts_at }: EventRow,
   { table, event, person, condition = sql`true` }: Assigned,
@@ -96,7 +96,7 @@ const staffed: Assigned = {
   condition: employeeAssignments.came,
 };
 
-/** A vendor paid per person only delivers, so their events cannot clash. */
+/** A vendor paid per person only delivers. */
 export const selectVendorClashes = (
   db: Database,
   event: EventRow,
@@ -117,7 +117,7 @@ const supplied: Assigned = {
   person: vendorAssignments.vendor_id,
 };
 
-/** D149: of another branch's event, staff learn only the time. */
+/** D149: staff learn only the hour of another branch's event. */
 export const conflictOf = ({ id, name, event, client }: Clash, { branchId }: Scope): Conflict => ({
   id,
   name,

@@ -6,7 +6,7 @@ import type { EventRow } from '#db/tables/events.ts';
 import { employeeAssignments, employees, vendorAssignments, vendors } from '#db/tables/people.ts';
 import { requireNoConflict, selectEmployeeClashes, selectVendorClashes } from './conflicts.ts';
 
-/** `event`: the changed event, whose row is locked. */
+/** `event`: the new state, locked. */
 export async function requireFreePeople(
   context: Pick<Context, 'db' | 'scope' | 'clock'>,
   event: EventRow,

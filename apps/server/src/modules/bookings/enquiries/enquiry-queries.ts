@@ -63,7 +63,7 @@ function isLike(typed: string | undefined, branch: number | null): SQL | undefin
 
 type EnquiryFilter = Pick<QueryOf<'listEnquiries'>, 'id' | 'state' | 'call' | 'phone' | 'q'>;
 
-/** Enough rows to find a page of any word that occurs in one of ten. */
+/** Has a page of any word in one of ten rows. */
 const newest = 200;
 
 /**

@@ -70,7 +70,7 @@ function isLike(db: Database, q: string | undefined, branch: number | null) {
   return or(sql`${events.client_id} = ANY(ARRAY(${found}))`, isInPlaceLike(db, q, branch));
 }
 
-/** A count for each event: for an anti-join PostgreSQL may read the assignments of all years. */
+/** An anti-join may read the assignments of all years. */
 const assigned = sql`(SELECT count(*) FROM ${employeeAssignments}
   WHERE ${employeeAssignments.event_id} = ${events.id} AND ${employeeAssignments.came})`;
 
@@ -108,7 +108,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** Joins money only if needed, because PostgreSQL reads joined rows despite an ordered index. */
+/** PostgreSQL reads joined rows despite an ordered index. */
 const tablesOf = ({ order, owes, stage, payment }: Query): SQLWrapper =>
   order === 'left' || [owes, stage, payment].some((asked) => asked !== undefined)
     ? eventsWithMoney

@@ -143,7 +143,7 @@ export async function lockEvent(db: Database, id: number): Promise<EventRow> {
 /** Deleted by a user, who may restore it. */
 export const isDeletedEvent = and(isNotNull(events.archived_at), not(events.withdrawn));
 
-/** Locks in a fixed order, against deadlocks. Call before the branch's other locks. */
+/** Ordered against deadlocks; precedes the branch's other locks. */
 export const lockEvents = (db: Database, ids: readonly number[]): Promise<EventRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

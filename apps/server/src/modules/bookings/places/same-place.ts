@@ -13,7 +13,7 @@ const hoursApart = 6;
 
 type Held = Pick<EventRow, 'venue' | 'branch_id' | 'starts_at'> & { id?: number };
 
-/** Locks the place and not its day, because a night continues into the next day. */
+/** Not per day: a night continues into the next. */
 const lockPlace = prepared(
   'lock_place',
   sql`SELECT pg_advisory_xact_lock(hashtextextended(

@@ -110,7 +110,7 @@ async function readClientMessages(
   };
 }
 
-/** D131: once a day, while an amount is left. The lock lets only one of two calls send. */
+/** D131: once a day, while an amount is left. Locked: one call sends. */
 async function requireDue(context: Context, eventId: number): Promise<void> {
   const { db, clock } = context;
   if (leftOf(await lockLiveEvent(context, eventId)) <= 0) throw new AppError('NOTHING_TO_PAY');

@@ -57,7 +57,7 @@ function dayWords(instant: string): string {
   return `${day} ${hourWords({ event_date, time: rest.slice(0, 5) })}`;
 }
 
-/** The log writes a place that is not set as "null". */
+/** The log writes an absent place as "null". */
 const isAbsent = (place: string | undefined) => place === undefined || place === 'null';
 
 function placeWords({ before, after }: Change): string {

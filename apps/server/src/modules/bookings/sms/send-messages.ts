@@ -111,7 +111,7 @@ async function deliver(
   const phone = record.client.phone_number;
   const speaking = { db, settings: await selectSettings(db), now: clock.now() };
   const text = await messageText(speaking, record, message, untold);
-  // Meanwhile cancelled, or taken by another server because the lease had expired.
+  // Cancelled, or taken by another server after the lease.
   if (!(await isOurs(db, message))) return;
   const reference = `digis-${message.id}`;
   try {
@@ -124,7 +124,7 @@ async function deliver(
   await markSent(db, message, { text, phone, at: clock.now(), isSimulated });
 }
 
-/** An unknown outcome is not retried, because the client could get the message twice. */
+/** A retry could reach the client twice. */
 function outcomeOf(error: unknown, { attempts }: MessageRow, now: Date): Unsent {
   if (error instanceof OutcomeUnknown) return { state: 'unknown' };
   if (!(error instanceof NotTaken)) throw error;

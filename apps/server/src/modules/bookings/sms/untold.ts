@@ -1,4 +1,4 @@
-/** Changes of an event since its client was last informed. D184 */
+/** Changes since the client was last informed. D184 */
 import type { Schemas } from '@digis/api-client/contract';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { eventDateTime } from '#base/addis-days.ts';
@@ -14,7 +14,7 @@ const nowOf = (event: EventRow): Readonly<Record<string, string>> => ({
   num_of_people: String(event.num_of_people),
 });
 
-/** Ignores payment reminders, because they name neither time nor place. */
+/** Payment reminders name neither hour nor place. */
 async function lastToldAt(db: Database, eventId: number): Promise<Date> {
   const [told] = await db
     .select({ at: smsOutbox.sent_at })

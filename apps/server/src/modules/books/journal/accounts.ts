@@ -49,7 +49,7 @@ export const pettyAccount = (petty_id: number): Account => ({
   petty_id,
 });
 
-/** One account for each branch, because bookings wait for its lock (decision 0071). */
+/** Per branch, because bookings wait for the account (decision 0071). */
 export const expenseAccount = (
   kind: 'vendor' | 'wages' | 'salary' | 'petty' | 'other',
   branch_id: number,

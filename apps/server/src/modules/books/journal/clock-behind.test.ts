@@ -36,7 +36,7 @@ it('a clock a few hours before the newest entry books as usual', async () => {
   await at('2026-09-20T10:00:00+03:00');
   await must(dawit.post('/api/transactions', cash));
   await at('2026-09-20T09:59:00+03:00');
-  // The clock is compared with the newest time of all entries, not with the last entry.
+  // Compared with the newest entry, not the last.
   expect((await dawit.post('/api/transactions', cash)).body.code).toBe('CLOCK_BEHIND');
 });
 

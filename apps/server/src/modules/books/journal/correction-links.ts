@@ -12,7 +12,7 @@ interface Taken extends Link {
   amount: number;
 }
 
-/** The posting in the cashbook, else of petty cash, withheld tax or an opening. */
+/** In the book, else petty cash, withheld tax or an opening. */
 const mainPosting = sql`(SELECT p.id, p.book_no, abs(p.amount) AS amount
     FROM postings p JOIN accounts a ON a.id = p.account_id
     WHERE p.entry_id = e.id AND (p.book_no IS NOT NULL OR a.petty_id IS NOT NULL OR a.name LIKE 'withheld:%'

@@ -14,7 +14,7 @@ export interface Movement {
 
 const passed = new WeakSet<Movement>();
 
-/** A lint rule lets only `payment-limits` call it, so every payment has limits. */
+/** Linted: only `payment-limits` may call it, so every payment has limits. */
 export function letPass(movement: Movement): Movement {
   passed.add(movement);
   return movement;

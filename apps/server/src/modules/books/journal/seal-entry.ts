@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/fast/statements.ts';
 
-/** Call after inserting the postings; the transaction must hold the branch's number. */
+/** After the postings; the transaction holds the branch's number. */
 export async function sealEntry(tx: Database, branchId: number): Promise<void> {
   await seal(tx, { branch: branchId });
 }
@@ -26,7 +26,7 @@ export interface Head extends Record<string, unknown> {
   seal: string;
 }
 
-/** A copy of the heads kept elsewhere proves that no earlier entry changed. */
+/** Kept elsewhere, it proves that nothing before it changed. */
 export async function selectHeads(db: Pick<Database, 'execute'>): Promise<Head[]> {
   const { rows } = await db.execute<Head>(headsSql);
   return rows;

@@ -1,4 +1,4 @@
-/** Limits the payments of a user's own entries (D84, D150). */
+/** Limits paying one's own entries (D84, D150). */
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { toSantim } from '@digis/domain';
 import { instantAt, todayOf } from '#base/addis-days.ts';

@@ -38,7 +38,7 @@ export async function payOut(
   return { leg: await moveOut(context.db, cash, amount, as), facts };
 }
 
-/** For a payment without an earlier request: the user must have typed the password recently. */
+/** Without an earlier request: needs a recent password. */
 export function payOutProved(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   return payOut(context, payment);

@@ -25,7 +25,7 @@ const listed = (columns: readonly string[], of: (column: SQL) => SQL = (column) 
 
 const atOnce = 100;
 
-/** Returns true if rows may be left. One statement, so that readers never miss a day. */
+/** true: rows may be left. One statement: sums never lack a day. */
 async function foldSome(db: Database, name: KeptTable): Promise<boolean> {
   const { sums } = keptTables[name];
   const keys = ['branch_id', 'day', ...keptTables[name].keys];

@@ -21,7 +21,7 @@ const eventSums = (branch: number | null, days: Days): SQL => sql`(
   FROM event_sums WHERE ${ofDays(branch, days)}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(events) <> 0)`;
 
-/** Rows of `day, hold_until, events, guests`. Additional plates count as guests. D122 */
+/** Rows of `day, hold_until, events, guests`; plates count as guests. D122 */
 export const loadRows = (branch: number | null, days: Days, without = 0): SQL => sql`(
   SELECT day, hold_until, events, guests FROM ${eventSums(branch, days)} kept
   UNION ALL SELECT day, hold_until, 0, additional_plates

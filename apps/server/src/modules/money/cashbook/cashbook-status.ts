@@ -67,7 +67,7 @@ export async function statusOf(
   };
 }
 
-/** D126: the places add up to the balance; omitted if the branch has only its cash. */
+/** D126: they add up to the balance; omitted with only the box. */
 async function placesOf(
   db: Database,
   branch: number | null,

@@ -14,7 +14,7 @@ export interface MoneyNotice {
 
 export const noNotice: MoneyNotice = { changes: [], said: {} };
 
-/** Call before booking: the booking changes both the cash so far and the load of the day. */
+/** Call before booking, which changes both. */
 export async function noticeOf(
   context: Context,
   { event, amount, cash }: { event: EventRow; amount: number; cash: Account },

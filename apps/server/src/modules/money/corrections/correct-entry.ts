@@ -63,13 +63,13 @@ async function requireCorrectable({ db, scope, user }: Context, posting: number)
   const entry = await selectEntryOf(db, posting);
   if (entry === undefined) throw new AppError('NOT_FOUND');
   requireVisible(scope, entry.branch_id);
-  // A debt is corrected at its assignment, and a correction at the entry it corrects.
+  // Debts are corrected at assignments, corrections at their first entry.
   if (!hasMovedMoney(entry) || entry.reverses_id !== null) throw invalid({ id: 'notAllowed' });
   requireMayCorrect(user, entry.record_type);
   return entry;
 }
 
-/** Staff cannot reverse a payment of wages that an admin made for other branches. */
+/** Staff cannot reverse an admin's wages of other branches. */
 function requireOwnBranch({ scope }: Context, standing: readonly Standing[]): void {
   for (const { branch_id } of standing)
     if (branch_id !== undefined) requireVisible(scope, branch_id);

@@ -63,7 +63,7 @@ const openedOf = (standing: readonly Standing[]): Standing | undefined =>
 
 const isOpening = ({ name }: Standing): boolean => name.startsWith('opening:');
 
-/** The account shown in the cashbook, else petty cash, withheld tax or an opened account. */
+/** The book's cash, else petty cash, withheld tax or opened account. */
 export function mainOf(standing: readonly Standing[]): Standing {
   const main =
     standing.find(({ isShown }) => isShown) ??
@@ -77,7 +77,7 @@ export function mainOf(standing: readonly Standing[]): Standing {
 
 const isSalary = ({ name }: Standing): boolean => name.startsWith('expense:salary');
 
-/** `by`: santim. Takes back the salary first, because it was paid twice. */
+/** `by`: santim. Salary first, because it was paid twice. */
 export function takeBack(standing: readonly Standing[], by: number): Movement[] {
   const main = mainOf(standing);
   if (by === Math.abs(main.left)) return standing.flatMap((one) => partOf(one, Math.abs(one.left)));

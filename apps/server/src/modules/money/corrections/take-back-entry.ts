@@ -57,7 +57,7 @@ export async function bookCorrection(
   return booked;
 }
 
-/** Money that goes out again is a payment: limits (D150), four eyes and proof (D153) apply. */
+/** A payment: limits (D150), four eyes, proof (D153). */
 async function payBack(
   context: Context,
   { record_type, branch_id: branch, created_by }: EntryRow,

@@ -71,7 +71,7 @@ async function moneyAfter(db: Database, event: EventRow, cash: number): Promise<
   return { received: received + cash, open };
 }
 
-/** Negative if the corrected entry had brought money in. */
+/** Negative: money had come in. */
 function cashBy(standing: readonly Standing[], by: number): number {
   const main = mainOf(standing);
   return main.left > 0 || main.event_id !== undefined ? -by : by;

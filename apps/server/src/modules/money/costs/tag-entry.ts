@@ -12,7 +12,7 @@ import { categoryOfCost, eventOfCost } from './cost-tags.ts';
 type Tag = Pick<Facts, 'event' | 'category'>;
 type EntryRow = typeof entries.$inferSelect;
 
-/** `isTaken`: whether the kind of entry can be a cost. */
+/** `isTaken`: the kind can be a cost. */
 export async function costTagOf(
   { db }: Pick<Context, 'db'>,
   branch: number,

@@ -72,7 +72,7 @@ interface LedgerRow extends LinksOfEntry {
   place: Schemas['PlaceBrief'] | null;
 }
 
-/** Santim owed on all these accounts after the posting. */
+/** Santim owed on all these accounts. */
 export const owedAfter = (accountIds: readonly number[], posting: SQL) =>
   sql`(SELECT coalesce(-sum(latest.balance_after), 0) FROM unnest(ARRAY[${sql.join([...accountIds], sql`, `)}]::bigint[]) one(id)
     CROSS JOIN LATERAL (SELECT p.balance_after FROM postings p

@@ -38,7 +38,7 @@ export async function payEmployee(
   return bookWages(context, branch, payment, { proof: body.proof ?? null, paid });
 }
 
-/** Serialises payments to an employee. Includes the archived, because their wages stay owed. */
+/** Archived employees too: wages stay owed. Serialises payments. */
 async function lockEmployee({ db }: Context, id: number): Promise<EmployeeRow> {
   const [row] = await db.select().from(employees).where(eq(employees.id, id)).for('no key update');
   if (row === undefined) throw new AppError('NOT_FOUND');

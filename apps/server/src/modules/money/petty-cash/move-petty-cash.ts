@@ -27,7 +27,7 @@ interface Move {
   body: Body | BodyOf<'addToPettyCash'>;
 }
 
-/** D80: filling petty cash takes money out of the cashbook; spending from it does not. */
+/** D80: filling leaves the book; spending does not. */
 async function move(
   context: Context,
   { id, branch_id, user_id }: PettyCashRow,

@@ -120,7 +120,7 @@ export const pettyCashHandlers = {
     };
   },
 
-  // D83: DELETE toggles the account; with `closed` in the body it is idempotent.
+  // D83: a delete toggles; `closed` makes it idempotent.
   togglePettyCash: async (context, input) => {
     const { db, scope } = context;
     const account = await lockPettyCash(db, requireDeletedId(input));

@@ -50,7 +50,7 @@ export async function lockPettyCash(db: Database, id: number): Promise<PettyCash
 
 const { pageSize } = operations.listPettyCash;
 
-/** The opening amount is the budget and is not listed as a transaction. */
+/** The opening amount is the budget. */
 const isTransaction = notInArray(entries.record_type, ['petty_create', 'opening']);
 
 export const selectTransactions = (

@@ -26,7 +26,7 @@ export async function holdNumber(context: Context, typed: string, entry: number)
   if (held.length === 0) throw await duplicateOf(context, number);
 }
 
-/** Pending claims do not hold their number; of two claims, the second accepted is refused. */
+/** Pending claims hold no number; the second accepted is refused. */
 export async function requireFree(context: Context, typed: string): Promise<void> {
   const number = requireKey(typed);
   const held = await context.db.$count(certificateNumbers, eq(certificateNumbers.number, number));

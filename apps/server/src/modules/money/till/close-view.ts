@@ -20,7 +20,7 @@ import { bookingEntry } from './booked-later.ts';
 
 const { pageSize } = operations.listCloses;
 
-/** Without View Balance: only the places that the closing user counted, and only for that user. */
+/** Without View Balance: only figures of counted places, for the closing user. */
 export function closeView(
   { user }: Pick<Context, 'user'>,
   { day, last_entry }: Pick<CloseRow, 'day' | 'last_entry'>,

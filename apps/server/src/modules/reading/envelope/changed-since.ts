@@ -23,7 +23,7 @@ export async function selectChangedSince(
       AND subject = ${subject} AND changes @> ${taken}::jsonb ORDER BY id DESC LIMIT 1`);
   const [last] = earlier;
   if (last === undefined) return null;
-  // Asks the log, because the journal no longer has events that were moved.
+  // The journal no longer has moved events.
   const { rows } = await db.execute<{ id: string }>(sql`SELECT DISTINCT ev.id
     FROM events ev JOIN action_logs l ON split_part(l.action, '.', 1) = 'event' AND l.entity_id = ev.id
     WHERE ev.event_date BETWEEN ${from} AND ${to} AND (${branch}::bigint IS NULL OR ev.branch_id = ${branch})

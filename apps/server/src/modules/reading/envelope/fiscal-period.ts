@@ -1,4 +1,4 @@
-/** The fiscal year lasts from Hamle to Sene. Pagume counts with Nehase. D178 */
+/** Hamle to Sene; Pagume counts with Nehase. D178 */
 import type { Schemas } from '@digis/api-client/contract';
 import { endOf, etToIso, isoToEt } from '@digis/ethio-date';
 import { invalid } from '#base/errors.ts';

@@ -32,7 +32,7 @@ function dateText(day: string, format: DateFormat): string {
 
 const MOST_SIGNS = 160;
 
-/** Leaves out a text that is not ASCII, because Sage 50 has no Ethiopic letters. */
+/** Sage 50 has no Ethiopic letters. */
 function descriptionOf({ words, about }: JournalEntry): string {
   const text = /^[\u0020-\u007e]+$/u.test(about) ? `${words}, ${about}` : words;
   return text.slice(0, MOST_SIGNS);

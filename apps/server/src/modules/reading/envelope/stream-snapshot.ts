@@ -31,7 +31,7 @@ export const usualStreamLimits: StreamLimits = {
 
 const waitingIn = (out: PassThrough): number => out.readableLength + out.writableLength;
 
-/** Resolves to true if there is room or the caller left, to false after `signOfLifeMs`. */
+/** true: room, or the caller left; false after `signOfLifeMs`. */
 function hasRoom(out: PassThrough, signOfLifeMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(signOfLifeMs);
   return Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]).then(

@@ -5,7 +5,7 @@ import type { Trouble } from '#running/warnings.ts';
 import { clockFault } from '../../books/journal/true-clock.ts';
 import { areRefused } from '../../records/outbox/message-queries.ts';
 
-/** A commit that waits longer means that the synchronous replica is away. */
+/** A longer wait: the synchronous replica is away. */
 const longestWait = '3 seconds';
 const leastDifferenceMs = 10_000;
 
@@ -26,7 +26,7 @@ interface Answer extends Record<string, unknown> {
   ms: number;
 }
 
-/** Compares with the real clock, whatever DIGIS_NOW says. */
+/** The real clock, whatever DIGIS_NOW says. */
 export async function databaseWarnings(
   db: Pick<Database, 'execute'>,
   clock: Clock = systemClock,
@@ -44,7 +44,7 @@ export async function databaseWarnings(
   ];
 }
 
-/** Only what is wrong now; `Troubles` remembers past warnings. */
+/** The present only; `Troubles` remember past ones. */
 export const warningsNow = async (
   db: Pick<Database, 'execute'>,
   clock: Clock,

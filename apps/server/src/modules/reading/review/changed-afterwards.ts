@@ -58,7 +58,7 @@ interface DeletedRow extends Done, EventColumns {
   refund: string | null;
 }
 
-/** Leaves out restored events. If an event was deleted twice, the second deletion counts. */
+/** Restored events are not deleted; a second deletion counts. */
 export async function selectDeleted(
   db: Database,
   asked: Asked,
@@ -94,7 +94,7 @@ const changesDiscount = (log: 'l' | 'later'): SQL => {
   return sql`${row}.action = 'event.update' AND ${row}.changes @> '[{"field":"discount_amount"}]'`;
 };
 
-/** One row for each event. The log of a new event does not contain its price. */
+/** A new event's log lacks the price. An event has one row. */
 export async function selectDiscounted(
   db: Database,
   asked: Asked,

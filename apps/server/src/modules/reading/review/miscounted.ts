@@ -22,7 +22,7 @@ const closeOf = ({ from, to }: Asked, way: 'ASC' | 'DESC'): SQL => sql`(SELECT i
 /** LATERAL, because PostgreSQL would otherwise read all closes. */
 const closeOfPlace = sql`LATERAL (SELECT id, branch_id, day, created_by FROM closes WHERE id = p.close_id LIMIT 1)`;
 
-/** The ids of closes follow their days, so a partial index has the places of a period together. */
+/** Closes follow days: a partial index has their places together. */
 export async function selectMiscounted(
   db: Database,
   asked: Asked,

@@ -19,7 +19,7 @@ const mostOfAKind = 5;
 const fewestSigns = 2;
 const fewestOfReference = 3;
 
-/** `#339` and 339 are numbers of the cashbook. */
+/** `#339` and 339: numbers of the book. */
 function numberIn(typed: string): number | undefined {
   const [, number] = /^#?(\d{1,9})$/u.exec(typed) ?? [];
   return number === undefined ? undefined : Number(number);

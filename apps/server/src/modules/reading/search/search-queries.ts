@@ -24,7 +24,7 @@ function wholeSoundsFirst(typed: string, rows: readonly ClientRow[]): ClientRow[
   return [...rows.filter(isWhole), ...rows.filter((row) => !isWhole(row))];
 }
 
-/** Includes deleted clients, because their events can be found. D137, D164 */
+/** Includes deleted clients, for their events. D137, D164 */
 export async function selectLikelyClients(
   db: Database,
   typed: string,

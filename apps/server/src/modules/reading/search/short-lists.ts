@@ -44,7 +44,7 @@ export async function findEmployees(db: Database, words: readonly string[], most
   }));
 }
 
-/** `isNamedOnly`: the user sees no contacts, so they never match. */
+/** `isNamedOnly`: hidden contacts never match. */
 export async function findVendors(
   db: Database,
   words: readonly string[],

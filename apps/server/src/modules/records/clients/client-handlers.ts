@@ -75,7 +75,7 @@ async function pageOf(context: Context, query: QueryOf<'listClients'>) {
   return { clients: await viewsOf(context, rows), ...nextOf(rows, pageSize) };
 }
 
-/** D51: checks only the branch, so that the answer reveals no clients of other branches. */
+/** D51, within the branch: nothing reveals clients of another. */
 async function requireFreePhone(
   db: Database,
   phone: string,

@@ -33,7 +33,7 @@ type NewClient = Pick<
 > &
   Partial<Pick<ClientRow, 'tin' | 'withholds'>>;
 
-/** Returns undefined if the branch has a client with this phone, possibly inserted just now. */
+/** undefined: the branch has this phone, perhaps just now. */
 export async function insertClient(
   db: Database,
   client: NewClient,

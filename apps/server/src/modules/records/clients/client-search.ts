@@ -8,9 +8,7 @@ const wordsOfClient = sql`client_words(${clients.branch_id}, ${clients.full_name
 
 export const lexeme = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 
-/**
- * The index holds each four successive digits; fewer match the start of these, or the phone's end.
- */
+/** The index has four digits in a row; fewer match a prefix or the phone's end. */
 const digitsInRow = 4;
 
 const rareDigits = 7;
@@ -45,7 +43,7 @@ export const lexemesOf = (words: readonly string[]): string =>
 
 const matches = (query: string): SQL => sql`${wordsOfClient} @@ ${query}::tsquery`;
 
-/** The index may match digits of two phones or ones that are apart, so this compares them. */
+/** Indexed digits may be of two phones, or apart. */
 const isPartOfPhone = (word: string): SQL | undefined =>
   or(
     like(clients.phone_number, `%${word}%`),

@@ -33,7 +33,7 @@ interface DueClient extends Record<string, unknown> {
   branch_id: number | null;
 }
 
-/** Checks again after locking, because a client may just have got an event. */
+/** A client may just have got an event. */
 async function lockDue(tx: Database, since: SQL): Promise<DueClient[]> {
   const { rows: found } = await tx.execute<{ id: string }>(sql`
     SELECT c.id FROM clients c WHERE ${isDue(since)}

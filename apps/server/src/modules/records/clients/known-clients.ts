@@ -36,7 +36,7 @@ export async function selectKnownTo(
   const branches = sql`${sql.param(wanted.map(({ branchId }) => branchId))}::bigint[]`;
   const phones = sql`${sql.param(wanted.map(({ phone }) => phone))}::text[]`;
   const sounds = sql`${sql.param(wanted.map(({ name }) => foldHomophones(name)))}::text[]`;
-  // The last row of a phone wins, so that present clients come before merged ones.
+  // Last row wins: present clients follow merged ones.
   const byPhone = await db.execute<Found>(sql`
     SELECT c.id, c.full_name AS name, c.branch_id AS branch, asked.phone AS said
     FROM (SELECT DISTINCT * FROM unnest(${branches}, ${phones}) AS pair (branch, phone)) AS asked

@@ -62,7 +62,7 @@ async function copiesView(context: Context): Promise<Omit<Schemas['Copies'], 'su
   };
 }
 
-/** Runs before the download starts, so that an aborted one is logged too. */
+/** Before it starts, so that aborted downloads are logged. */
 const noteBegin = (context: Context, day: string): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const { user, clock } = context;

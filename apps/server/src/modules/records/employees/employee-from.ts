@@ -28,7 +28,7 @@ export function requireWages(body: Wages): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Clears the wages of the other wage type, so that an outdated figure cannot return. */
+/** An outdated figure of the other kind cannot return. */
 function wagesOf(body: Wages) {
   requireWages(body);
   const named: readonly string[] = wageFields[body.wage_type];

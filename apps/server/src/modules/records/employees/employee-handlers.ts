@@ -80,7 +80,7 @@ export const employeeHandlers = {
   deleteEmployee: async (context, input) => {
     const { db, clock } = context;
     const { id, full_name } = await lockEmployee(db, requireDeletedId(input));
-    // Only listed employees can be paid, so one with unpaid wages must stay.
+    // Wages are payable only to listed employees.
     if (await isOwedWages(db, id)) {
       throw new AppError('IN_USE', { msg: `${full_name} has wages that are not paid yet.` });
     }

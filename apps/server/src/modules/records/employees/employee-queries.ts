@@ -14,7 +14,7 @@ export const employeeTexts = ({ full_name, phone_number }: EmployeeRow): Searcha
   phones: [phone_number],
 });
 
-/** Includes archived employees with a balance, so that they can be paid. */
+/** Archived employees with a balance can be paid. */
 export const selectEmployees = (db: Database): Promise<EmployeeRow[]> =>
   db.select().from(employees).where(isListedEmployee(db)).orderBy(asc(employees.id));
 

@@ -36,7 +36,7 @@ export const holdOf = (until: string, today: string): Schemas['EventHold'] =>
 export const holdView = ({ hold_until }: Pick<EventRow, 'hold_until'>, today: string) =>
   hold_until === null ? {} : { hold: holdOf(hold_until, today), hold_until };
 
-/** An event stays editable if its hold does not change, even one that has ended. */
+/** An unchanged hold keeps its event editable. */
 export function requireHold(
   { hold_until = null, event_date }: Pick<Schemas['EventInput'], 'hold_until' | 'event_date'>,
   today: string,

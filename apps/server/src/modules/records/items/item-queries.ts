@@ -42,7 +42,7 @@ export async function selectItemLike(db: Database, name: string): Promise<ItemRo
   return row;
 }
 
-/** Returns undefined if the name exists, possibly inserted just now. */
+/** undefined: the name exists, perhaps just now. */
 export async function insertItem(
   db: Database,
   { name, menu, ...quantity }: ItemChange,

@@ -6,14 +6,14 @@ import { selectSettings } from '../settings/setting-queries.ts';
 
 export type MessageRow = typeof smsOutbox.$inferSelect;
 
-/** Without the provider's host and token, messages wait. */
+/** Messages wait for the provider's host and token. */
 export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<boolean> =>
   smsApiUrl !== null && (await selectSettings(db)).sms_api_token !== '';
 
 export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
   db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
 
-/** Schedules only reminders that are not due yet; users send the others by hand. */
+/** Only reminders in time; others are sent by hand. */
 export async function wakeReminders(db: Database, now: Date): Promise<void> {
   const waiting = and(
     eq(smsOutbox.state, 'not configured'),
@@ -25,7 +25,7 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
 
 interface Taking {
   now: Date;
-  /** After this time the sender counts as dead, and the message is sent again. */
+  /** Then the sender counts as dead; the message is retried. */
   leaseUntil: Date;
   /** Night: only confirmations of fresh bookings. */
   isNight: boolean;

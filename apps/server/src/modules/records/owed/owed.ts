@@ -62,7 +62,7 @@ export async function selectOwedByPerson(
   return (id) => owed.get(id) ?? 0;
 }
 
-/** Locks the branch's number, then the accounts by name, so that the debt stays as read. */
+/** The debt stays as read. Locks the branch's number, then accounts by name. */
 export async function lockOwed(
   db: Database,
   payer: number,
@@ -85,7 +85,7 @@ const lockNumberOfBranch = prepared('lock_entry_number', (db) =>
     .for('no key update'),
 );
 
-/** Serialises the entries of a branch. An entry takes this lock before its others. */
+/** Serialises a branch's entries; precedes an entry's other locks. */
 export async function lockNumber(db: Database, branch: number): Promise<void> {
   await lockNumberOfBranch(db, { branch });
 }

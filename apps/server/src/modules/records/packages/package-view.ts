@@ -1,4 +1,4 @@
-/** Requests name the tiers `pricing`, responses name them `prices` (D36). */
+/** Written as `pricing`, read as `prices` (D36). */
 import type { FieldErrorCode, Schemas } from '@digis/api-client/contract';
 import { toBirr, toSantim } from '@digis/domain';
 import { invalid } from '#base/errors.ts';

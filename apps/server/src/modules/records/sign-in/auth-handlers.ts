@@ -20,8 +20,8 @@ import { wholeMinute } from '#base/clock.ts';
 import { loginRefusals } from '#db/tables/action-logs.ts';
 
 /**
- * Logs refusals in one row per address and minute. D96: names only usernames that exist; others may
- * be passwords. Does equal work for both, against timing attacks.
+ * One row per address and minute. D96: only existing usernames; others may be passwords. Equal
+ * work, against timing attacks.
  */
 async function refuseSignIn(
   { db, clock, request }: PublicContext,

@@ -1,4 +1,4 @@
-/** A clock that was a year ahead for a while has no lasting effect. D71, D152 */
+/** A clock a year ahead has no lasting effect. D71, D152 */
 import { afterEach, describe, expect, it } from 'vitest';
 import { secondFactorCode } from '#testing/caller.ts';
 import { testPassword, type Caller } from '#testing/index.ts';

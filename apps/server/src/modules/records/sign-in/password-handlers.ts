@@ -50,9 +50,7 @@ export const passwordHandlers = {
   },
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
-/**
- * null if the password is wrong. Call outside transactions, so that a wrong attempt stays counted.
- */
+/** null: wrong. Call outside transactions: attempts stay counted. */
 async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);

@@ -52,7 +52,7 @@ async function confirm(context: Context, code: string) {
   return { success: true as const, recovery_codes };
 }
 
-/** D152: ending it needs a code as well as the password; wrong codes count as attempts. */
+/** D152: needs a code, not just the password; wrong codes count. */
 async function end(context: Context, code: string): Promise<void> {
   const { db, clock, config } = context;
   const user = await lockUser(db, context.user.id);

@@ -5,7 +5,7 @@ import { files } from '#db/tables/files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { holdUnnamed, isReferred } from './file-queries.ts';
 
-/** The bytes are stored before the row; no upload takes a day between them. */
+/** Bytes precede the row; no upload takes a day. */
 const keptMinutes = 24 * 60;
 
 interface Reconciled {

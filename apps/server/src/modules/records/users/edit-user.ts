@@ -63,13 +63,13 @@ export async function editUser(context: Context, body: Body): Promise<AnswerOf<'
   return { success: true, msg: 'User successfully updated!' };
 }
 
-/** D151, D152: for one's own account, these changes need the password or a code. */
+/** D151, D152: one's own account needs the password or a code. */
 function refuseOwnSecrets({ password = '', end_two_factor }: Body): void {
   if (password !== '') throw invalid({ password: 'notAllowed' });
   if (end_two_factor === true) throw invalid({ end_two_factor: 'notAllowed' });
 }
 
-/** D66: an admin has no branch; other users without a new branch keep theirs. */
+/** D66: an admin has no branch; others keep theirs. */
 async function requireBranch(
   { db, scope }: Context,
   before: UserRow,

@@ -24,7 +24,7 @@ export function requireNotSelf({ user }: Context, target: UserRow): void {
   if (user.id === target.id) throw new AppError('TARGET_NOT_ALLOWED');
 }
 
-/** D151: only admins may decide. Others could use an account that later gets more permissions. */
+/** D151: only admins decide. Otherwise givers could use accounts that get more permissions. */
 export function mustChange({ user }: Context, asked: boolean | undefined): boolean {
   if (user.role === 'admin') return asked ?? false;
   if (asked === false) throw invalid({ must_change: 'notAllowed' });

@@ -17,7 +17,7 @@ export const vendorTexts = (
     ? { names: [name, category] }
     : { names: [name, category, representative], phones: [contact] };
 
-/** Includes archived vendors with a balance, so that they can be paid. */
+/** Archived vendors with a balance can be paid. */
 export const selectVendors = (db: Database): Promise<VendorRow[]> =>
   db.select().from(vendors).where(isListedVendor(db)).orderBy(asc(vendors.id));
 

@@ -18,7 +18,7 @@ export type Scope = Record<Kind, (id: string) => SQL> & {
   reference: (key: string) => SQL;
   sealedRow: (table: string, key: string, type: 'bigint' | 'text') => SQL;
   checkpoint: (number: string) => SQL;
-  /** The accounts at the checkpoint; accounts of events are read in full. */
+  /** At the checkpoint; event accounts are read in full. */
   knownAccounts: SQL;
   knownBranches: SQL;
   /** The days of each branch whose kept sums are recalculated. */

@@ -81,7 +81,7 @@ interface Recorded extends Match {
   phone?: string;
 }
 
-/** Finds records by phone or by the sound of the name; of several, the oldest. */
+/** Phone, else the name's sound; the oldest wins. */
 export function listed(rows: readonly Recorded[]) {
   const newestFirst = rows
     .toReversed()

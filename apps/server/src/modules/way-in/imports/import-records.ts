@@ -27,7 +27,7 @@ const parts: Readonly<Record<RecordTable, readonly (readonly [table: string, col
 export const isPart = (record: RecordTable, table: string): boolean =>
   parts[record].some(([name]) => name === table);
 
-/** Columns added after the first imports, with their defaults, which older digests lack. */
+/** Columns since the first imports, with defaults; older digests lack them. */
 const later: Readonly<Partial<Record<RecordTable, Readonly<Record<string, string>>>>> = {
   events: { hold_until: 'null', guaranteed_people: 'null', fasting_people: 'null' },
   packages: { terms: '""', fasting_package_id: 'null' },
@@ -99,7 +99,7 @@ export async function deleteRecords(db: Database, importId: number, now: Date): 
       await db.execute(sql`UPDATE ${sql.identifier(record)} r SET archived_at = ${now.toISOString()} ${kept.set}
         WHERE r.id IN ${all} AND ${kept.while}`);
     }
-    // Archived just above; a record archived before would have prevented the undo.
+    // An archived record would have prevented the undo.
     const made = sql`(SELECT id FROM ${sql.identifier(record)} WHERE id IN ${all} AND archived_at IS NULL)`;
     for (const [table, column] of parts[record]) {
       await db.execute(

@@ -34,7 +34,7 @@ export async function claimAgain(
     await requireReturnable(db, event.id, { amount: -wanted, error, confirm });
     return { ...(await claimEvent(context, event, {})), changes: [] };
   }
-  // The place may have been closed; accepting the claim asks for it again.
+  // The place may be closed; accepting asks again.
   const facts =
     before && (certificate || (isHere && isAsBefore))
       ? before.facts

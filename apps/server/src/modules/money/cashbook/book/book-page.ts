@@ -74,7 +74,7 @@ export function pageOfBook(
     .offset(skipped);
 }
 
-/** Filters the entries by their index first; otherwise PostgreSQL may read the whole book. */
+/** Entries' index first; otherwise PostgreSQL may read the whole book. */
 function pageOfEntries(
   db: Database,
   branch: number | null,

@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   balance: string;
 }
 
-/** A correction lowers the sum of its side, as in the balance panel. */
+/** Corrections lower their side, as in the balance panel. */
 const checkText = ({ branch, days: { from, to } }: Asked) => {
   const begin = instantAt(from, '00:00').toISOString();
   const end = instantAt(addDaysIso(to, 1), '00:00').toISOString();

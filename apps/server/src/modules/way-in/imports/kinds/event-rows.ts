@@ -44,7 +44,7 @@ const wantedOf = ({ form: { client, branchId }, phones }: Content): WantedClient
   name: client.name,
 });
 
-/** An event is known if client, day and time match; other similarities are asked about. */
+/** Client, day and hour match; asks about other similarities. */
 const matchIn =
   ({ db }: Context, clients: EventClients): EventDesk['match'] =>
   async (contents) => {
@@ -140,7 +140,7 @@ export const eventRows: ImportKind<Values, Content, never> = {
       },
       add: addIn(context, clients, paid),
       book: (importId) => bookReceived(context, importId, paid),
-      // Changes nothing, because a booked event has more data than the file.
+      // A booked event has more data than the file.
       change: async () => undefined,
     };
   },
