@@ -12,7 +12,7 @@ interface CopyArguments {
   /** The operator vouches for the copy. */
   isUnsigned: boolean;
   withFiles: boolean;
-  /** Also for a copy taken home: reads all rows. */
+  /** Reads all rows, as for a copy taken home. */
   isWhole: boolean;
 }
 

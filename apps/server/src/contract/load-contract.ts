@@ -43,7 +43,7 @@ async function readContract(): Promise<Contract> {
   };
 }
 
-/** The library hands schemas only to a Fastify app. This one collects them and never starts. */
+/** fastify-openapi-glue gives schemas only to a Fastify app. This one never starts. */
 async function schemasOf(document: ContractDocument): Promise<Contract['schemas']> {
   const schemas = new Map<OperationId, FastifySchema>();
   const collector = fastify({ exposeHeadRoutes: false });

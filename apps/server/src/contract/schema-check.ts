@@ -66,7 +66,7 @@ function hasManyValues(data: unknown): boolean {
   return false;
 }
 
-/** All faults of a huge body take a second. */
+/** Finding all faults of a huge body takes a second. */
 function measured(all: LazyCheck, first: LazyCheck): LazyCheck {
   const check: LazyCheck = (data) => {
     const chosen = hasManyValues(data) ? first : all;

@@ -5,7 +5,7 @@ import type { Days } from '#base/addis-days.ts';
 import { branches } from '#db/tables/branches.ts';
 import { events } from '#db/tables/events.ts';
 
-/** Beyond this, sorting beats looking into each day. */
+/** For more days, sorting all events is faster than looking up each day. */
 const mostDays = 62;
 
 export function fewDaysOf({

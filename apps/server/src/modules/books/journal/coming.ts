@@ -4,7 +4,7 @@ import type { Database } from '#db/open-database.ts';
 import { prepared } from '#db/fast/statements.ts';
 import type { OwedAccount, Person } from '../../records/owed/owed.ts';
 
-/** Arrays tell the planner they are few; otherwise it reads all entries. */
+/** Arrays tell the planner that the events are few; otherwise it reads all entries. */
 const comingEvents = sql`ARRAY(SELECT id FROM events
   WHERE archived_at IS NULL AND starts_at > ${sql.placeholder('now')}::timestamptz)`;
 const accruals = sql`ARRAY(SELECT id FROM entries

@@ -44,7 +44,7 @@ export function payOutProved(context: Context, payment: Payment): Promise<PaidOu
   return payOut(context, payment);
 }
 
-/** An agreed refund: neither ceiling nor box refuses it. */
+/** A refund was agreed: neither the ceiling nor empty cash refuses it. */
 export async function payRefund(context: Context, payment: Payment): Promise<PaidOut> {
   requireRecentProof(context);
   const { branch, cash, amount, alone } = payment;
@@ -52,7 +52,7 @@ export async function payRefund(context: Context, payment: Payment): Promise<Pai
   return { leg: letPass({ account: cash, amount: -amount }), facts };
 }
 
-/** Only this user saw it: a second must confirm above the limit. */
+/** No other user saw the money come in: above the limit, a second must confirm. */
 export async function receiveAlone(
   { db }: Context,
   { cash, amount, alone }: Payment,

@@ -67,7 +67,7 @@ export async function statusOf(
   };
 }
 
-/** D126: they add up to the balance; omitted with only the box. */
+/** D126: the places add up to the balance; omitted if there is only the branch's cash. */
 async function placesOf(
   db: Database,
   branch: number | null,

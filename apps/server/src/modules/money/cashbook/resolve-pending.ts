@@ -131,7 +131,7 @@ interface Accepted {
   certificate: Certificate;
 }
 
-/** Two users, even in a small business. */
+/** Needs two users, even in a small business. */
 async function acceptCertificate(
   context: Context,
   locked: Locked,
@@ -172,7 +172,7 @@ const withProof = (body: Body, { facts }: PendingRow): Body => ({
   proof: body.proof ?? facts.proof ?? null,
 });
 
-// D84: one user may do both unless forbidden.
+// D84: one user may claim and approve, unless a setting forbids it.
 const selfApproved = { field: 'self_approved', before: 'false', after: 'true' };
 
 async function requireFourEyes({ db }: Context, amount: number): Promise<void> {

@@ -112,7 +112,7 @@ async function insertClose(
   return id;
 }
 
-/** Only rows moved since the last close. D128 */
+/** Only postings since the last close can be ticked. D128 */
 async function requireTicked(
   db: Database,
   branch: number,

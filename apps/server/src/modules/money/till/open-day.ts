@@ -104,7 +104,7 @@ const selectOpenPlaces = (db: Database, branch: number): Promise<MoneyPlaceRow[]
 const balanceOf = ({ in_total, out_total, transferred }: Totals): number =>
   in_total - out_total + transferred;
 
-/** Corrections lower their side; negative sides move to the other. */
+/** A correction lowers the total of its side; a negative total counts on the other side. */
 function figuresOf(before: Totals, now: Totals): Figures {
   const came_in = now.in_total - before.in_total;
   const went_out = now.out_total - before.out_total;

@@ -13,7 +13,7 @@ export const canSend = async (db: Database, { smsApiUrl }: Config): Promise<bool
 export const selectMessages = (db: Database, eventId: number): Promise<MessageRow[]> =>
   db.select().from(smsOutbox).where(eq(smsOutbox.event_id, eventId)).orderBy(asc(smsOutbox.id));
 
-/** Only reminders in time; others are sent by hand. */
+/** Only reminders that are not due yet; users send the others by hand. */
 export async function wakeReminders(db: Database, now: Date): Promise<void> {
   const waiting = and(
     eq(smsOutbox.state, 'not configured'),
@@ -25,7 +25,7 @@ export async function wakeReminders(db: Database, now: Date): Promise<void> {
 
 interface Taking {
   now: Date;
-  /** Then the sender counts as dead; the message is retried. */
+  /** After it, the sender counts as dead and the message is retried. */
   leaseUntil: Date;
   /** Night: only confirmations of fresh bookings. */
   isNight: boolean;

@@ -50,7 +50,7 @@ export const passwordHandlers = {
   },
 } satisfies Handlers<'changePassword' | 'proveAgain'>;
 
-/** null: wrong. Call outside transactions: attempts stay counted. */
+/** null if the password is wrong. Call outside transactions, to keep attempts counted. */
 async function provePassword(context: Context, password: string): Promise<UserRow | null> {
   const { db, clock, user, request } = context;
   const key = usernameKey(user.username);

@@ -34,7 +34,7 @@ import { pettyCash } from '#db/tables/cash.ts';
 import { accounts } from '#db/tables/journal.ts';
 import type { UserRow } from '#db/tables/users.ts';
 
-/** D70: petty cash is returned first. Filling locks the account's user. */
+/** D70: the user must return petty cash first. Filling it locks the user. */
 async function requireNoCash(
   db: Database,
   { id, username }: Pick<UserRow, 'id' | 'username'>,

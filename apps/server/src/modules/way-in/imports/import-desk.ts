@@ -81,7 +81,7 @@ interface Recorded extends Match {
   phone?: string;
 }
 
-/** Phone, else the name's sound; the oldest wins. */
+/** Finds records by phone or by the sound of the name; the oldest wins. */
 export function listed(rows: readonly Recorded[]) {
   const newestFirst = rows
     .toReversed()

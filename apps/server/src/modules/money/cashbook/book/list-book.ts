@@ -85,7 +85,7 @@ const selectRecords = (db: Database) =>
 
 type BookRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** Planned once: planning a dozen joins outlasts running them. */
+/** Prepared, because planning its dozen joins takes longer than running them. */
 const recordsOfIds = prepared('records_of_book', (db) =>
   selectRecords(db).where(isOneOf(postings.id, 'ids')).orderBy(desc(postings.id)),
 );

@@ -62,7 +62,7 @@ async function take(context: Context, payment: Payment, body: Body): Promise<Tak
   const { event, amount, paid } = payment;
   const notice = await noticeOf(context, { event, amount, cash: paid.cash });
   const booked = await accept(context, payment, body);
-  // D84: the same user entered and approved it.
+  // D84: the same user entered and approved the payment.
   await recordPayment(context, 'event.pay', event, [
     { field: 'amount', before: '', after: String(toBirr(amount)) },
     { field: 'self_approved', before: 'false', after: 'true' },
