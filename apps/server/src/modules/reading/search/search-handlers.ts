@@ -110,8 +110,7 @@ export const searchHandlers = {
   search: async (context, { query }) => {
     const q = withoutUnseen(query.q).trim();
     const words = searchWords(q);
-    // `#339` is only a number. A text that is too short finds nothing, but the answer has all
-    // lists.
+    // `#339` is only a number. A text too short finds nothing but still returns each list.
     const isOfNames = !q.startsWith('#') && words.join('').length >= fewestSigns;
     return {
       success: true,
