@@ -17,7 +17,6 @@ export function normalisePhone(typed: string): string {
 export const internationalPhone = (phone: string): string =>
   phone.replace(/^0(?=[1-9]\d{8}$)/u, '+251');
 
-/** The default of a tenant's setting. */
 export const DEFAULT_MOBILE_PREFIXES: readonly string[] = ['09'];
 
 /**

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { HEAD_ROWS, type SheetRow } from '../reading/sheet.ts';
 import { foldedHead } from '../rows/folded-head.ts';
 import { importFields } from '../rows/import-fields.ts';
+import { debts } from '../rows/fields/heads.ts';
 import { textOfCell } from '../rows/cells/plain-cell.ts';
 import type { ColumnsState } from './use-columns.ts';
 
@@ -47,9 +48,7 @@ function samplesOf(rows: readonly SheetRow[], at: number): readonly string[] {
   return samples;
 }
 
-const DEBTS = /\b(?:owes?|debts?|balance|remaining|due|credit)\b|እዳ|ቀሪ|ያለበት/u;
-
-const isOfDebts = (head: string) => DEBTS.test(foldedHead(head));
+const isOfDebts = (head: string) => debts.test(foldedHead(head));
 
 export function FieldsOfColumns({ state: { columns, rows, chooseField } }: OfState) {
   const { t, i18n } = useLingui();

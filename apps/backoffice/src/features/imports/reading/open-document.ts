@@ -1,6 +1,7 @@
 /** Finds what SheetJS misses in OpenDocument books: hidden rows, and formulas without a value. */
 import type { Hidden } from './read-book.ts';
 import { type Book, FileRefused, MAX_COLUMNS, UNCOMPUTED } from './sheet.ts';
+import { withPlainSigns } from './written-signs.ts';
 
 /** SheetJS would create each repeated cell. */
 const MOST_REPEATED = 1_000_000;
@@ -68,22 +69,7 @@ export function hiddenOfTables(xml: string): readonly Hidden[] {
   }));
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  amp: '&',
-};
-const WRITTEN_SIGN = /&(?:#x(?<hex>[\da-f]+)|#(?<decimal>\d+)|(?<name>lt|gt|quot|apos|amp));/giu;
-
-function signOf(written: string, hex?: string, decimal?: string, name?: string): string {
-  if (name !== undefined) return SIGNS[name] ?? written;
-  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
-}
-
 /** In OpenDocument books SheetJS decodes the cells' XML entities, but not those of sheet names. */
 export const withPlainNames = ({ sheets }: Book): Book => ({
-  sheets: sheets.map((sheet) => ({ ...sheet, name: sheet.name.replace(WRITTEN_SIGN, signOf) })),
+  sheets: sheets.map((sheet) => ({ ...sheet, name: withPlainSigns(sheet.name) })),
 });

@@ -2,12 +2,12 @@
 import { hiddenOfTables, withPlainNames, withUncomputed } from './open-document.ts';
 import { readBook } from './read-book.ts';
 import { type Book, FileRefused } from './sheet.ts';
+import { CODE_SIGN, signOf } from './written-signs.ts';
 
 export const isPage = (text: string) => /^\s*<[?!a-z]/iu.test(text);
 
 const CELL = /<(t[dh])\b(?<attributes>(?:"[^"]*"|'[^']*'|[^"'<>])*)>/giu;
 const SPAN = /\b(?:col|row)span\s*=\s*["']?\d+/giu;
-const SIGN = /&#(?:x(?<hex>[\da-f]+)|(?<decimal>\d+));/giu;
 const OF_TAGS = new Set(['<', '>', '&']);
 
 /** SheetJS reads neither `&#4768;` nor line breaks in attributes. */
@@ -18,9 +18,8 @@ const plainPage = (text: string) =>
       (_cell, name: string, attributes: string) =>
         `<${name} ${(attributes.match(SPAN) ?? []).map((span) => span.replace(/["']/gu, '')).join(' ')}>`,
     )
-    .replace(SIGN, (written, hex: string | undefined, decimal: string) => {
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      const sign = code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
+    .replace(CODE_SIGN, (written, hex: string | undefined, decimal: string) => {
+      const sign = signOf(written, hex, decimal);
       return OF_TAGS.has(sign) ? written : sign;
     });
 

@@ -52,3 +52,5 @@ export const secondPhones = [
   'ተጨማሪ ስልክ',
 ];
 export const branch = field('branch', msg`Branch`, 'text', { also: ['branch', 'ቅርንጫፍ'] });
+/** Folded heads of what a client owes, which no field takes. */
+export const debts = /\b(?:owes?|debts?|balance|remaining|due|credit)\b|እዳ|ቀሪ|ያለበት/u;
