@@ -40,38 +40,48 @@ const refused: TimeRead = { ok: false, fault: 'time' };
 const checked = (time: string | null): TimeRead =>
   time !== null && isTime(time) ? { ok: true, time } : refused;
 
-/** English words tell the half of the day; Amharic words would belong to the Ethiopian clock. */
-const ENGLISH_HALVES: readonly (readonly [words: RegExp, half: string])[] = [
-  [/\s*(?:o'?clock\s*)?(?:in the\s+)?morning$/iu, ' am'],
-  [/\s*(?:o'?clock\s*)?(?:in the\s+)?(?:afternoon|evening)$/iu, ' pm'],
-  [/\s*(?:o'?clock|hours?|hrs?|h)$/iu, ''],
-];
-
-const inHalves = (text: string) =>
-  ENGLISH_HALVES.reduce((said, [words, half]) => said.replace(words, half), text);
-
-function fromMidnight(written: string): TimeRead {
-  const text = inHalves(written);
-  const half = HALF_OF_DAY.exec(text)?.groups?.['half']?.toLowerCase();
-  const { hour, minute = '00' } = WRITTEN.exec(text.replace(HALF_OF_DAY, ''))?.groups ?? {};
-  if (hour === undefined) return refused;
-  if (half === undefined) return checked(`${two(Number(hour))}:${minute}`);
-  if (Number(hour) < 1 || Number(hour) > NOON) return refused;
-  return checked(`${two((Number(hour) % NOON) + (half === 'p' ? NOON : 0))}:${minute}`);
-}
-
 function partsSaid(text: string): readonly DayPart[] | null {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.test(word));
   const said = words.map((word) => PARTS.find(([known]) => known.test(word))?.[1]);
   return said.every((part) => part !== undefined) ? said : null;
 }
 
+function writtenTime(text: string) {
+  const bare = text.replace(/[\p{L}'’]+/gu, ' ').trim();
+  const { hour, minute = '00' } = WRITTEN.exec(bare)?.groups ?? {};
+  return hour === undefined ? null : { hour: Number(hour), minute };
+}
+
+const HALVES: Readonly<Partial<Record<DayPart, string>>> = {
+  morning: 'a',
+  afternoon: 'p',
+  evening: 'p',
+};
+const AMHARIC = /\p{Script=Ethiopic}/u;
+
+/**
+ * Amharic words belong to the Ethiopian clock. A time at `night`, and 12 in the morning or evening,
+ * are ambiguous.
+ */
+function fromMidnight(text: string): TimeRead {
+  const latin = HALF_OF_DAY.exec(text)?.groups?.['half']?.toLowerCase();
+  const rest = text.replace(HALF_OF_DAY, '');
+  const [part, ...others] = partsSaid(rest) ?? [undefined, 'night'];
+  const time = writtenTime(rest);
+  if (time === null || others.length > 0 || AMHARIC.test(rest)) return refused;
+  const { hour, minute } = time;
+  if (part === undefined && latin === undefined) return checked(`${two(hour)}:${minute}`);
+  const half = latin ?? HALVES[part ?? 'night'];
+  const isUnclear = latin === undefined && part !== 'afternoon' && hour === NOON;
+  if (half === undefined || isUnclear || hour < 1 || hour > NOON) return refused;
+  return checked(`${two((hour % NOON) + (half === 'p' ? NOON : 0))}:${minute}`);
+}
+
 function onEthiopianClock(text: string, clock: ColumnClock): TimeRead {
   const [part, ...others] = partsSaid(text) ?? [undefined, 'night'];
-  const bare = text.replace(/[\p{L}'’]+/gu, ' ').trim();
-  const { hour: written, minute = '00' } = WRITTEN.exec(bare)?.groups ?? {};
-  if (written === undefined || others.length > 0) return refused;
-  const hour = Number(written);
+  const time = writtenTime(text);
+  if (time === null || others.length > 0) return refused;
+  const { hour, minute } = time;
   if (part === undefined && hour === NOON && clock === 'ethiopian')
     return { ok: false, fault: 'twelve' };
   const atTwelve = clock === 'twelve-in-the-evening' ? 'evening' : 'morning';
