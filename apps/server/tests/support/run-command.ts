@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { mainFile } from './server-process.ts';
 
-const sources = join(import.meta.dirname, '../../src');
+const sources = join(import.meta.dirname, '../../src/commands');
 
 export interface Said {
   code: unknown;
@@ -27,8 +28,4 @@ export const runCommand = (
   words: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<Said> =>
-  runProgram(
-    join(sources, command === 'main' ? 'main.ts' : `commands/${command}.ts`),
-    words,
-    settings,
-  );
+  runProgram(command === 'main' ? mainFile : join(sources, `${command}.ts`), words, settings);
